@@ -1,0 +1,128 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with.
+let house: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The pixel rooms are optimised in debug builds too, so that `swift test` is fast.
+let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+
+/// XCUITest sources are written for language mode 5, where nonisolated test methods may call
+/// main-actor classes that are marked preconcurrency.
+let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "Galley",
+  products: [
+    .library(name: "Galley", targets: ["Galley"]),
+    .library(name: "GalleyImage", targets: ["GalleyImage"]),
+    .library(name: "GalleyRaster", targets: ["GalleyRaster"]),
+    .library(name: "GalleyTree", targets: ["GalleyTree"]),
+    .library(name: "GalleyAutomation", targets: ["GalleyAutomation"]),
+    .library(name: "GalleyViews", targets: ["GalleyViews"]),
+    .library(name: "GalleySimulator", targets: ["GalleySimulator"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "GalleyPages", targets: ["GalleyPages"]),
+    .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
+    .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
+    .library(name: "GalleyReport", targets: ["GalleyReport"]),
+    .library(name: "Recipes", targets: ["Recipes"]),
+    .library(name: "RecipesPages", targets: ["RecipesPages"]),
+    .executable(name: "galley", targets: ["galley"]),
+  ],
+  targets: [
+    // System libraries, and the few lines of C where Swift cannot call them.
+    .systemLibrary(
+      name: "SystemPNG", path: "Sources/System/SystemPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
+    .target(name: "CLibPNG", dependencies: ["SystemPNG"], path: "Sources/System/CLibPNG"),
+    .systemLibrary(
+      name: "CXXHash", path: "Sources/System/CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "fonts-inter"])]),
+    .systemLibrary(
+      name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"])]),
+    .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/System/CICU"),
+
+    // The rooms.
+    .target(name: "GalleyImage", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: pixels),
+    .target(
+      name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
+      swiftSettings: pixels),
+    .target(name: "GalleyTree", swiftSettings: house),
+    .target(
+      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: house),
+    .target(
+      name: "GalleyViews", dependencies: ["GalleyRaster", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .target(
+      name: "GalleySimulator",
+      dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .target(
+      name: "XCUIAutomation", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .target(
+      name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .target(name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree"], swiftSettings: pixels),
+    .target(
+      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      swiftSettings: house),
+    .target(
+      name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
+      swiftSettings: house),
+    .target(
+      name: "Galley",
+      dependencies: [
+        "GalleyPages", "XCUIAutomation", "GalleySimulator", "GalleyBaselines", "GalleyViews",
+        "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+      ],
+      swiftSettings: house),
+    .executableTarget(
+      name: "galley",
+      dependencies: ["GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
+      path: "Sources/GalleyCommand", swiftSettings: house),
+
+    // The sample app and its pages.
+    .target(
+      name: "Recipes", dependencies: ["GalleyViews"], path: "Sources/Samples/Recipes",
+      swiftSettings: house),
+    .target(
+      name: "RecipesPages", dependencies: ["GalleyPages"], path: "Pages/Recipes",
+      swiftSettings: house),
+
+    // Tests mirror the sources.
+    .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
+      swiftSettings: house),
+    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyAutomationTests",
+      dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "XCUIAutomation"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyViewsTests",
+      dependencies: ["GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyPagesTests",
+      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyBaselinesTests",
+      dependencies: ["GalleyBaselines", "GalleyReport", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+  ]
+)

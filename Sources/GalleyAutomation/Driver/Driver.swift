@@ -1,0 +1,273 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+/// What stands between Galley and a running user interface: as small as it can be.
+///
+/// A driver is synchronous and owned by one test. Nothing above it knows whether it drives the simulated
+/// device, a browser or a telephone.
+public protocol Driver: AnyObject {
+  /// The present, counted from the device's start.
+  var now: Duration { get }
+
+  /// Starts an app, ending it first if it runs, and returns when it can take input.
+  ///
+  /// - Parameter request: Which app, and what it is given.
+  /// - Throws: ``DriverError`` if there is no such app or it did not start.
+  func launch(_ request: LaunchRequest) throws(DriverError)
+
+  /// Brings an app to the front, starting it if it does not run.
+  ///
+  /// - Parameter request: Which app, and what it is given if it must be started.
+  /// - Throws: ``DriverError`` if there is no such app or it did not start.
+  func activate(_ request: LaunchRequest) throws(DriverError)
+
+  /// Ends an app; does nothing if it does not run.
+  ///
+  /// - Parameter bundleIdentifier: Which app.
+  /// - Throws: ``DriverError`` if it did not end.
+  func terminate(_ bundleIdentifier: String) throws(DriverError)
+
+  /// What an app is doing.
+  ///
+  /// - Parameter bundleIdentifier: Which app.
+  /// - Returns: Its state; `unknown` for an app that is not installed.
+  func state(of bundleIdentifier: String) -> ApplicationState
+
+  /// Everything that is on the screen now.
+  ///
+  /// - Returns: The trees of all apps that show something, with `isHittable` filled in.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func snapshot() throws(DriverError) -> Snapshot
+
+  /// Everything that is on the screen now, with the picture of the same instant.
+  ///
+  /// - Returns: Trees and pixels of one instant.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func capture() throws(DriverError) -> Capture
+
+  /// Moves fingers; returns when the last one has been lifted.
+  ///
+  /// - Parameter gesture: What the fingers do.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func perform(_ gesture: Gesture) throws(DriverError)
+
+  /// Presses keys of a keyboard; they go to whatever has the focus.
+  ///
+  /// - Parameter keys: The keys, in order.
+  /// - Throws: ``DriverError`` if nothing has the focus, or the device does not answer.
+  func press(_ keys: [KeyInput]) throws(DriverError)
+
+  /// Waits until something changed on the screen, or a time has come; never beyond that time.
+  ///
+  /// - Parameter deadline: The latest time to return, counted from the device's start.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func wait(until deadline: Duration) throws(DriverError)
+}
+
+/// A driver that knows whether something still moves.
+public protocol IdleReporting: Driver {
+  /// What keeps the screen from being at rest, such as a running animation, in words; empty when at rest.
+  var activity: [String] { get }
+}
+
+/// A driver that can forget what a person answered to permission questions.
+public protocol ProtectedResourceResetting: Driver {
+  /// Makes an app ask again; a running app is ended by it.
+  ///
+  /// - Parameters:
+  ///   - resource: What the app asked for.
+  ///   - bundleIdentifier: Which app.
+  /// - Throws: ``DriverError`` if there is no such app.
+  func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String) throws(DriverError)
+}
+
+/// Trees and pixels of one instant.
+public struct Capture: Sendable {
+  /// The trees.
+  public var snapshot: Snapshot
+  /// The pixels of the whole screen.
+  public var picture: Bitmap
+
+  /// Puts trees and pixels together.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The trees.
+  ///   - picture: The pixels of the whole screen, of the same instant.
+  public init(snapshot: Snapshot, picture: Bitmap) {
+    self.snapshot = snapshot
+    self.picture = picture
+  }
+}
+
+/// Which app to start, and what it is given.
+public struct LaunchRequest: Hashable, Sendable {
+  /// The name the app is installed under.
+  public var bundleIdentifier: String
+  /// What a command line would hold.
+  public var arguments: [String]
+  /// What the process environment would hold.
+  public var environment: [String: String]
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - bundleIdentifier: The name the app is installed under.
+  ///   - arguments: What a command line would hold.
+  ///   - environment: What the process environment would hold.
+  public init(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) {
+    self.bundleIdentifier = bundleIdentifier
+    self.arguments = arguments
+    self.environment = environment
+  }
+}
+
+/// What an app is doing, with Apple's raw values.
+///
+/// - Reference: [`XCUIApplication.State`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum).
+public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
+  /// Not known.
+  case unknown = 0
+  /// Not running.
+  case notRunning = 1
+  /// In the background, and stopped there.
+  case runningBackgroundSuspended = 2
+  /// In the background.
+  case runningBackground = 3
+  /// In front.
+  case runningForeground = 4
+}
+
+/// What the fingers do: one track a finger, all on one time line.
+public struct Gesture: Hashable, Sendable {
+  /// Where a finger is at a time.
+  public struct Sample: Hashable, Sendable {
+    /// When, from the gesture's start.
+    public var time: Duration
+    /// Where, in points of the screen.
+    public var point: CGPoint
+
+    /// Makes a sample.
+    ///
+    /// - Parameters:
+    ///   - time: When, from the gesture's start.
+    ///   - point: Where, in points of the screen.
+    public init(_ time: Duration, _ point: CGPoint) {
+      self.time = time
+      self.point = point
+    }
+  }
+
+  /// For each finger its samples: the first puts it down, the last lifts it, it moves straight between them.
+  public var fingers: [[Sample]]
+
+  /// Makes a gesture of finger tracks.
+  ///
+  /// - Parameter fingers: For each finger its samples, in order of time.
+  public init(fingers: [[Sample]]) {
+    self.fingers = fingers
+  }
+
+  /// A short touch.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points of the screen.
+  ///   - duration: How long the finger stays.
+  /// - Returns: The gesture.
+  public static func tap(_ point: CGPoint, duration: Duration = .milliseconds(50)) -> Gesture {
+    Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
+  }
+
+  /// A finger that is put down, waits, moves straight, waits again, and is lifted.
+  ///
+  /// - Parameters:
+  ///   - start: Where it is put down, in points of the screen.
+  ///   - end: Where it is lifted.
+  ///   - press: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second; more than 0.
+  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  /// - Returns: The gesture.
+  public static func drag(
+    from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000, hold: Duration = .zero
+  ) -> Gesture {
+    let length = (pow(end.x - start.x, 2) + pow(end.y - start.y, 2)).squareRoot()
+    let travel = Duration.microseconds(Int64((length / max(velocity, 1) * 1_000_000).rounded()))
+    var samples = [Sample(.zero, start)]
+    if press > .zero { samples.append(Sample(press, start)) }
+    samples.append(Sample(press + travel, end))
+    if hold > .zero { samples.append(Sample(press + travel + hold, end)) }
+    return Gesture(fingers: [samples])
+  }
+}
+
+/// One key of a keyboard.
+public enum KeyInput: Hashable, Sendable {
+  /// A character.
+  case character(Character)
+  /// Removes the character before the caret.
+  case delete
+  /// Removes the character after the caret.
+  case forwardDelete
+  /// Return: a new line, or the end of the input.
+  case enter
+  /// The tabulator key.
+  case tab
+  /// The escape key.
+  case escape
+  /// Moves the caret back.
+  case leftArrow
+  /// Moves the caret on.
+  case rightArrow
+  /// Selects everything in the field.
+  case selectAll
+}
+
+/// What a person must be asked before an app may use it, with Apple's raw values.
+///
+/// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
+public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
+  /// The address book.
+  case contacts = 1
+  /// The calendar.
+  case calendar = 2
+  /// The reminders.
+  case reminders = 3
+  /// The photos.
+  case photos = 4
+  /// The microphone.
+  case microphone = 5
+  /// The camera.
+  case camera = 6
+  /// The media library.
+  case mediaLibrary = 7
+  /// The home's devices.
+  case homeKit = 8
+  /// The focus status.
+  case focus = 9
+  /// Bluetooth devices.
+  case bluetooth = -0x4000_0000
+  /// Network access of keyboards.
+  case keyboardNetwork = -0x4000_0001
+  /// Where the device is.
+  case location = -0x4000_0002
+  /// Health data.
+  case health = -0x4000_0003
+  /// Tracking across apps.
+  case userTracking = -0x4000_0004
+  /// The local network.
+  case localNetwork = -0x4000_0005
+}
+
+/// Why a driver could not do what it was asked for.
+public enum DriverError: Error, Hashable, Sendable {
+  /// No app of this name is installed; the names of those that are.
+  case notInstalled(String, installed: [String])
+  /// The app did not start, with the reason.
+  case launchFailed(String, reason: String)
+  /// The app does not run.
+  case notRunning(String)
+  /// Keys were pressed while nothing has the keyboard.
+  case noKeyboardFocus
+  /// The device is gone or does not answer, with the reason.
+  case unavailable(reason: String)
+}

@@ -1,0 +1,170 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+/// One side of a comparison: pixels, and the tree of the same instant where there is one.
+public struct Proof: Sendable {
+  /// The pixels.
+  public var picture: Bitmap
+  /// The tree, whose frames are in points from the picture's upper left corner.
+  public var tree: Element?
+  /// How many pixels a point has.
+  public var scale: Double
+
+  /// Puts pixels and tree together.
+  ///
+  /// - Parameters:
+  ///   - picture: The pixels.
+  ///   - tree: The tree, with frames in points from the picture's upper left corner.
+  ///   - scale: Pixels a point.
+  public init(picture: Bitmap, tree: Element? = nil, scale: Double = 1) {
+    self.picture = picture
+    self.tree = tree
+    self.scale = scale
+  }
+}
+
+/// What a comparison found.
+public struct Comparison: Sendable, Hashable, Codable {
+  /// How many pixels differ.
+  public var differingPixels: Int
+  /// How many of them no cause accounts for.
+  public var unexplainedPixels: Int
+  /// Both sizes, in pixels, where they differ.
+  public var sizes: Sizes?
+  /// Where pixels differ, as rectangles in points, largest first.
+  public var regions: [CGRect]
+  /// Why they differ, most telling first.
+  public var causes: [Cause]
+
+  /// Two sizes in pixels, as `[width, height]`.
+  public struct Sizes: Sendable, Hashable, Codable {
+    /// The approved picture's.
+    public var baseline: [Int]
+    /// The new picture's.
+    public var candidate: [Int]
+
+    /// Makes a pair of sizes.
+    ///
+    /// - Parameters:
+    ///   - baseline: The approved picture's width and height.
+    ///   - candidate: The new picture's width and height.
+    public init(baseline: [Int], candidate: [Int]) {
+      self.baseline = baseline
+      self.candidate = candidate
+    }
+  }
+
+  /// Whether pixels and trees are equal.
+  public var isEqual: Bool {
+    differingPixels == 0 && sizes == nil && causes.isEmpty
+  }
+
+  /// Makes a finding.
+  ///
+  /// - Parameters:
+  ///   - differingPixels: How many pixels differ.
+  ///   - unexplainedPixels: How many of them no cause accounts for.
+  ///   - sizes: Both sizes, where they differ.
+  ///   - regions: Where pixels differ, in points.
+  ///   - causes: Why they differ.
+  public init(
+    differingPixels: Int = 0, unexplainedPixels: Int = 0, sizes: Sizes? = nil, regions: [CGRect] = [],
+    causes: [Cause] = []
+  ) {
+    self.differingPixels = differingPixels
+    self.unexplainedPixels = unexplainedPixels
+    self.sizes = sizes
+    self.regions = regions
+    self.causes = causes
+  }
+}
+
+/// One reason why two screens differ.
+public struct Cause: Sendable, Hashable, Codable {
+  /// What kind of change.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The element is new.
+    case appeared
+    /// The element is gone.
+    case vanished
+    /// The element is elsewhere in its container.
+    case moved
+    /// The element has another size.
+    case resized
+    /// Elements changed places.
+    case reordered
+    /// The text is another one.
+    case text
+    /// The text is cut now, or no longer.
+    case truncated
+    /// The text has another number of lines.
+    case wrapped
+    /// Colour, font or corners changed.
+    case restyled
+    /// Enabled, selected, focused or covered changed.
+    case state
+    /// What the element holds changed.
+    case value
+    /// Only a name that is not seen changed.
+    case renamed
+    /// The picture changed where the tree did not.
+    case pixels
+    /// The picture's size changed.
+    case size
+  }
+
+  /// The same for the same change in another screen, device or theme.
+  public var id: String
+  /// What kind of change.
+  public var kind: Kind
+  /// The element, as ``ElementText/name(_:)`` writes it; empty where no element is known.
+  public var element: String
+  /// What changed about it, such as `label` or `height`.
+  public var property: String
+  /// How it was.
+  public var before: String
+  /// How it is.
+  public var after: String
+  /// How many elements only follow this change.
+  public var followers: Int
+  /// How many differing pixels this accounts for.
+  public var pixels: Int
+  /// Where it was, in points.
+  public var frameBefore: CGRect?
+  /// Where it is, in points.
+  public var frameAfter: CGRect?
+  /// The whole as one sentence, in points and in the user's terms.
+  public var sentence: String
+
+  /// Makes a cause of its facts.
+  ///
+  /// - Parameters:
+  ///   - id: The same for the same change elsewhere.
+  ///   - kind: What kind of change.
+  ///   - element: The element's name.
+  ///   - property: What changed about it.
+  ///   - before: How it was.
+  ///   - after: How it is.
+  ///   - followers: How many elements only follow.
+  ///   - pixels: How many differing pixels it accounts for.
+  ///   - frameBefore: Where it was, in points.
+  ///   - frameAfter: Where it is, in points.
+  ///   - sentence: The whole as one sentence.
+  public init(
+    id: String, kind: Kind, element: String, property: String = "", before: String = "", after: String = "",
+    followers: Int = 0, pixels: Int = 0, frameBefore: CGRect? = nil, frameAfter: CGRect? = nil, sentence: String
+  ) {
+    self.id = id
+    self.kind = kind
+    self.element = element
+    self.property = property
+    self.before = before
+    self.after = after
+    self.followers = followers
+    self.pixels = pixels
+    self.frameBefore = frameBefore
+    self.frameAfter = frameAfter
+    self.sentence = sentence
+  }
+}

@@ -1,0 +1,57 @@
+/// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
+public struct RGBA: Hashable, Sendable {
+  /// Red, 0 to 255.
+  public var red: UInt8
+  /// Green, 0 to 255.
+  public var green: UInt8
+  /// Blue, 0 to 255.
+  public var blue: UInt8
+  /// Opacity, from 0 (clear) to 255 (opaque).
+  public var alpha: UInt8
+
+  /// Makes a colour of its channels.
+  ///
+  /// - Parameters:
+  ///   - red: 0 to 255.
+  ///   - green: 0 to 255.
+  ///   - blue: 0 to 255.
+  ///   - alpha: 0 (clear) to 255 (opaque).
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes an opaque colour of a number such as `0xFF8800`.
+  ///
+  /// - Parameter hex: Red, green and blue, 8 bits each, red first.
+  public init(hex: UInt32) {
+    self.init(UInt8(hex >> 16 & 255), UInt8(hex >> 8 & 255), UInt8(hex & 255))
+  }
+
+  /// Opaque black.
+  public static let black = RGBA(0, 0, 0)
+  /// Opaque white.
+  public static let white = RGBA(255, 255, 255)
+  /// Nothing at all.
+  public static let clear = RGBA(0, 0, 0, 0)
+
+  /// The colour with its opacity multiplied.
+  ///
+  /// - Parameter factor: 0 to 1; what lies outside is clamped.
+  /// - Returns: The same hue, more or less clear.
+  public func opacity(_ factor: Double) -> RGBA {
+    var color = self
+    color.alpha = UInt8((Double(alpha) * min(max(factor, 0), 1)).rounded())
+    return color
+  }
+
+  /// The colour as `#RRGGBBAA`.
+  public var text: String {
+    "#" + [red, green, blue, alpha].map { channel in
+      let digits = String(channel, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
+  }
+}

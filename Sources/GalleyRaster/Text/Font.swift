@@ -1,0 +1,52 @@
+/// How heavy a face is, with the numbers of the OpenType `wght` axis.
+public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// 100.
+  case thin = 100
+  /// 200.
+  case extraLight = 200
+  /// 300.
+  case light = 300
+  /// 400, the ordinary one.
+  case regular = 400
+  /// 500.
+  case medium = 500
+  /// 600.
+  case semibold = 600
+  /// 700.
+  case bold = 700
+  /// 800.
+  case extraBold = 800
+  /// 900.
+  case black = 900
+
+  /// Whether the first weight is the lighter one.
+  public static func < (a: FontWeight, b: FontWeight) -> Bool {
+    a.rawValue < b.rawValue
+  }
+}
+
+/// A face at a size: which font to set text in.
+public struct FontSpec: Hashable, Sendable {
+  /// How heavy.
+  public var weight: FontWeight
+  /// Whether slanted.
+  public var isItalic: Bool
+  /// The size in points.
+  public var size: Double
+  /// Whether all digits are equally wide.
+  public var isMonospacedDigit: Bool
+
+  /// Makes a font.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: How heavy.
+  ///   - isItalic: Whether slanted.
+  ///   - isMonospacedDigit: Whether all digits are equally wide.
+  public init(size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.isMonospacedDigit = isMonospacedDigit
+  }
+}

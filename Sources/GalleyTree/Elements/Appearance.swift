@@ -1,0 +1,42 @@
+import Foundation
+
+/// How an element looks: plain facts, filled in by a driver that knows them.
+///
+/// A fact that is `nil` is not known; it is never guessed.
+public struct Appearance: Hashable, Sendable, Codable {
+  /// What of the element's frame its containers leave visible, in points of the screen; `nil` means all.
+  public var visibleFrame: CGRect?
+
+  /// Whether touches pass through to what lies below.
+  public var isTouchTransparent: Bool?
+
+  /// The colour of text or strokes, as `#RRGGBBAA`.
+  public var foreground: String?
+
+  /// The colour of the fill, as `#RRGGBBAA`.
+  public var background: String?
+
+  /// The face the text is set in, such as `Inter SemiBold`.
+  public var font: String?
+
+  /// The size the text is set in, in points.
+  public var fontSize: Double?
+
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double?
+
+  /// The text as it is shown, line by line.
+  public var lines: [String]?
+
+  /// The size the content would like to have, in points.
+  public var naturalSize: CGSize?
+
+  /// Whether text was cut with an ellipsis.
+  public var isTruncated: Bool?
+
+  /// Whether something is moving inside, such as an activity indicator.
+  public var isBusy: Bool?
+
+  /// Makes facts of which none is known yet.
+  public init() {}
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// One element of a screen, with everything below it: a plain value.
+///
+/// The attributes are those of Apple's
+/// [`XCUIElementAttributes`](https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes).
+/// Drivers make elements; queries, pages, comparisons and reports read them.
+public struct Element: Sendable {
+  /// What kind of thing the element is.
+  public var type: ElementType
+
+  /// The name given by the app's author for tests; empty if there is none.
+  public var identifier: String
+
+  /// The name that assistive technology reads; empty if there is none.
+  public var label: String
+
+  /// The title, which some controls have beside their label; empty if there is none.
+  public var title: String
+
+  /// What the element holds, such as the text of a field.
+  public var value: ElementValue?
+
+  /// What an empty field shows.
+  public var placeholder: String?
+
+  /// Where the element is, in points of the screen.
+  public var frame: CGRect
+
+  /// Whether the element takes input.
+  public var isEnabled: Bool
+
+  /// Whether the element is chosen.
+  public var isSelected: Bool
+
+  /// Whether keys that are typed go to this element.
+  public var isFocused: Bool
+
+  /// Whether a touch at the middle of what is visible of the element reaches it.
+  public var isHittable: Bool
+
+  /// What assistive technology may say of the element.
+  public var traits: ElementTraits
+
+  /// How the element looks, where the driver knows.
+  public var appearance: Appearance?
+
+  /// The elements inside, in the order in which they are painted.
+  public var children: [Element]
+
+  /// Which live object of the app this is, where the driver knows; two snapshots of one object have the same.
+  ///
+  /// It is good for one run only: it is neither compared nor written.
+  public var handle: UInt64?
+
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - type: What kind of thing it is.
+  ///   - identifier: The name for tests.
+  ///   - label: The name that is read aloud.
+  ///   - title: The title.
+  ///   - value: What it holds.
+  ///   - placeholder: What it shows when empty.
+  ///   - frame: Where it is, in points of the screen.
+  ///   - isEnabled: Whether it takes input.
+  ///   - isSelected: Whether it is chosen.
+  ///   - isFocused: Whether it has the keyboard.
+  ///   - isHittable: Whether a touch reaches it.
+  ///   - traits: What may be said of it.
+  ///   - appearance: How it looks.
+  ///   - handle: Which live object it is.
+  ///   - children: What is inside, in paint order.
+  public init(
+    _ type: ElementType, identifier: String = "", label: String = "", title: String = "",
+    value: ElementValue? = nil, placeholder: String? = nil, frame: CGRect = .zero,
+    isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false, isHittable: Bool = true,
+    traits: ElementTraits = [], appearance: Appearance? = nil, handle: UInt64? = nil,
+    children: [Element] = []
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.title = title
+    self.value = value
+    self.placeholder = placeholder
+    self.frame = frame
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.isFocused = isFocused
+    self.isHittable = isHittable
+    self.traits = traits
+    self.appearance = appearance
+    self.handle = handle
+    self.children = children
+  }
+}
+
+extension Element: Hashable {
+  /// Whether two elements and all below them are alike; handles do not count.
+  public static func == (a: Element, b: Element) -> Bool {
+    a.type == b.type && a.identifier == b.identifier && a.label == b.label && a.title == b.title
+      && a.value == b.value && a.placeholder == b.placeholder && a.frame == b.frame
+      && a.isEnabled == b.isEnabled && a.isSelected == b.isSelected && a.isFocused == b.isFocused
+      && a.isHittable == b.isHittable && a.traits == b.traits && a.appearance == b.appearance
+      && a.children == b.children
+  }
+
+  /// Feeds what tells elements apart most.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(identifier)
+    hasher.combine(label)
+    hasher.combine(frame.minX)
+    hasher.combine(frame.minY)
+    hasher.combine(children.count)
+  }
+}

@@ -1,0 +1,93 @@
+/// Where an element is in its tree: the index to take at each level.
+public struct ElementPath: Hashable, Sendable, Comparable, ExpressibleByArrayLiteral {
+  /// The indices, from the root down; empty for the root itself.
+  public var indices: [Int]
+
+  /// Makes a path of its indices.
+  ///
+  /// - Parameter indices: The index to take at each level.
+  public init(_ indices: [Int]) {
+    self.indices = indices
+  }
+
+  /// Makes a path of its indices.
+  public init(arrayLiteral elements: Int...) {
+    self.init(elements)
+  }
+
+  /// The path of the root.
+  public static let root = ElementPath([])
+
+  /// The path of a child.
+  ///
+  /// - Parameter index: Which child.
+  /// - Returns: This path with one step more.
+  public func child(_ index: Int) -> ElementPath {
+    ElementPath(indices + [index])
+  }
+
+  /// The path of the parent, or `nil` for the root.
+  public var parent: ElementPath? {
+    indices.isEmpty ? nil : ElementPath(Array(indices.dropLast()))
+  }
+
+  /// Whether this path leads to something above the other one's element, or to that element itself.
+  ///
+  /// - Parameter other: The other path.
+  /// - Returns: Whether all steps of this path begin the other.
+  public func contains(_ other: ElementPath) -> Bool {
+    other.indices.starts(with: indices)
+  }
+
+  /// Whether the first path comes earlier in tree order, which is also paint order.
+  public static func < (a: ElementPath, b: ElementPath) -> Bool {
+    a.indices.lexicographicallyPrecedes(b.indices)
+  }
+}
+
+extension Element {
+  /// The element at a path, or `nil` where the path leads nowhere.
+  ///
+  /// - Parameter path: The way from this element down.
+  public subscript(path: ElementPath) -> Element? {
+    var element = self
+    for index in path.indices {
+      guard element.children.indices.contains(index) else { return nil }
+      element = element.children[index]
+    }
+    return element
+  }
+
+  /// Calls a closure for this element and everything below it, in tree order.
+  ///
+  /// - Parameter visit: Gets each element with its path; answers whether to go on below it.
+  /// - Complexity: O(*n*) in the elements visited.
+  public func walk(_ visit: (Element, ElementPath) throws -> Bool) rethrows {
+    try walk(from: .root, visit)
+  }
+
+  private func walk(from path: ElementPath, _ visit: (Element, ElementPath) throws -> Bool) rethrows {
+    guard try visit(self, path) else { return }
+    for (index, child) in children.enumerated() {
+      try child.walk(from: path.child(index), visit)
+    }
+  }
+
+  /// The paths of all elements, this one included, that meet a condition; in tree order.
+  ///
+  /// - Parameter condition: What to look for.
+  /// - Returns: The paths of those that meet it.
+  public func paths(where condition: (Element) throws -> Bool) rethrows -> [ElementPath] {
+    var found: [ElementPath] = []
+    try walk { element, path in
+      if try condition(element) { found.append(path) }
+      return true
+    }
+    return found
+  }
+
+  /// How many elements there are, this one included.
+  public var count: Int {
+    children.reduce(1) { $0 + $1.count }
+  }
+}

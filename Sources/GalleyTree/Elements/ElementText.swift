@@ -1,0 +1,119 @@
+import Foundation
+
+/// The one text form of an element tree, used by failures, baselines and reviews.
+///
+/// One line an element, indented by two spaces a level:
+///
+/// ```text
+/// button "recipe.add" “Add photo” = value (16, 88) 44 × 44 disabled
+/// ```
+///
+/// After the type come the identifier in straight quotes, the label in curly ones, the value after an
+/// equals sign, the upper left corner in points, the size, and whatever is out of the ordinary.
+public enum ElementText {
+  /// The tree as text.
+  ///
+  /// - Parameters:
+  ///   - element: The root of the tree.
+  ///   - indent: How many levels to begin with.
+  ///   - mark: What to write at the end of an element's line, if anything.
+  /// - Returns: One line an element, each ended by a line break.
+  public static func tree(
+    _ element: Element, indent: Int = 0, mark: (ElementPath) -> String? = { _ in nil }
+  ) -> String {
+    var text = ""
+    element.walk { element, path in
+      text += String(repeating: "  ", count: indent + path.indices.count) + line(element)
+      if let mark = mark(path) { text += "  \(mark)" }
+      text += "\n"
+      return true
+    }
+    return text
+  }
+
+  /// One element as one line, without what is below it.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The line, without a line break.
+  public static func line(_ element: Element) -> String {
+    var parts = [name(element)]
+    if let value = element.value { parts.append("= \(quoted(value.text, limit: 60))") }
+    if let placeholder = element.placeholder, !placeholder.isEmpty {
+      parts.append("placeholder \(quoted(placeholder, limit: 60))")
+    }
+    let frame = element.frame
+    parts.append("(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))")
+    if !element.isEnabled { parts.append("disabled") }
+    if element.isSelected { parts.append("selected") }
+    if element.isFocused { parts.append("focused") }
+    if element.appearance?.isTruncated == true { parts.append("truncated") }
+    if element.appearance?.isBusy == true { parts.append("busy") }
+    if !element.isHittable { parts.append("covered") }
+    return parts.joined(separator: " ")
+  }
+
+  /// The element's type, identifier and label: enough to know it by.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: Such as `button "recipe.add" “Add photo”`.
+  public static func name(_ element: Element) -> String {
+    var name = element.type.name
+    if !element.identifier.isEmpty { name += " \"\(clean(element.identifier, limit: 80))\"" }
+    if !element.label.isEmpty { name += " “\(clean(element.label, limit: 60))”" }
+    return name
+  }
+
+  /// A number with at most two decimals and none that are needless.
+  ///
+  /// - Parameter value: The number.
+  /// - Returns: Such as `44`, `0.33` or `-1.5`.
+  public static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let sign = hundredths < 0 ? "-" : ""
+    let whole = abs(hundredths) / 100
+    let rest = abs(hundredths) % 100
+    if rest == 0 { return "\(sign)\(whole)" }
+    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  private static func quoted(_ text: String, limit: Int) -> String {
+    "\"\(clean(text, limit: limit))\""
+  }
+
+  /// A text on one line, without control characters, and no longer than a limit.
+  ///
+  /// - Parameters:
+  ///   - text: The text, as the app gave it.
+  ///   - limit: How many characters to show at the most.
+  /// - Returns: The text, fit to be shown.
+  public static func clean(_ text: String, limit: Int = .max) -> String {
+    var result = ""
+    for (count, character) in text.enumerated() {
+      if count >= limit { return result + "…" }
+      switch character {
+      case "\n", "\r\n": result += "⏎"
+      case "\t": result += " "
+      default:
+        if character.unicodeScalars.allSatisfy({ isShown($0) }) { result.append(character) } else { result += "�" }
+      }
+    }
+    return result
+  }
+
+  /// Control characters and bidirectional overrides would let a label rewrite the line it stands in.
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .surrogate, .lineSeparator, .paragraphSeparator: false
+    default: !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+    }
+  }
+}
+
+extension Element: CustomStringConvertible {
+  /// The element and everything below it, one line each.
+  public var description: String {
+    ElementText.tree(self)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Light or dark.
+public enum ColorScheme: String, Codable, Sendable, Hashable, CaseIterable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}
+
+/// How a device is held.
+public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// On its side, with the top to the left.
+  case landscapeLeft
+  /// On its side, with the top to the right.
+  case landscapeRight
+  /// On its head.
+  case portraitUpsideDown
+}
+
+/// The text sizes a person can choose, named as in SwiftUI's `DynamicTypeSize`.
+///
+/// - Reference: [Dynamic Type sizes](https://developer.apple.com/design/human-interface-guidelines/typography).
+public enum TextSize: String, Codable, Sendable, Hashable, CaseIterable, Comparable {
+  /// The smallest size.
+  case xSmall
+  /// A size below the ordinary one.
+  case small
+  /// The size just below the ordinary one.
+  case medium
+  /// The ordinary size.
+  case large
+  /// The size just above the ordinary one.
+  case xLarge
+  /// Two sizes above the ordinary one.
+  case xxLarge
+  /// Three sizes above the ordinary one.
+  case xxxLarge
+  /// The first accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest size.
+  case accessibility5
+
+  /// Whether the first size is the smaller one.
+  public static func < (a: TextSize, b: TextSize) -> Bool {
+    a.rank < b.rank
+  }
+
+  private var rank: Int {
+    Self.allCases.firstIndex(of: self) ?? 0
+  }
+}
+
+/// What kind of device, set how: everything that a picture depends on beside the app itself.
+public struct Configuration: Hashable, Sendable, Codable {
+  /// The device's name, such as `iPhone X`.
+  public var device: String
+
+  /// The screen's size, in points, as it is held.
+  public var size: CGSize
+
+  /// How many pixels a point has on each side.
+  public var scale: Double
+
+  /// Light or dark.
+  public var appearance: ColorScheme
+
+  /// Language and region, as a BCP 47 tag such as `en-US`.
+  public var locale: String
+
+  /// The chosen text size.
+  public var textSize: TextSize
+
+  /// How the device is held.
+  public var orientation: Orientation
+
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - device: The device's name.
+  ///   - size: The screen's size in points.
+  ///   - scale: Pixels a point.
+  ///   - appearance: Light or dark.
+  ///   - locale: Language and region as a BCP 47 tag.
+  ///   - textSize: The chosen text size.
+  ///   - orientation: How it is held.
+  public init(
+    device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
+    locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait
+  ) {
+    self.device = device
+    self.size = size
+    self.scale = scale
+    self.appearance = appearance
+    self.locale = locale
+    self.textSize = textSize
+    self.orientation = orientation
+  }
+
+  /// The configuration in a few words fit for a file name, such as `iphone-x-light`.
+  ///
+  /// What is ordinary (US English, the ordinary text size, upright) is left out.
+  public var slug: String {
+    var words = [device.lowercased(), appearance.rawValue]
+    if locale != "en-US" { words.append(locale) }
+    if textSize != .large { words.append(textSize.rawValue) }
+    if orientation != .portrait { words.append(orientation.rawValue) }
+    let text = words.joined(separator: "-")
+    return String(
+      text.map { character in
+        character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
+      })
+  }
+}

@@ -1,0 +1,3 @@
+#include <unicode/uversion.h>
+#include <unicode/ubrk.h>
+#include <unicode/ubidi.h>
