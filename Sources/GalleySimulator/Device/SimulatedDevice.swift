@@ -1,0 +1,368 @@
+import Foundation
+import GalleyAutomation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+import GalleyViews
+
+/// A telephone or tablet that exists only here: it runs apps written with `GalleyViews` on a virtual clock.
+///
+/// Two devices that are given the same apps, the same settings and the same touches show the same pixels, on every
+/// machine. A device belongs to one test.
+public final class SimulatedDevice {
+  /// The name under which the home screen and the system's questions are found.
+  public static let springboard = "com.apple.springboard"
+
+  /// What kind of device this is.
+  public let profile: DeviceProfile
+  /// How it is set.
+  public let configuration: Configuration
+  /// Its clock.
+  public let clock = VirtualClock()
+  /// Its network.
+  public let network: SimulatedNetwork
+  /// The photos on it, oldest first.
+  public var photos: [Bitmap] = [SimulatedPhotos.landscape]
+  /// How long an app takes until it can be used.
+  public var launchTime = Duration.milliseconds(600)
+
+  let permissions = PermissionCenter()
+  let fonts: FontLibrary
+  let typesetter: Typesetter
+  private let renderer: Renderer
+  private let statusBar: StatusBar
+  private let home: SpringboardModel
+  private let homeHost: ViewHost
+  private let systemHost: ViewHost
+  private var installed: [InstalledApp] = []
+  private var running: [String: RunningApp] = [:]
+  private var front: String?
+  private var launches: UInt64 = 0
+
+  /// Switches on a new device with nothing installed.
+  ///
+  /// - Parameters:
+  ///   - profile: What kind of device.
+  ///   - appearance: Light or dark.
+  ///   - textSize: The chosen text size.
+  ///   - fontFolders: Where to look for fonts, first come first.
+  /// - Throws: `FontError` if the fonts are not there.
+  public init(
+    _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
+    fontFolders: [String] = FontLibrary.defaultFolders
+  ) throws {
+    self.profile = profile
+    configuration = profile.configured(appearance, textSize: textSize)
+    network = SimulatedNetwork(clock: clock)
+    fonts = try FontLibrary(folders: fontFolders)
+    typesetter = Typesetter(fonts)
+    renderer = Renderer(fonts)
+    statusBar = StatusBar(profile: profile, typesetter: typesetter)
+    let model = SpringboardModel()
+    home = model
+    var environment = EnvironmentValues()
+    environment.colorScheme = appearance
+    environment.displayScale = profile.scale
+    environment.clock = clock
+    // Numbers of live nodes start far apart, so that no two windows ever share one.
+    homeHost = ViewHost(
+      AnyView(HomeView(model: model)), typesetter: typesetter, size: profile.size, safeArea: EdgeInsets(),
+      environment: environment, firstHandle: 1 << 50)
+    systemHost = ViewHost(
+      AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
+      environment: environment, firstHandle: 1 << 51)
+    home.open = { [weak self] in self?.bringToFront($0) }
+    home.answer = { [weak self] isAllowed in self?.permissions.answer(isAllowed ? .authorized : .denied) }
+    permissions.changed = { [weak self] in self?.showQuestion() }
+    flush()
+  }
+
+  /// Installs an app.
+  ///
+  /// - Parameter type: The app.
+  public func install<Content: App>(_ type: Content.Type) {
+    let app = InstalledApp(type)
+    installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
+    installed.append(app)
+    home.apps = installed.map { .init(id: $0.bundleIdentifier, name: $0.displayName) }
+    flush()
+  }
+
+  /// Answers a permission question before it is asked.
+  ///
+  /// - Parameters:
+  ///   - status: The answer.
+  ///   - permission: What would be asked for.
+  ///   - type: The app that would ask.
+  public func setPermission<Content: App>(_ status: PermissionStatus, of permission: Permission, for type: Content.Type) {
+    permissions.set(status, of: permission, for: type.bundleIdentifier)
+  }
+
+  // MARK: Apps
+
+  private func app(_ bundleIdentifier: String) throws(DriverError) -> InstalledApp {
+    if let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) { return app }
+    throw .notInstalled(bundleIdentifier, installed: installed.map(\.bundleIdentifier).sorted())
+  }
+
+  private func start(_ app: InstalledApp, _ request: LaunchRequest) {
+    launches += 1
+    let service = AppPermissions(
+      center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
+      reasons: app.reasons)
+    var environment = EnvironmentValues()
+    environment.colorScheme = configuration.appearance
+    environment.dynamicTypeSize = configuration.textSize
+    environment.displayScale = configuration.scale
+    environment.localeIdentifier = configuration.locale
+    environment.launchArguments = request.arguments
+    environment.launchEnvironment = request.environment
+    environment.clock = clock
+    environment.network = network
+    environment.permissions = service
+    environment.photoLibrary = SimulatedPhotos(permissions: service, photos: { [weak self] in self?.photos ?? [] })
+    environment.assets = app.assets
+    let host = ViewHost(
+      app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea, environment: environment,
+      firstHandle: launches << 32)
+    running[app.bundleIdentifier] = RunningApp(app, host: host)
+  }
+
+  private func end(_ bundleIdentifier: String) {
+    running[bundleIdentifier] = nil
+    permissions.withdraw(bundleIdentifier)
+    if front == bundleIdentifier { front = nil }
+  }
+
+  private func bringToFront(_ bundleIdentifier: String) {
+    if running[bundleIdentifier] == nil, let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) {
+      start(app, LaunchRequest(bundleIdentifier))
+    }
+    front = bundleIdentifier
+    flush()
+  }
+
+  private func showQuestion() {
+    home.question = permissions.question.map { question in
+      .init(
+        title: "“\(question.app)” Would Like to Access \(question.permission.inQuestion)", message: question.reason,
+        allow: question.permission == .photos ? "Allow Full Access" : "Allow")
+    }
+  }
+
+  private var frontApp: RunningApp? { front.flatMap { running[$0] } }
+
+  /// Evaluates whatever has changed, everywhere.
+  private func flush() {
+    home.isHome = frontApp == nil
+    home.isOverDark = configuration.appearance == .dark || frontApp == nil
+    for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
+    homeHost.flush()
+    systemHost.flush()
+  }
+
+  /// Lets time go by, doing what is due on the way.
+  ///
+  /// - Parameter deadline: Until when, counted from the device's start.
+  public func advance(to deadline: Duration) {
+    while clock.step(until: deadline) { flush() }
+    flush()
+  }
+
+  /// Lets time go by, doing what is due on the way.
+  ///
+  /// - Parameter duration: How much.
+  public func advance(by duration: Duration) {
+    advance(to: clock.now + duration)
+  }
+
+  /// Whatever a finger at a point of the screen touches: a question of the system, else the app in front.
+  private var touchedHost: ViewHost {
+    home.question != nil ? systemHost : frontApp?.host ?? homeHost
+  }
+
+  // MARK: Screen
+
+  private func displayList() -> DisplayList {
+    var list = DisplayList()
+    (frontApp?.host ?? homeHost).draw(into: &list)
+    statusBar.draw(isOverDark: home.isOverDark, into: &list)
+    if home.question != nil { systemHost.drawAlerts(into: &list) }
+    return list
+  }
+
+  private func springboardTree() -> Element {
+    var windows: [Element] = frontApp == nil ? homeHost.windows() : []
+    windows.append(
+      Element(
+        .window, frame: CGRect(origin: .zero, size: profile.size), appearance: .passesTouches,
+        children: [statusBar.element()]))
+    if home.question != nil { windows += systemHost.windows().dropFirst() }
+    return Element(
+      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: profile.size),
+      appearance: .passesTouches, children: windows)
+  }
+
+  private lazy var fingerprint = Fingerprint(
+    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions, fonts: fonts.digests)
+}
+
+extension SimulatedDevice: Driver {
+  /// The present, counted from the device's start.
+  public var now: Duration { clock.now }
+
+  /// Starts an app, ending it first if it runs, and returns when it can take input.
+  public func launch(_ request: LaunchRequest) throws(DriverError) {
+    let app = try app(request.bundleIdentifier)
+    end(request.bundleIdentifier)
+    start(app, request)
+    front = request.bundleIdentifier
+    flush()
+    advance(by: launchTime)
+  }
+
+  /// Brings an app to the front, starting it if it does not run.
+  public func activate(_ request: LaunchRequest) throws(DriverError) {
+    if request.bundleIdentifier == Self.springboard {
+      front = nil
+      flush()
+      return
+    }
+    let app = try app(request.bundleIdentifier)
+    guard running[request.bundleIdentifier] != nil else { return try launch(request) }
+    front = app.bundleIdentifier
+    flush()
+    advance(by: .milliseconds(300))
+  }
+
+  /// Ends an app; does nothing if it does not run.
+  public func terminate(_ bundleIdentifier: String) throws(DriverError) {
+    end(bundleIdentifier)
+    flush()
+  }
+
+  /// What an app is doing.
+  public func state(of bundleIdentifier: String) -> ApplicationState {
+    if bundleIdentifier == Self.springboard { return .runningForeground }
+    guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
+    guard running[bundleIdentifier] != nil else { return .notRunning }
+    return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
+  }
+
+  /// Everything that is on the screen now: the app in front, and the home screen with all that is above the apps.
+  public func snapshot() throws(DriverError) -> Snapshot {
+    flush()
+    var applications: [ApplicationTree] = []
+    if let frontApp {
+      applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
+    }
+    applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
+    HitTest.resolveHittability(of: &applications, in: configuration.size)
+    return Snapshot(
+      applications: applications, configuration: configuration, fingerprint: fingerprint, instant: clock.now)
+  }
+
+  /// Everything that is on the screen now, with the picture of the same instant.
+  public func capture() throws(DriverError) -> Capture {
+    let snapshot = try snapshot()
+    let picture = renderer.render(
+      displayList(), size: configuration.size, scale: configuration.scale,
+      background: configuration.appearance == .dark ? .black : .white)
+    return Capture(snapshot: snapshot, picture: picture)
+  }
+
+  /// Moves fingers, letting time go by; one finger is followed at a time.
+  public func perform(_ gesture: Gesture) throws(DriverError) {
+    let start = clock.now
+    for finger in gesture.fingers {
+      guard let first = finger.first, let last = finger.last else { continue }
+      advance(to: start + first.time)
+      let host = touchedHost
+      host.touch(.began, at: first.point)
+      for (from, to) in zip(finger, finger.dropFirst()) where from.point != to.point {
+        let length = to.time - from.time
+        let frames = max(1, Int(length / Animator.frame))
+        for frame in 1...frames {
+          let part = Double(frame) / Double(frames)
+          advance(to: start + from.time + length * frame / frames)
+          host.touch(
+            .moved,
+            at: CGPoint(
+              x: from.point.x + (to.point.x - from.point.x) * part, y: from.point.y + (to.point.y - from.point.y) * part))
+        }
+      }
+      advance(to: start + last.time)
+      host.touch(.ended, at: last.point)
+      flush()
+    }
+  }
+
+  /// Presses keys, one each twentieth of a second.
+  public func press(_ keys: [KeyInput]) throws(DriverError) {
+    for key in keys {
+      guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
+      advance(by: .milliseconds(50))
+    }
+  }
+
+  /// Goes to the next thing that is due, or to the deadline if that comes first.
+  public func wait(until deadline: Duration) throws(DriverError) {
+    _ = clock.step(until: deadline)
+    flush()
+  }
+}
+
+extension SimulatedDevice: IdleReporting {
+  /// What is in motion.
+  public var activity: [String] {
+    (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+  }
+}
+
+extension SimulatedDevice: ProtectedResourceResetting {
+  /// Makes an app ask again; a running app is ended by it.
+  public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String) throws(DriverError) {
+    let app = try app(bundleIdentifier)
+    guard let permission = Permission(resource) else { return }
+    permissions.reset(permission, for: app.bundleIdentifier)
+    end(bundleIdentifier)
+    flush()
+  }
+}
+
+extension Permission {
+  init?(_ resource: ProtectedResource) {
+    self.init(rawValue: String(describing: resource))
+  }
+
+  /// How the system's question names it.
+  var inQuestion: String {
+    switch self {
+    case .contacts: "Your Contacts"
+    case .calendar: "Your Calendar"
+    case .reminders: "Your Reminders"
+    case .photos: "Your Photos"
+    case .microphone: "the Microphone"
+    case .camera: "the Camera"
+    case .location: "Your Location"
+    case .bluetooth: "Bluetooth"
+    case .notifications: "Notifications"
+    }
+  }
+}
+
+extension Key {
+  init(_ input: KeyInput) {
+    switch input {
+    case .character(let character): self = .character(character)
+    case .delete: self = .delete
+    case .forwardDelete: self = .forwardDelete
+    case .enter: self = .enter
+    case .tab: self = .tab
+    case .escape: self = .escape
+    case .leftArrow: self = .leftArrow
+    case .rightArrow: self = .rightArrow
+    case .selectAll: self = .selectAll
+    }
+  }
+}
