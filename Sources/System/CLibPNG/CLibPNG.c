@@ -179,6 +179,7 @@ static bool write_all(png_structp png, png_infop info, const galley_png_picture 
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_compression_level(png, picture->compression_level);
   png_set_compression_mem_level(png, 9);
+  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
   png_set_compression_buffer_size(png, 1 << 18);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
   png_set_IHDR(
