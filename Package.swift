@@ -125,7 +125,7 @@ let package = Package(
       swiftSettings: mode5),
     .testTarget(
       name: "GalleyViewsTests",
-      dependencies: ["GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
+      dependencies: ["Recipes", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",

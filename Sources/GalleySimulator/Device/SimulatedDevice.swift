@@ -69,7 +69,8 @@ public final class SimulatedDevice {
       AnyView(HomeView(model: model)), typesetter: typesetter, size: profile.size, safeArea: EdgeInsets(),
       environment: environment, firstHandle: 1 << 50)
     systemHost = ViewHost(
-      AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
+      AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size,
+      safeArea: profile.safeArea,
       environment: environment, firstHandle: 1 << 51)
     home.open = { [weak self] in self?.bringToFront($0) }
     home.answer = { [weak self] isAllowed in self?.permissions.answer(isAllowed ? .authorized : .denied) }
@@ -94,7 +95,9 @@ public final class SimulatedDevice {
   ///   - status: The answer.
   ///   - permission: What would be asked for.
   ///   - type: The app that would ask.
-  public func setPermission<Content: App>(_ status: PermissionStatus, of permission: Permission, for type: Content.Type) {
+  public func setPermission<Content: App>(
+    _ status: PermissionStatus, of permission: Permission, for type: Content.Type
+  ) {
     permissions.set(status, of: permission, for: type.bundleIdentifier)
   }
 
@@ -120,10 +123,12 @@ public final class SimulatedDevice {
     environment.clock = clock
     environment.network = network
     environment.permissions = service
-    environment.photoLibrary = SimulatedPhotos(permissions: service, photos: { [weak self] in self?.photos ?? [] })
+    environment.photoLibrary = SimulatedPhotos(
+      permissions: service, photos: { [weak self] in self?.photos ?? [] })
     environment.assets = app.assets
     let host = ViewHost(
-      app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea, environment: environment,
+      app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
+      environment: environment,
       firstHandle: launches << 32)
     running[app.bundleIdentifier] = RunningApp(app, host: host)
   }
@@ -135,7 +140,9 @@ public final class SimulatedDevice {
   }
 
   private func bringToFront(_ bundleIdentifier: String) {
-    if running[bundleIdentifier] == nil, let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) {
+    if running[bundleIdentifier] == nil,
+      let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier })
+    {
       start(app, LaunchRequest(bundleIdentifier))
     }
     front = bundleIdentifier
@@ -145,7 +152,8 @@ public final class SimulatedDevice {
   private func showQuestion() {
     home.question = permissions.question.map { question in
       .init(
-        title: "“\(question.app)” Would Like to Access \(question.permission.inQuestion)", message: question.reason,
+        title: "“\(question.app)” Would Like to Access \(question.permission.inQuestion)",
+        message: question.reason,
         allow: question.permission == .photos ? "Allow Full Access" : "Allow")
     }
   }
@@ -254,10 +262,11 @@ extension SimulatedDevice: Driver {
     flush()
     var applications: [ApplicationTree] = []
     if let frontApp {
-      applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
+      applications.append(
+        ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
     }
     applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
-    HitTest.resolveHittability(of: &applications, in: configuration.size)
+    HitTest.resolveHittability(&applications, size: configuration.size)
     return Snapshot(
       applications: applications, configuration: configuration, fingerprint: fingerprint, instant: clock.now)
   }
@@ -288,7 +297,8 @@ extension SimulatedDevice: Driver {
           host.touch(
             .moved,
             at: CGPoint(
-              x: from.point.x + (to.point.x - from.point.x) * part, y: from.point.y + (to.point.y - from.point.y) * part))
+              x: from.point.x + (to.point.x - from.point.x) * part,
+              y: from.point.y + (to.point.y - from.point.y) * part))
         }
       }
       advance(to: start + last.time)
@@ -321,7 +331,9 @@ extension SimulatedDevice: IdleReporting {
 
 extension SimulatedDevice: ProtectedResourceResetting {
   /// Makes an app ask again; a running app is ended by it.
-  public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String) throws(DriverError) {
+  public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)
+    throws(DriverError)
+  {
     let app = try app(bundleIdentifier)
     guard let permission = Permission(resource) else { return }
     permissions.reset(permission, for: app.bundleIdentifier)

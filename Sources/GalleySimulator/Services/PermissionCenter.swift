@@ -81,7 +81,8 @@ struct AppPermissions: PermissionService {
     }
     center.ask(
       .init(
-        bundleIdentifier: bundleIdentifier, app: app, permission: permission, reason: reasons[permission] ?? "",
+        bundleIdentifier: bundleIdentifier, app: app, permission: permission,
+        reason: reasons[permission] ?? "",
         completions: [completion]))
   }
 }

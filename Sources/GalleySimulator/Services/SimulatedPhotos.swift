@@ -14,6 +14,9 @@ struct SimulatedPhotos: PhotoLibrary {
   static let landscape: Bitmap = {
     let width = 240
     let height = 180
+    func color(_ red: Int, _ green: Int, _ blue: Int) -> RGBA {
+      RGBA(UInt8(clamping: red), UInt8(clamping: green), UInt8(clamping: blue))
+    }
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {
@@ -21,13 +24,13 @@ struct SimulatedPhotos: PhotoLibrary {
         let far = 108 + (x - 60) * (x - 60) / 420
         let near = 132 + (x - 190) * (x - 190) / 520
         if y > near {
-          bitmap[x, y] = RGBA(UInt8(38 + y / 8), UInt8(62 + (height - y) / 3), 58)
+          bitmap[x, y] = color(38 + y / 8, 62 + (height - y) / 3, 58)
         } else if y > far {
-          bitmap[x, y] = RGBA(UInt8(92 + y / 6), 84, UInt8(122 - y / 5))
+          bitmap[x, y] = color(92 + y / 6, 84, 122 - y / 5)
         } else if sun < 26 * 26 {
           bitmap[x, y] = RGBA(255, 226, 150)
         } else {
-          bitmap[x, y] = RGBA(UInt8(120 + y), UInt8(min(255, 100 + y * 4 / 5)), UInt8(170 - y / 2))
+          bitmap[x, y] = color(120 + y, 100 + y * 4 / 5, 170 - y / 2)
         }
       }
     }

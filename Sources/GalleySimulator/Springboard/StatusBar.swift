@@ -24,7 +24,9 @@ struct StatusBar {
     let x = profile.hasHomeIndicator ? 54 - block.size.width / 2 : 8
     for line in block.lines {
       list.append(
-        .text(line.run, at: CGPoint(x: x + line.origin.x, y: middle - block.size.height / 2 + line.origin.y), color))
+        .text(
+          line.run, at: CGPoint(x: x + line.origin.x, y: middle - block.size.height / 2 + line.origin.y),
+          color))
     }
     let right = width - (profile.hasHomeIndicator ? 18 : 10)
     battery(at: CGPoint(x: right - 25, y: middle - 5.5), color, into: &list)
@@ -41,10 +43,12 @@ struct StatusBar {
     let body = CGRect(x: origin.x, y: origin.y, width: 22, height: 11)
     list.append(
       .stroke(
-        Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3), .init(width: 1), color.opacity(0.4)))
+        Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3), .init(width: 1),
+        color.opacity(0.4)))
     list.append(.roundedRectangle(body.insetBy(dx: 2, dy: 2), radius: 1.5, color))
     list.append(
-      .roundedRectangle(CGRect(x: body.maxX + 1, y: body.midY - 2, width: 1.5, height: 4), radius: 0.75, color.opacity(0.4)))
+      .roundedRectangle(
+        CGRect(x: body.maxX + 1, y: body.midY - 2, width: 1.5, height: 4), radius: 0.75, color.opacity(0.4)))
   }
 
   private func signal(at origin: CGPoint, _ color: RGBA, into list: inout DisplayList) {
@@ -52,7 +56,8 @@ struct StatusBar {
       let height = 4 + CGFloat(bar) * 2.3
       list.append(
         .roundedRectangle(
-          CGRect(x: origin.x + CGFloat(bar) * 4.6, y: origin.y + 11 - height, width: 3, height: height), radius: 1,
+          CGRect(x: origin.x + CGFloat(bar) * 4.6, y: origin.y + 11 - height, width: 3, height: height),
+          radius: 1,
           color))
     }
   }
@@ -66,7 +71,8 @@ struct StatusBar {
     list.append(.fill(dot, color, .nonZero))
     for radius in [6.0, 9.5] {
       var arc = Path()
-      arc.addArc(center: centre, radius: radius, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
+      arc.addArc(
+        center: centre, radius: radius, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
       list.append(.stroke(arc, .init(width: 2), color))
     }
   }

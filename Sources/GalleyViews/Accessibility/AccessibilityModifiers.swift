@@ -40,7 +40,9 @@ extension View {
       by: AccessibilityModifier { element in
         element.traits.formUnion(traits)
         if traits.contains(.selected) { element.isSelected = true }
-        if traits.contains(.button), element.type == .staticText || element.type == .other { element.type = .button }
+        if traits.contains(.button), element.type == .staticText || element.type == .other {
+          element.type = .button
+        }
       })
   }
 
@@ -116,7 +118,8 @@ struct AccessibilityGroupingModifier: NodeModifier {
     case .combine:
       element.label = children.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       element.traits = children.reduce(into: []) { $0.formUnion($1.traits) }
-      element.type = element.traits.contains(.button) ? .button : children.count == 1 ? children[0].type : .other
+      element.type =
+        element.traits.contains(.button) ? .button : children.count == 1 ? children[0].type : .other
     }
     return [context.clipped(element)]
   }

@@ -1,6 +1,6 @@
+import Foundation
 import GalleyImage
 import GalleyRaster
-import Foundation
 
 /// An app that the simulated device can run.
 ///
@@ -92,7 +92,8 @@ public enum ImageAsset: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize {
     switch self {
-    case .bitmap(let bitmap, let scale): CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    case .bitmap(let bitmap, let scale):
+      CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     case .drawing(_, let size): size
     }
   }

@@ -134,7 +134,8 @@ struct StoppedClock: DeviceClock {
 
 /// A network for views outside of any device: nothing can be reached.
 struct NoNetwork: NetworkService {
-  func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void) {
+  func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
+  {
     completion(.failure(.unreachable(request.url)))
   }
 }
@@ -142,7 +143,9 @@ struct NoNetwork: NetworkService {
 /// Permissions for views outside of any device: nobody answers yes.
 struct NoPermissions: PermissionService {
   func status(of permission: Permission) -> PermissionStatus { .denied }
-  func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) { completion(.denied) }
+  func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) {
+    completion(.denied)
+  }
 }
 
 /// A library for views outside of any device: it is empty.

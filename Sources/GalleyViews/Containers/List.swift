@@ -99,7 +99,8 @@ final class ListNode: Node, FillsWindow {
   private var margin: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   private var totalHeight: CGFloat {
-    content.entries.reduce(endMargin) { $0 + gap(above: $1) + (heights[$1.key] ?? Self.estimatedHeight) } + endMargin
+    content.entries.reduce(endMargin) { $0 + gap(above: $1) + (heights[$1.key] ?? Self.estimatedHeight) }
+      + endMargin
   }
 
   private var endMargin: CGFloat { style == .insetGrouped ? 12 : 0 }

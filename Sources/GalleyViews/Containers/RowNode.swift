@@ -74,15 +74,16 @@ final class RowNode: Node {
   override func placeChildren(in rect: CGRect) {
     let room = rect.inset(by: insets)
     for child in content?.layoutChildren ?? [] {
-      let size = child.measure(ProposedSize(width: room.width, height: nil))
-      let place = Alignment.leading.place(size, in: room).offsetBy(dx: -uncovered, dy: 0)
-      child.place(in: place, by: self)
+      let offer = ProposedSize(width: room.width, height: nil)
+      let place = Alignment.leading.place(child.measure(offer), in: room).offsetBy(dx: -uncovered, dy: 0)
+      child.place(in: place, by: self, offered: offer)
     }
     let count = CGFloat(max(1, row.swipeActions.count))
     let width = uncovered / count
     for (index, action) in row.swipeActions.enumerated() {
       action.place(
-        in: CGRect(x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
+        in: CGRect(
+          x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
         by: self)
     }
   }
@@ -109,7 +110,8 @@ final class RowNode: Node {
       let hairline = 1 / environment.displayScale
       list.append(
         .roundedRectangle(
-          CGRect(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, height: hairline), radius: 0,
+          CGRect(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, height: hairline),
+          radius: 0,
           Color.separator.resolved(in: environment)))
     }
     if clip != nil { list.append(.pop) }
@@ -117,7 +119,9 @@ final class RowNode: Node {
 
   /// The first and the last row of a card have the card's corners.
   private var sectionClip: Path? {
-    guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else { return nil }
+    guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else {
+      return nil
+    }
     var card = frame
     let radius: CGFloat = 10
     if !entry.isLastInSection { card.size.height += radius }
@@ -141,7 +145,8 @@ final class RowNode: Node {
     inner.container = (content?.layoutChildren.count ?? 0) == 1 ? container : nil
     var appearance = Appearance()
     appearance.background = ground.resolved(in: environment).text
-    var cell = Element(.cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
+    var cell = Element(
+      .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
     if uncovered > 0 {
       cell.children += row.swipeActions.flatMap { $0.elements(in: ElementContext(clip: frame)) }

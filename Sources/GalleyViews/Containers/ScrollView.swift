@@ -52,10 +52,13 @@ final class ScrollNode: Node, FillsWindow {
   }
 
   private func contentSize(in proposal: ProposedSize) -> CGSize {
-    let offer =
-      axis == .vertical
+    placedChildren.first?.measure(offer(proposal)) ?? .zero
+  }
+
+  /// Along its axis the content may be as long as it likes.
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    axis == .vertical
       ? ProposedSize(width: proposal.width, height: nil) : ProposedSize(width: nil, height: proposal.height)
-    return placedChildren.first?.measure(offer) ?? .zero
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -68,13 +71,14 @@ final class ScrollNode: Node, FillsWindow {
       child?.place(
         in: CGRect(
           x: room.midX - size.width / 2, y: room.minY - motion.offset, width: size.width, height: size.height),
-        by: self)
+        by: self, offered: offer(ProposedSize(room.size)))
     } else {
       motion.setLimits(size.width - room.width)
       child?.place(
         in: CGRect(
-          x: room.minX - motion.offset, y: room.midY - size.height / 2, width: size.width, height: size.height),
-        by: self)
+          x: room.minX - motion.offset, y: room.midY - size.height / 2, width: size.width, height: size.height
+        ),
+        by: self, offered: offer(ProposedSize(room.size)))
     }
   }
 
@@ -89,7 +93,9 @@ final class ScrollNode: Node, FillsWindow {
     let inner = ElementContext(clip: visible.isNull ? .zero : visible)
     return [
       context.clipped(
-        Element(.scrollView, frame: frame, handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) }))
+        Element(
+          .scrollView, frame: frame, handle: handle,
+          children: placedChildren.flatMap { $0.elements(in: inner) }))
     ]
   }
 

@@ -41,20 +41,24 @@ final class KeyboardNode: Node {
       }
       for letter in row {
         let shown = isUppercase ? letter.uppercased() : String(letter)
-        add(shown, .character(Character(shown)), CGRect(x: x, y: y, width: letterWidth, height: Self.keyHeight), false)
+        add(
+          shown, .character(Character(shown)), CGRect(x: x, y: y, width: letterWidth, height: Self.keyHeight),
+          false)
         x += letterWidth + Self.keyGap
       }
       if number == 2 {
         add(
           "delete", .delete,
-          CGRect(x: rect.maxX - 3 - letterWidth * 1.3, y: y, width: letterWidth * 1.3, height: Self.keyHeight))
+          CGRect(x: rect.maxX - 3 - letterWidth * 1.3, y: y, width: letterWidth * 1.3, height: Self.keyHeight)
+        )
       }
     }
     let y = rect.minY + Self.rowGap + 3 * (Self.keyHeight + Self.rowGap)
     let side = (rect.width - 6) / 4
     add(
       "space", .character(" "),
-      CGRect(x: rect.minX + 3, y: y, width: rect.width - 6 - side - Self.keyGap, height: Self.keyHeight), false)
+      CGRect(x: rect.minX + 3, y: y, width: rect.width - 6 - side - Self.keyGap, height: Self.keyHeight),
+      false)
     add("Return", .enter, CGRect(x: rect.maxX - 3 - side, y: y, width: side, height: Self.keyHeight))
   }
 
@@ -63,7 +67,8 @@ final class KeyboardNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    list.append(.roundedRectangle(frame, radius: 0, Color(light: 0xD1D4DB, dark: 0x2B2B2D).resolved(in: environment)))
+    list.append(
+      .roundedRectangle(frame, radius: 0, Color(light: 0xD1D4DB, dark: 0x2B2B2D).resolved(in: environment)))
     let special = Color(light: 0xABB1BC, dark: 0x474749)
     let letter = Color(light: 0xFFFFFF, dark: 0x6B6B6D)
     let ink = Color.primary.resolved(in: environment)
@@ -71,16 +76,22 @@ final class KeyboardNode: Node {
       let isDark = cap.isSpecial != (pressed == index)
       list.append(
         .roundedRectangle(
-          cap.frame.offsetBy(dx: 0, dy: 1), radius: 5, Color(light: 0x898A8D, dark: 0x1C1C1E).resolved(in: environment)))
-      list.append(.roundedRectangle(cap.frame, radius: 5, (isDark ? special : letter).resolved(in: environment)))
-      if let symbol = cap.label == "shift" ? Symbol("shift") : cap.label == "delete" ? Symbol("delete.left") : nil {
+          cap.frame.offsetBy(dx: 0, dy: 1), radius: 5,
+          Color(light: 0x898A8D, dark: 0x1C1C1E).resolved(in: environment)))
+      list.append(
+        .roundedRectangle(cap.frame, radius: 5, (isDark ? special : letter).resolved(in: environment)))
+      if let symbol = cap.label == "shift"
+        ? Symbol("shift") : cap.label == "delete" ? Symbol("delete.left") : nil
+      {
         let side: CGFloat = 22
         symbol.draw(
-          in: CGRect(x: cap.frame.midX - side / 2, y: cap.frame.midY - side / 2, width: side, height: side), color: ink,
+          in: CGRect(x: cap.frame.midX - side / 2, y: cap.frame.midY - side / 2, width: side, height: side),
+          color: ink,
           into: &list)
       } else {
         let size: Double = cap.label.count > 1 ? 16 : 23
-        let block = host.typesetter.layout(cap.label, style: TextStyle(font: FontSpec(size: size)), width: nil)
+        let block = host.typesetter.layout(
+          cap.label, style: TextStyle(font: FontSpec(size: size)), width: nil)
         for line in block.lines {
           list.append(
             .text(
@@ -95,7 +106,9 @@ final class KeyboardNode: Node {
 
   override func elements(in context: ElementContext) -> [Element] {
     let children = caps.map { cap in
-      Element(cap.label == "shift" || cap.label == "Return" || cap.label == "delete" ? .button : .key, label: cap.label, frame: cap.frame)
+      Element(
+        cap.label == "shift" || cap.label == "Return" || cap.label == "delete" ? .button : .key,
+        label: cap.label, frame: cap.frame)
     }
     return [context.clipped(Element(.keyboard, frame: frame, handle: handle, children: children))]
   }

@@ -58,7 +58,8 @@ final class ProgressNode: Node {
       path.move(to: CGPoint(x: frame.midX + 5 * cos(angle), y: frame.midY + 5 * sin(angle)))
       path.addLine(to: CGPoint(x: frame.midX + 9 * cos(angle), y: frame.midY + 9 * sin(angle)))
       list.append(
-        .stroke(path, .init(width: 2.4, cap: .round), color.opacity(1 - 0.75 * Double(age) / Double(Self.spokes))))
+        .stroke(
+          path, .init(width: 2.4, cap: .round), color.opacity(1 - 0.75 * Double(age) / Double(Self.spokes))))
     }
   }
 

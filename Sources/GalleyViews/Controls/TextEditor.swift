@@ -32,14 +32,17 @@ public struct TextEditor: View, PrimitiveView {
 final class TextEditorNode: TextInputNode {
   override var takesNewlines: Bool { true }
 
-  private var font: FontSpec { (environment.font ?? .body).resolved(in: environment) }
+  private var font: FontSpec { environment.resolvedFont }
 
   private func block(width: CGFloat?) -> TextBlock {
-    host.typesetter.layout(text, style: TextStyle(font: font, lineSpacing: 3), width: width.map { Double($0) + 0.01 })
+    host.typesetter.layout(
+      text, style: TextStyle(font: font, lineSpacing: 3), width: width.map { Double($0) + 0.01 })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    let size = block(width: proposal.width.flatMap { $0.isFinite ? $0 : nil }).size
+    let size = block(
+      width: proposal.width.flatMap { (width: CGFloat) -> CGFloat? in width.isFinite ? width : nil }
+    ).size
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? max(size.height, font.size))
   }
 
@@ -56,10 +59,10 @@ final class TextEditorNode: TextInputNode {
         String(text.prefix(caretPosition)), style: TextStyle(font: font, lineSpacing: 3),
         width: Double(frame.width) + 0.01)
       let last = before.lines.last
-      let metrics = host.typesetter.layout("|", style: TextStyle(font: font), width: nil).size.height
-      let y = (last?.origin.y ?? block.firstBaseline) - block.firstBaseline
-      let caret = CGRect(
-        x: frame.minX + (last.map { $0.origin.x + $0.run.width } ?? 0), y: frame.minY + y, width: 2, height: metrics)
+      let height = host.typesetter.layout("|", style: TextStyle(font: font), width: nil).size.height
+      let y = (last.map { Double($0.origin.y) } ?? block.firstBaseline) - block.firstBaseline
+      let x = last.map { Double($0.origin.x) + $0.run.width } ?? 0
+      let caret = CGRect(x: frame.minX + x, y: frame.minY + y, width: 2, height: height)
       list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
     }
     list.append(.pop)

@@ -47,7 +47,7 @@ public struct TextField: View, PrimitiveView {
 final class TextFieldNode: TextInputNode {
   var placeholder = ""
 
-  private var font: FontSpec { (environment.font ?? .body).resolved(in: environment) }
+  private var font: FontSpec { environment.resolvedFont }
   private var shown: String { text.isEmpty ? placeholder : text }
   private var color: Color { text.isEmpty ? .tertiary : environment.foregroundColor ?? .primary }
 
@@ -67,7 +67,8 @@ final class TextFieldNode: TextInputNode {
     let overflow = isFocused && !text.isEmpty ? min(0, frame.width - 3 - block.size.width) : 0
     if isFocused, isEverythingSelected {
       let selected = CGRect(x: frame.minX, y: frame.minY, width: block.size.width, height: frame.height)
-      list.append(.roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
+      list.append(
+        .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
     }
     for line in block.lines {
       list.append(

@@ -50,7 +50,11 @@ package class TextInputNode: Node {
         caret = caretPosition - (caret == nil ? 0 : 1)
       }
     case .forwardDelete:
-      if isEverythingSelected { replaceSelection(with: "") } else if caretPosition < text.count { remove(at: caretPosition) }
+      if isEverythingSelected {
+        replaceSelection(with: "")
+      } else if caretPosition < text.count {
+        remove(at: caretPosition)
+      }
     case .leftArrow: move(to: isEverythingSelected ? 0 : caretPosition - 1)
     case .rightArrow: move(to: isEverythingSelected ? text.count : caretPosition + 1)
     case .selectAll: isAllSelected = true

@@ -1,7 +1,9 @@
 /// A view for each member of a collection, known by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView, RowSource {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView,
+  RowSource
+{
   /// Its container lays out the members.
   public typealias Body = Never
 
@@ -15,7 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///   - data: The collection.
   ///   - id: The property that tells members apart.
   ///   - content: Makes the view of a member.
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = { $0[keyPath: id] }
     self.content = content

@@ -36,6 +36,8 @@ protocol NodeModifier {
   func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
+  /// How much the content matters when a stack gives out room; `nil` for as much as it did.
+  var layoutPriority: Double? { get }
   /// What a tap does.
   var tapAction: (() -> Void)? { get }
   /// What a long press does.
@@ -52,7 +54,7 @@ extension NodeModifier {
   }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect, by: node)
+    child.place(in: rect, by: node, offered: node.offered)
   }
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
@@ -69,6 +71,7 @@ extension NodeModifier {
   }
 
   var keepsLayout: Bool { true }
+  var layoutPriority: Double? { nil }
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
 }
@@ -143,6 +146,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     target.flatMap { modifier.hitTest(self, $0, point) }
   }
 
+  override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
   override var windowFiller: (any FillsWindow)? { modifier.keepsLayout ? target?.windowFiller : nil }
   override var tapAction: (() -> Void)? { modifier.tapAction }
   override var longPressAction: (() -> Void)? { modifier.longPressAction }

@@ -14,6 +14,8 @@ package class Node {
   package weak var parent: Node?
   /// Where this is, in points of the window, on whole pixels.
   package private(set) var frame: CGRect = .zero
+  /// The offer that the size was the answer to.
+  package private(set) var offered = ProposedSize.unspecified
   /// The values handed down from above.
   package var environment: EnvironmentValues
   /// The last update in which this was part of the window.
@@ -51,8 +53,14 @@ package class Node {
   package func sizeThatFits(_ proposal: ProposedSize) -> CGSize { .zero }
 
   /// Gives the node its place and has it place what is inside.
-  package final func place(in rect: CGRect, by parent: Node?) {
+  ///
+  /// - Parameters:
+  ///   - rect: The exact place.
+  ///   - parent: Who gives it.
+  ///   - offered: The offer that the place's size was the answer to; what is inside is measured by it again.
+  package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
     self.parent = parent
+    self.offered = offered ?? ProposedSize(rect.size)
     frame = host.snapped(rect)
     placeChildren(in: rect)
   }
@@ -80,6 +88,9 @@ package class Node {
     }
     return takesTouches && frame.contains(point) ? self : nil
   }
+
+  /// How much this matters when a stack gives out room; the higher comes first.
+  package var layoutPriority: Double { 0 }
 
   /// Whether a touch that nothing inside takes ends here instead of passing through.
   package var takesTouches: Bool { false }

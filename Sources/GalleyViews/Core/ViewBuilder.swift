@@ -10,7 +10,9 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views become one.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
     TupleView(repeat each content)
   }
 
@@ -21,17 +23,22 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first of two alternatives.
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  {
     ConditionalContent(.first(first))
   }
 
   /// The second of two alternatives.
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+    First, Second
+  > {
     ConditionalContent(.second(second))
   }
 
   /// A view under an availability condition.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 /// A view that shows nothing and takes no room.

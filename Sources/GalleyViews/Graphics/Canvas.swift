@@ -49,7 +49,8 @@ public struct GraphicsContext {
   ///   - color: In which colour.
   ///   - lineWidth: How wide, in points.
   public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
-    list.append(.stroke(path, .init(width: lineWidth, cap: .round, join: .round), color.resolved(in: environment)))
+    list.append(
+      .stroke(path, .init(width: lineWidth, cap: .round, join: .round), color.resolved(in: environment)))
   }
 }
 

@@ -98,7 +98,7 @@ final class ImageNode: Node {
     switch content {
     case .asset(let asset): return asset.size
     case .symbol:
-      let side = (environment.font ?? .body).resolved(in: environment).size * Symbol.sizeInText
+      let side = environment.resolvedFont.size * Symbol.sizeInText
       return CGSize(width: side, height: side)
     case .missing: return CGSize(width: 24, height: 24)
     }
@@ -116,11 +116,13 @@ final class ImageNode: Node {
       list.append(
         .pushTransform(
           Transform(
-            a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)))
+            a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
+            ty: frame.minY)))
       list.commands += drawing.commands
       list.append(.pop)
     case .symbol(let symbol):
-      symbol.draw(in: frame, color: (environment.foregroundColor ?? .primary).resolved(in: environment), into: &list)
+      symbol.draw(
+        in: frame, color: (environment.foregroundColor ?? .primary).resolved(in: environment), into: &list)
     case .missing:
       // A picture that is not there is drawn as a crossed box, so that somebody sees it.
       let color = Color.red.resolved(in: environment)
@@ -201,6 +203,7 @@ struct AspectRatioModifier: NodeModifier {
   }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: Alignment.center.place(self.size(node, child, ProposedSize(rect.size)), in: rect), by: node)
+    child.place(
+      in: Alignment.center.place(self.size(node, child, ProposedSize(rect.size)), in: rect), by: node)
   }
 }

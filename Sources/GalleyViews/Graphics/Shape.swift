@@ -70,7 +70,9 @@ public struct RoundedRectangle: Shape {
   }
 
   /// The rectangle with round corners.
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: Double(cornerRadius ?? 0)) }
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: Double(cornerRadius ?? 0))
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -92,7 +94,8 @@ public struct Circle: Shape {
   /// The circle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
-    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    return Path(
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 }
 

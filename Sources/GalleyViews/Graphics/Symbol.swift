@@ -62,7 +62,9 @@ public struct Symbol: Hashable, Sendable {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
   }
 
-  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Path {
+  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double)
+    -> Path
+  {
     Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
   }
 
@@ -79,14 +81,16 @@ public struct Symbol: Hashable, Sendable {
     "trash": Symbol(
       strokes: [
         line((4, 6.5), (20, 6.5)), line((9, 6.5), (9, 3.5), (15, 3.5), (15, 6.5)),
-        line((6, 6.5), (7, 20.5), (17, 20.5), (18, 6.5)), line((10, 10.5), (10.3, 17)), line((14, 10.5), (13.7, 17)),
+        line((6, 6.5), (7, 20.5), (17, 20.5), (18, 6.5)), line((10, 10.5), (10.3, 17)),
+        line((14, 10.5), (13.7, 17)),
       ], width: 1.7),
     "photo": Symbol(
       strokes: [box(2.5, 4.5, 19, 15, 2.5), line((3, 17), (9, 11), (14, 16), (16.5, 13.5), (21, 18))],
       fills: [circle(15.5, 9, 1.7)], width: 1.7),
     "camera": Symbol(
       strokes: [
-        line((3, 8), (7, 8), (9, 5), (15, 5), (17, 8), (21, 8), (21, 19), (3, 19), (3, 8)), circle(12, 13, 3.7),
+        line((3, 8), (7, 8), (9, 5), (15, 5), (17, 8), (21, 8), (21, 19), (3, 19), (3, 8)),
+        circle(12, 13, 3.7),
       ], width: 1.7),
     "clock": Symbol(strokes: [circle(12, 12, 9), line((12, 6.5), (12, 12), (16, 14))], width: 1.8),
     "person.2": Symbol(
@@ -97,10 +101,12 @@ public struct Symbol: Hashable, Sendable {
     "magnifyingglass": Symbol(strokes: [circle(10.5, 10.5, 6.5), line((15.5, 15.5), (20.5, 20.5))]),
     "delete.left": Symbol(
       strokes: [
-        line((8, 5), (21, 5), (21, 19), (8, 19), (2, 12), (8, 5)), line((11.5, 9), (17, 15)), line((17, 9), (11.5, 15)),
+        line((8, 5), (21, 5), (21, 19), (8, 19), (2, 12), (8, 5)), line((11.5, 9), (17, 15)),
+        line((17, 9), (11.5, 15)),
       ], width: 1.7),
     "shift": Symbol(
-      strokes: [line((12, 3.5), (20.5, 12), (16, 12), (16, 20), (8, 20), (8, 12), (3.5, 12), (12, 3.5))], width: 1.7),
+      strokes: [line((12, 3.5), (20.5, 12), (16, 12), (16, 20), (8, 20), (8, 12), (3.5, 12), (12, 3.5))],
+      width: 1.7),
     "wifi": Symbol(
       strokes: [arc(12, 19, 13, from: 225, to: 315), arc(12, 19, 8.2, from: 225, to: 315)],
       fills: [circle(12, 18, 2.2)], width: 2.6),

@@ -54,7 +54,8 @@ final class TouchRouter {
     if !isUsedUp, let long = chain.first(where: { $0.longPressAction != nil }) {
       let number = count
       host.environment.clock.after(Self.longPress) { [weak self] in
-        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent else {
+        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent
+        else {
           return
         }
         touch.pressed?.pressChanged(false)

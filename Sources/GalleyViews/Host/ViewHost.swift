@@ -41,7 +41,8 @@ package final class ViewHost {
   private lazy var touches = TouchRouter(self)
 
   package init(
-    _ rootView: AnyView, typesetter: Typesetter, size: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues,
+    _ rootView: AnyView, typesetter: Typesetter, size: CGSize, safeArea: EdgeInsets,
+    environment: EnvironmentValues,
     firstHandle: UInt64 = 0
   ) {
     self.rootView = rootView
@@ -80,7 +81,8 @@ package final class ViewHost {
     var rounds = 0
     while changed.isRaised || needsLayout {
       rounds += 1
-      precondition(rounds <= 100, "the views change their own state in every update; see onAppear and onChange")
+      precondition(
+        rounds <= 100, "the views change their own state in every update; see onAppear and onChange")
       if changed.lower() { update() }
       layout()
     }

@@ -37,7 +37,9 @@ extension View {
   ///   - height: The height in points; `nil` leaves it to the view.
   ///   - alignment: Where the view stands in the frame.
   /// - Returns: The view in a frame.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modified(by: FrameModifier(width: width, height: height, alignment: alignment))
   }
 
@@ -56,7 +58,8 @@ extension View {
   ) -> some View {
     modified(
       by: FlexibleFrameModifier(
-        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight, alignment: alignment))
+        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
+        alignment: alignment))
   }
 
   /// Lets the view have its ideal size, whatever it is offered.
@@ -67,6 +70,14 @@ extension View {
   /// - Returns: The view at its ideal size.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Says how much the view matters when a stack gives out room.
+  ///
+  /// - Parameter value: The higher comes first; 0 is usual.
+  /// - Returns: The view.
+  public func layoutPriority(_ value: Double) -> some View {
+    modified(by: PriorityModifier(layoutPriority: value))
   }
 
   /// Shows the view elsewhere without moving anything else.
@@ -174,7 +185,9 @@ extension View {
   ///   - keyPath: Which value.
   ///   - value: What it is from here down.
   /// - Returns: The view.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
     modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
@@ -198,7 +211,7 @@ struct PaddingModifier: NodeModifier {
   }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect.inset(by: insets), by: node)
+    child.place(in: rect.inset(by: insets), by: node, offered: node.offered.inset(by: insets))
   }
 }
 
@@ -210,12 +223,17 @@ struct FrameModifier: NodeModifier {
 
   func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
-    let size = child.measure(ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height))
+    let size = child.measure(offer(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: alignment.place(child.measure(ProposedSize(rect.size)), in: rect), by: node)
+    let offer = offer(node.offered)
+    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 }
 
@@ -228,16 +246,20 @@ struct FlexibleFrameModifier: NodeModifier {
   let alignment: Alignment
 
   func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    let offer = ProposedSize(
-      width: clamp(proposal.width, minWidth, maxWidth), height: clamp(proposal.height, minHeight, maxHeight))
-    let size = child.measure(offer)
+    let size = child.measure(offer(proposal))
     return CGSize(
       width: length(size.width, proposal.width, minWidth, maxWidth),
       height: length(size.height, proposal.height, minHeight, maxHeight))
   }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: alignment.place(child.measure(ProposedSize(rect.size)), in: rect), by: node)
+    let offer = offer(node.offered)
+    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: clamp(proposal.width, minWidth, maxWidth), height: clamp(proposal.height, minHeight, maxHeight))
   }
 
   private func clamp(_ value: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat? {
@@ -257,9 +279,20 @@ struct FixedSizeModifier: NodeModifier {
   let vertical: Bool
 
   func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    child.measure(
-      ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+    child.measure(offer(proposal))
   }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: offer(node.offered))
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+struct PriorityModifier: NodeModifier {
+  let layoutPriority: Double?
 }
 
 struct OffsetModifier: NodeModifier {
@@ -268,7 +301,7 @@ struct OffsetModifier: NodeModifier {
   let y: CGFloat
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect.offsetBy(dx: x, dy: y), by: node)
+    child.place(in: rect.offsetBy(dx: x, dy: y), by: node, offered: node.offered)
   }
 }
 
@@ -287,7 +320,7 @@ struct LayeredModifier: NodeModifier {
   private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
 
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect, by: node)
+    child.place(in: rect, by: node, offered: node.offered)
     for layer in layers(node) {
       layer.place(in: alignment.place(layer.measure(ProposedSize(rect.size)), in: rect), by: node)
     }
@@ -340,9 +373,14 @@ struct ClipModifier: NodeModifier {
     var context = context
     context.clip = context.clip.intersection(node.frame)
     var elements = child.elements(in: context)
-    if elements.count == 1, let cornerRadius {
+    guard elements.count == 1 else { return elements }
+    // What is cut away of a single element is no part of it any more.
+    elements[0].frame = elements[0].frame.intersection(node.frame)
+    if elements[0].frame.isNull { elements[0].frame = CGRect(origin: node.frame.origin, size: .zero) }
+    if let cornerRadius {
       var appearance = elements[0].appearance ?? Appearance()
       appearance.cornerRadius = Double(cornerRadius)
+      if appearance.visibleFrame?.contains(elements[0].frame) == true { appearance.visibleFrame = nil }
       elements[0].appearance = appearance
     }
     return elements

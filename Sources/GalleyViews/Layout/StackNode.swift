@@ -25,48 +25,60 @@ final class StackNode: Node {
   override var placedChildren: [Node] { layoutable }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    let sizes = distribute(proposal)
+    let sizes = distribute(proposal).map(\.size)
     let length = sizes.reduce(gaps(sizes.count)) { $0 + main($1) }
     return size(main: length, cross: sizes.map(cross).max() ?? 0)
   }
 
   override func placeChildren(in rect: CGRect) {
     let children = layoutable
-    let sizes = distribute(ProposedSize(rect.size))
+    let shares = distribute(offered)
     var position = axis == .vertical ? rect.minY : rect.minX
-    for (child, size) in zip(children, sizes) {
+    for (child, share) in zip(children, shares) {
+      let size = share.size
       let room = axis == .vertical ? rect.width : rect.height
       let offset = (room - cross(size)) * alignment
       let origin =
         axis == .vertical
         ? CGPoint(x: rect.minX + offset, y: position) : CGPoint(x: position, y: rect.minY + offset)
-      child.place(in: CGRect(origin: origin, size: size), by: self)
+      child.place(in: CGRect(origin: origin, size: size), by: self, offered: share.offer)
       position += main(size) + spacing
     }
   }
 
-  /// The size of each child, in order.
-  private func distribute(_ proposal: ProposedSize) -> [CGSize] {
+  /// What each child is offered, and the size it takes, in order.
+  private func distribute(_ proposal: ProposedSize) -> [(offer: ProposedSize, size: CGSize)] {
     let children = layoutable
     guard !children.isEmpty else { return [] }
     let across = axis == .vertical ? proposal.width : proposal.height
     guard let room = axis == .vertical ? proposal.height : proposal.width, room.isFinite else {
       let length: CGFloat? = (axis == .vertical ? proposal.height : proposal.width)
-      return children.map { $0.measure(offer(main: length, cross: across)) }
+      let offer = offer(main: length, cross: across)
+      return children.map { (offer, $0.measure(offer)) }
     }
-    let flexibility = children.map { child in
-      main(child.measure(offer(main: .infinity, cross: across))) - main(child.measure(offer(main: 0, cross: across)))
+    let least = children.map { main($0.measure(offer(main: 0, cross: across))) }
+    let flexibility = children.indices.map {
+      main(children[$0].measure(offer(main: .infinity, cross: across))) - least[$0]
     }
-    let order = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-    var sizes = [CGSize](repeating: .zero, count: children.count)
+    let order = children.indices.sorted {
+      (-children[$0].layoutPriority, flexibility[$0], $0) < (
+        -children[$1].layoutPriority, flexibility[$1], $1
+      )
+    }
+    var shares = [(offer: ProposedSize, size: CGSize)](repeating: (.zero, .zero), count: children.count)
     var left = max(0, room - gaps(children.count))
     for (position, index) in order.enumerated() {
-      let share = left / CGFloat(order.count - position)
-      let size = children[index].measure(offer(main: share, cross: across))
-      sizes[index] = size
+      let priority = children[index].layoutPriority
+      // Those that matter less keep their least length; those that matter as much share what remains.
+      let waiting = order[position...]
+      let kept = waiting.reduce(0) { $0 + (children[$1].layoutPriority < priority ? least[$1] : 0) }
+      let sharing = waiting.reduce(0) { $0 + (children[$1].layoutPriority == priority ? 1 : 0) }
+      let offer = offer(main: max(0, left - kept) / CGFloat(sharing), cross: across)
+      let size = children[index].measure(offer)
+      shares[index] = (offer, size)
       left = max(0, left - main(size))
     }
-    return sizes
+    return shares
   }
 
   private func gaps(_ count: Int) -> CGFloat { CGFloat(max(0, count - 1)) * spacing }
@@ -86,6 +98,9 @@ final class StackNode: Node {
 final class SpacerNode: Node {
   var minLength: CGFloat = 8
   var axis: Axis?
+
+  /// Everything else gets its room first, as in SwiftUI.
+  override var layoutPriority: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let width = max(minLength, proposal.width ?? minLength)
@@ -118,7 +133,7 @@ final class LayerNode: Node {
 
   override func placeChildren(in rect: CGRect) {
     for child in placedChildren {
-      child.place(in: alignment.place(child.measure(ProposedSize(rect.size)), in: rect), by: self)
+      child.place(in: alignment.place(child.measure(offered), in: rect), by: self, offered: offered)
     }
   }
 }

@@ -17,7 +17,9 @@ public struct HStack<Content: View>: View, PrimitiveView {
   ///   - alignment: Where they stand across the row.
   ///   - spacing: Points between them; `nil` for the usual 8.
   ///   - content: The views.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -47,7 +49,9 @@ public struct VStack<Content: View>: View, PrimitiveView {
   ///   - alignment: Where they stand across the column.
   ///   - spacing: Points between them; `nil` for the usual 8.
   ///   - content: The views.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()

@@ -21,6 +21,7 @@ final class NavigationBarNode: Node {
   private var inlineTitle: Node?
   private var largeTitle: Node?
   private var backButton: Node?
+  private var shortBackButton: Node?
   private var hasBack = false
 
   func update(
@@ -38,12 +39,25 @@ final class NavigationBarNode: Node {
       .reconciled(with: largeTitle, in: context)
     hasBack = backTitle != nil
     let label = backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
-    backButton = Button(action: back) {
-      HStack(spacing: 5) {
-        Image(systemName: "chevron.left").font(.system(size: 18)).accessibilityHidden(true)
-        Text(label).lineLimit(1)
-      }
-    }.accessibilityIdentifier("BackButton").reconciled(with: backButton, in: context)
+    func button(_ shown: String) -> some View {
+      Button(action: back) {
+        HStack(spacing: 5) {
+          Image(systemName: "chevron.left").font(.system(size: 18)).accessibilityHidden(true)
+          Text(shown).lineLimit(1)
+        }
+      }.accessibilityLabel(label).accessibilityIdentifier("BackButton")
+    }
+    backButton = button(label).reconciled(with: backButton, in: context)
+    shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
+  }
+
+  /// The way back says where it leads where there is room beside the title, and else only that it leads back.
+  private var shownBackButton: [Node] {
+    guard hasBack else { return [] }
+    let title = nodes(inlineTitle).first?.measure(.unspecified).width ?? 0
+    let room = (host.size.width - title) / 2 - 20
+    let full = nodes(backButton)
+    return (full.first?.measure(.unspecified).width ?? 0) <= room ? full : nodes(shortBackButton)
   }
 
   /// How tall the bar is before anything is scrolled.
@@ -57,30 +71,30 @@ final class NavigationBarNode: Node {
   private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    (hasBack ? nodes(backButton) : []) + nodes(isCollapsed ? inlineTitle : largeTitle) + items
+    shownBackButton + nodes(isCollapsed ? inlineTitle : largeTitle) + items
   }
 
   override func placeChildren(in rect: CGRect) {
     let row = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.rowHeight)
     var leading = row.minX + 16
     var trailing = row.maxX - 16
-    if hasBack {
-      for node in nodes(backButton) {
-        let width = min(node.measure(.unspecified).width, row.width * 0.45)
-        let size = node.measure(ProposedSize(width: width, height: Self.rowHeight))
-        let place = CGRect(x: row.minX + 8, y: row.midY - size.height / 2, width: size.width, height: size.height)
-        node.place(in: place, by: self)
-        leading = place.maxX + 6
-      }
+    for node in shownBackButton {
+      let size = node.measure(.unspecified)
+      let place = CGRect(
+        x: row.minX + 8, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: place, by: self)
+      leading = place.maxX + 6
     }
     for item in items {
       let size = item.measure(.unspecified)
       if item.placement == .topBarLeading {
-        item.place(in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
+        item.place(
+          in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
         leading += size.width + 16
       } else {
         trailing -= size.width
-        item.place(in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
+        item.place(
+          in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
         trailing -= 16
       }
     }
@@ -89,7 +103,8 @@ final class NavigationBarNode: Node {
       let size = node.measure(ProposedSize(width: room, height: Self.rowHeight))
       let centred = row.midX - size.width / 2
       let x = min(max(centred, leading), max(leading, trailing - size.width))
-      node.place(in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), by: self)
+      node.place(
+        in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), by: self)
     }
     for node in nodes(largeTitle) {
       let size = node.measure(ProposedSize(width: rect.width - 32, height: Self.largeTitleHeight))
@@ -101,7 +116,8 @@ final class NavigationBarNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    let ground = CGRect(x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
+    let ground = CGRect(
+      x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     let isOverContent = !isLarge || scrolled > 0
     if isOverContent {
       list.append(.roundedRectangle(ground, radius: 0, Color.barBackground.resolved(in: environment)))
@@ -121,15 +137,16 @@ final class NavigationBarNode: Node {
       for node in nodes(largeTitle) { node.draw(into: &list) }
       list.append(.pop)
     }
-    if hasBack { for node in nodes(backButton) { node.draw(into: &list) } }
+    for node in shownBackButton { node.draw(into: &list) }
     if isCollapsed { for node in nodes(inlineTitle) { node.draw(into: &list) } }
     for item in items { item.draw(into: &list) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     var children: [Element] = []
-    if hasBack { children += nodes(backButton).flatMap { $0.elements(in: context) } }
-    children += nodes(isCollapsed ? inlineTitle : largeTitle).flatMap { $0.elements(in: context) }.map { element in
+    children += shownBackButton.flatMap { $0.elements(in: context) }
+    children += nodes(isCollapsed ? inlineTitle : largeTitle).flatMap { $0.elements(in: context) }.map {
+      element in
       var element = element
       element.traits.insert(.header)
       return element

@@ -57,7 +57,8 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
             .accessibilityHidden(true)
         }, isRow: true, in: context)
     } else {
-      context.environment.foregroundColor = context.environment.isEnabled ? context.environment.tint : .tertiary
+      context.environment.foregroundColor =
+        context.environment.isEnabled ? context.environment.tint : .tertiary
       node.update(label, isRow: false, in: context)
     }
     return node
@@ -100,7 +101,7 @@ final class LinkNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    for child in placedChildren { child.place(in: rect, by: self) }
+    for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
   }
 
   /// In a row the row is the element; elsewhere the link is a button.
@@ -111,7 +112,8 @@ final class LinkNode: Node {
       context.clipped(
         Element(
           .button, label: children.map(\.label).joined(separator: ", "), frame: frame,
-          isEnabled: environment.isEnabled, traits: .button, appearance: children.first?.appearance, handle: handle))
+          isEnabled: environment.isEnabled, traits: .button, appearance: children.first?.appearance,
+          handle: handle))
     ]
   }
 

@@ -66,7 +66,8 @@ final class NavigationNode: Node, FillsWindow {
     let top = pages[pages.count - 1].context
     bar.update(
       title: top.title, isLarge: isLarge(top), items: top.items,
-      backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil, back: { [weak self] in self?.pop() },
+      backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
+      back: { [weak self] in self?.pop() },
       in: context)
   }
 
@@ -121,7 +122,8 @@ final class NavigationNode: Node, FillsWindow {
     bar.scrolled = scrolled
     bar.statusHeight = windowInsets.top
     bar.place(
-      in: CGRect(x: rect.minX, y: rect.minY + windowInsets.top, width: rect.width, height: bar.height), by: self)
+      in: CGRect(x: rect.minX, y: rect.minY + windowInsets.top, width: rect.width, height: bar.height),
+      by: self)
   }
 
   /// Touches on the bar do not reach what scrolls below it.

@@ -155,7 +155,7 @@ final class ToolbarItemNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    for child in placedChildren { child.place(in: rect, by: self) }
+    for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
   }
 }
 

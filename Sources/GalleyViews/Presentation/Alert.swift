@@ -28,7 +28,9 @@ extension View {
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
   ///   - actions: The buttons; with none there is one that says OK.
   /// - Returns: The view.
-  public func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View) -> some View {
+  public func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
+    -> some View
+  {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 }
@@ -112,7 +114,8 @@ package final class AlertNode: Node {
     for text in texts {
       let size = text.measure(ProposedSize(width: Self.width - 32, height: nil))
       text.place(
-        in: CGRect(x: card.midX - size.width / 2, y: y, width: size.width, height: size.height), by: self)
+        in: CGRect(x: card.midX - size.width / 2, y: y, width: size.width, height: size.height), by: self,
+        offered: ProposedSize(width: Self.width - 32, height: nil))
       y += size.height + 3
     }
     y += 16
@@ -141,7 +144,8 @@ package final class AlertNode: Node {
       } else {
         list.append(
           .roundedRectangle(
-            CGRect(x: button.frame.minX, y: button.frame.minY, width: hairline, height: button.frame.height), radius: 0,
+            CGRect(x: button.frame.minX, y: button.frame.minY, width: hairline, height: button.frame.height),
+            radius: 0,
             line))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRaster
 import GalleyTree
 
 /// A value of your own that is handed down through views.
@@ -26,6 +27,8 @@ public struct EnvironmentValues {
   public var localeIdentifier = "en-US"
   /// What text is set in where nothing else is said.
   public var font: Font?
+  /// How heavy text is, where it is to differ from its font.
+  public var fontWeight: FontWeight?
   /// The colour of text and symbols where nothing else is said.
   public var foregroundColor: Color?
   /// The colour of what can be tapped.
@@ -59,6 +62,13 @@ public struct EnvironmentValues {
 
   /// Leaves the page that was opened last.
   public var dismiss: DismissAction { DismissAction(page: page) }
+
+  /// What text is set in here.
+  var resolvedFont: FontSpec {
+    var spec = (font ?? .body).resolved(in: self)
+    if let fontWeight { spec.weight = fontWeight }
+    return spec
+  }
 
   /// Makes values that nobody has set.
   public init() {}

@@ -15,7 +15,7 @@ extension View {
   /// - Parameter weight: How heavy.
   /// - Returns: The view.
   public func fontWeight(_ weight: FontWeight) -> some View {
-    modified(by: EnvironmentModifier { $0.font = ($0.font ?? .body).weight(weight) })
+    modified(by: EnvironmentModifier { $0.fontWeight = weight })
   }
 
   /// Makes text bold.

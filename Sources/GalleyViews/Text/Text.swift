@@ -43,7 +43,7 @@ final class TextNode: Node {
       case .trailing: .right
       }
     return TextStyle(
-      font: (environment.font ?? .body).resolved(in: environment), lineLimit: environment.lineLimit,
+      font: environment.resolvedFont, lineLimit: environment.lineLimit,
       alignment: alignment)
   }
 
@@ -62,7 +62,9 @@ final class TextNode: Node {
     let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil
     // Alignment needs the whole width only once there are several lines.
     let block = host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
-    guard let height = proposal.height, height.isFinite, block.size.height > height + 0.01, block.lines.count > 1 else {
+    guard let height = proposal.height, height.isFinite, block.size.height > height + 0.01,
+      block.lines.count > 1
+    else {
       return block
     }
     let lineHeight = block.size.height / Double(block.lines.count)
@@ -87,9 +89,12 @@ final class TextNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    [context.clipped(
-      Element(
-        .staticText, label: text, frame: frame, traits: .staticText, appearance: appearance, handle: handle))]
+    [
+      context.clipped(
+        Element(
+          .staticText, label: text, frame: frame, traits: .staticText, appearance: appearance, handle: handle)
+      )
+    ]
   }
 
   /// How the text looks, for the element it is part of.

@@ -12,7 +12,9 @@ enum DishPictures {
     "Cinnamon Rolls": picture(ground: 0xF3D9CF, draw: rolls),
     "Potato Salad": picture(ground: 0xD7E8DF) { bowl(&$0, dish: 0xFFFFFF, soup: 0xF2DC8D, dots: 0x6FA24B) },
     "Plum Cake": picture(ground: 0xE5D6EA) { cake(&$0, dough: 0xE3B169, fruit: 0x6D3B78) },
-    "Mushroom Risotto": picture(ground: 0xE3E0D3) { bowl(&$0, dish: 0x3F4A4F, soup: 0xF1E5C6, dots: 0x8D6E52) },
+    "Mushroom Risotto": picture(ground: 0xE3E0D3) {
+      bowl(&$0, dish: 0x3F4A4F, soup: 0xF1E5C6, dots: 0x8D6E52)
+    },
     "Garlic Bread": picture(ground: 0xF2E3BF) { loaf(&$0, crust: 0xC98A3D, crumb: 0xF6DD9A, dots: 0x5E9142) },
     "Lemon Tart": picture(ground: 0xCFE6EC) { pie(&$0, crust: 0xC98F47, filling: 0xF8DA4B) },
     "Zucchini Fritters": picture(ground: 0xDCE9C9) { cake(&$0, dough: 0xC9A24C, fruit: 0x5F8F3E) },
@@ -32,7 +34,9 @@ enum DishPictures {
     Path(ellipseIn: CGRect(x: x - width / 2, y: y - height / 2, width: width, height: height))
   }
 
-  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Path {
+  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double)
+    -> Path
+  {
     Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
   }
 
@@ -53,15 +57,20 @@ enum DishPictures {
     context.fill(ellipse(163, 92, 138, 22), with: Color(hex: 0xD98B3B))
     var syrup = Path()
     syrup.move(to: CGPoint(x: 108, y: 90))
-    syrup.addCurve(to: CGPoint(x: 214, y: 90), control1: CGPoint(x: 120, y: 74), control2: CGPoint(x: 204, y: 74))
+    syrup.addCurve(
+      to: CGPoint(x: 214, y: 90), control1: CGPoint(x: 120, y: 74), control2: CGPoint(x: 204, y: 74))
     syrup.addLine(to: CGPoint(x: 214, y: 132))
-    syrup.addCurve(to: CGPoint(x: 200, y: 132), control1: CGPoint(x: 214, y: 142), control2: CGPoint(x: 200, y: 142))
+    syrup.addCurve(
+      to: CGPoint(x: 200, y: 132), control1: CGPoint(x: 214, y: 142), control2: CGPoint(x: 200, y: 142))
     syrup.addLine(to: CGPoint(x: 198, y: 106))
-    syrup.addCurve(to: CGPoint(x: 150, y: 108), control1: CGPoint(x: 184, y: 98), control2: CGPoint(x: 160, y: 98))
+    syrup.addCurve(
+      to: CGPoint(x: 150, y: 108), control1: CGPoint(x: 184, y: 98), control2: CGPoint(x: 160, y: 98))
     syrup.addLine(to: CGPoint(x: 149, y: 158))
-    syrup.addCurve(to: CGPoint(x: 134, y: 158), control1: CGPoint(x: 149, y: 168), control2: CGPoint(x: 134, y: 168))
+    syrup.addCurve(
+      to: CGPoint(x: 134, y: 158), control1: CGPoint(x: 149, y: 168), control2: CGPoint(x: 134, y: 168))
     syrup.addLine(to: CGPoint(x: 132, y: 106))
-    syrup.addCurve(to: CGPoint(x: 108, y: 90), control1: CGPoint(x: 124, y: 98), control2: CGPoint(x: 112, y: 100))
+    syrup.addCurve(
+      to: CGPoint(x: 108, y: 90), control1: CGPoint(x: 124, y: 98), control2: CGPoint(x: 112, y: 100))
     syrup.closeSubpath()
     context.fill(syrup, with: Color(hex: 0x8A3F14))
     context.fill(box(146, 66, 36, 22, 5), with: Color(hex: 0xF7D862))
@@ -88,7 +97,8 @@ enum DishPictures {
     context.fill(ellipse(160, 208, 200, 26), with: .black.opacity(0.08))
     var body = Path()
     body.move(to: CGPoint(x: 52, y: 112))
-    body.addCurve(to: CGPoint(x: 268, y: 112), control1: CGPoint(x: 62, y: 236), control2: CGPoint(x: 258, y: 236))
+    body.addCurve(
+      to: CGPoint(x: 268, y: 112), control1: CGPoint(x: 62, y: 236), control2: CGPoint(x: 258, y: 236))
     body.closeSubpath()
     context.fill(body, with: Color(hex: dish))
     context.fill(ellipse(160, 112, 218, 62), with: Color(hex: dish))

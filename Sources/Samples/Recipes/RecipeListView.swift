@@ -77,7 +77,8 @@ struct RecipeRow: View {
         .frame(width: 56, height: 56).clipShape(RoundedRectangle(cornerRadius: 12))
       VStack(alignment: .leading, spacing: 3) {
         Text(recipe.name).font(.headline)
-        Text("\(recipe.minutes) min · serves \(recipe.servings)").font(.subheadline).foregroundStyle(.secondary)
+        Text("\(recipe.minutes) min · serves \(recipe.servings)").font(.subheadline).foregroundStyle(
+          .secondary)
       }
     }
     .padding(.vertical, padding)
