@@ -14,7 +14,8 @@ public struct Overlay<L: Layout>: Sendable {
   ///     questions; without one, the app under test.
   ///   - dismiss: Dismisses it.
   public init(
-    _ layout: L.Type, of bundleIdentifier: String? = nil, dismiss: @escaping @Sendable (Page<L>) throws -> Void
+    _ layout: L.Type, of bundleIdentifier: String? = nil,
+    dismiss: @escaping @Sendable (Page<L>) throws -> Void
   ) {
     entry = OverlayEntry(layout: layout, bundleIdentifier: bundleIdentifier) { try dismiss(Page<L>($0)) }
   }

@@ -17,6 +17,9 @@ struct OverlayWatch {
   static let limit = 10
 
   private let context: PageContext
+
+  var automator: Automator { context.automator }
+
   private let entries: [OverlayEntry]
   private var count = 0
   private var tried: [ApplicationTree]?
@@ -73,7 +76,8 @@ struct OverlayWatch {
 
   private func isThere(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
     let screen = context.automator.index(of: snapshot)
-    let verdict = entry.context(from: context).verdict(on: LayoutDescription.of(entry.layout), screen, snapshot)
+    let verdict = entry.context(from: context).verdict(
+      on: LayoutDescription.of(entry.layout), screen, snapshot)
     return verdict.holds && verdict.score.of > 0
   }
 

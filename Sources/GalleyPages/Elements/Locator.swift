@@ -56,7 +56,9 @@ extension Locator {
   ///
   /// - Parameter identifier: The whole identifier.
   /// - Returns: The locator.
-  public static func identifier(_ identifier: String) -> Locator { Locator(.identifier(.exactly(identifier))) }
+  public static func identifier(_ identifier: String) -> Locator {
+    Locator(.identifier(.exactly(identifier)))
+  }
 
   /// Finds by the beginning of an identifier.
   ///
@@ -94,7 +96,9 @@ extension Locator {
   ///
   /// - Parameter placeholder: The whole placeholder.
   /// - Returns: The locator.
-  public static func placeholder(_ placeholder: String) -> Locator { Locator(.placeholder(.exactly(placeholder))) }
+  public static func placeholder(_ placeholder: String) -> Locator {
+    Locator(.placeholder(.exactly(placeholder)))
+  }
 
   /// Finds by type, in place of the types that the kind of element stands for.
   ///

@@ -136,7 +136,8 @@ public struct ProgressIndicator: ElementSpec {
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     declaration = ElementDeclaration(
-      [.progressIndicator, .activityIndicator], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+      [.progressIndicator, .activityIndicator], locator,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
   }
 }
 
@@ -156,7 +157,8 @@ public struct ScrollArea: ElementSpec {
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     declaration = ElementDeclaration(
-      [.scrollView, .table, .collectionView, .outline], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+      [.scrollView, .table, .collectionView, .outline], locator,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
   }
 }
 

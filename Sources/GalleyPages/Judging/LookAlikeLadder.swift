@@ -9,6 +9,8 @@ struct LookAlikeLadder {
 
   /// What is on the screen.
   let screen: ScreenIndex
+  /// The device.
+  let configuration: Configuration
   /// Where to look: all of the app.
   let range: Range<Int>
 
@@ -43,7 +45,9 @@ struct LookAlikeLadder {
     if needle.pattern.matches(own) {
       let types = declaration.soughtTypes
       let isType = types.isEmpty || types.contains(element.type)
-      if isType, scope.contains(place) { return match(.otherType, "same \(needle.name), other conditions not met") }
+      if isType, scope.contains(place) {
+        return match(.otherType, "same \(needle.name), other conditions not met")
+      }
       return match(.otherType, isType ? "same \(needle.name), elsewhere" : "same \(needle.name), other type")
     }
     if needle.pattern.matches(needle.other(element)) {
@@ -55,7 +59,9 @@ struct LookAlikeLadder {
       return match(.sameLastPart, "same last part")
     }
     let bound = max(2, wanted.count / 3)
-    guard let distance = EditDistance.between(own, wanted, atMost: bound), distance < wanted.count else { return nil }
+    guard let distance = EditDistance.between(own, wanted, atMost: bound), distance < wanted.count else {
+      return nil
+    }
     return match(.similar, "edit distance \(distance)", distance: distance)
   }
 
@@ -65,6 +71,32 @@ struct LookAlikeLadder {
 }
 
 extension LookAlikeLadder {
+  /// The rows that are there, of which there should be more.
+  ///
+  /// - Parameters:
+  ///   - judgement: How the rows stand.
+  ///   - complete: How many of them have all that their layout requires.
+  /// - Returns: One near match for the count, and one for each of the first rows that lacks something.
+  func rows(_ judgement: Judgement, complete: Int) -> [LookAlike] {
+    guard let first = judgement.places.first, case .rows(_, let row, _) = judgement.requirement.member else {
+      return []
+    }
+    let layout = LayoutDescription.of(row)
+    let judge = Judge(screen: screen, configuration: configuration)
+    func match(_ place: Int, _ detail: String, distance: Int) -> LookAlike {
+      LookAlike(
+        rung: .tooFew, element: ElementText.name(screen.nodes[place].element),
+        path: screen.path(of: place).indices, detail: detail, distance: distance)
+    }
+    let count = match(first, "\(complete) of at least \(judgement.requirement.minimum) rows", distance: 0)
+    let lacking = judgement.places.enumerated().compactMap { index, place -> LookAlike? in
+      let names = judge.lacking(of: layout, inRow: place)
+      guard !names.isEmpty else { return nil }
+      return match(place, "row \(index) lacks \(names.joined(separator: ", "))", distance: index + 1)
+    }
+    return Array(([count] + lacking).prefix(Self.limit))
+  }
+
   /// The element itself, and why it cannot be used.
   ///
   /// - Parameters:

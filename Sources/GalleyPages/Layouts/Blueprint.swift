@@ -41,7 +41,9 @@ extension Blueprint {
     return promises
   }
 
-  private static func collect(_ clauses: [Clause], into promises: inout Promises, where holds: (Trait) -> Bool) {
+  private static func collect(
+    _ clauses: [Clause], into promises: inout Promises, where holds: (Trait) -> Bool
+  ) {
     for clause in clauses {
       switch clause {
       case .required(let requirements): promises.required += requirements

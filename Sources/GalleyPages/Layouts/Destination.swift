@@ -1,5 +1,5 @@
 /// Where a tap leads.
-public protocol Destination: Sendable {
+public protocol Destination {
   /// The pages it may lead to, in the order in which they are judged.
   static var arrivals: [any Layout.Type] { get }
 }

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// ``Page`` brings a layout to life on a device.
-public protocol Layout: Arrival {
+public protocol Layout: Sendable, Arrival {
   /// The pictures that are taken of the page, named by an enumeration nested in the layout.
   associatedtype Checkpoints: CheckpointName = NoCheckpoints
 

@@ -12,7 +12,8 @@ public enum Member: Sendable {
   /// How it is found; a family is found by its argument only.
   var declaration: ElementDeclaration? {
     switch self {
-    case .element(let declaration, _), .component(let declaration, _), .rows(let declaration, _, _): declaration
+    case .element(let declaration, _), .component(let declaration, _), .rows(let declaration, _, _):
+      declaration
     case .family: nil
     }
   }

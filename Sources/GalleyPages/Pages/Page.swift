@@ -47,7 +47,7 @@ public struct Page<L: Layout> {
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: application, place: place)
-    self = try context.arrive(at: L.self, until: context.deadline(within: duration))
+    self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)
   }
 
   var description: LayoutDescription { LayoutDescription.of(L.self) }

@@ -64,13 +64,30 @@ extension PageContext {
     return D.arrived(at: index, in: try rememberingTitles())
   }
 
+  /// Waits until a page is there, and makes it live.
+  ///
+  /// - Parameters:
+  ///   - layout: The page.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - departure: What was done just before.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if it is not there in time.
+  func arrive<L: Layout>(
+    on layout: L.Type, until deadline: Duration, after departure: Departure? = nil
+  ) throws -> Page<L> {
+    _ = try arrive(at: [layout], until: deadline, after: departure)
+    return Page<L>(try rememberingTitles())
+  }
+
   /// The same, knowing the titles that are on the screen now.
   private func rememberingTitles() throws -> PageContext {
     let screen = automator.index(of: try automator.driver.snapshot())
     let range = applicationRange(on: screen)
     var context = self
     for bar in screen.places(of: .navigationBar, in: range) {
-      let texts = screen.places(of: .staticText, in: screen.descendants(of: bar)).map { screen.nodes[$0].element.label }
+      let texts = screen.places(of: .staticText, in: screen.descendants(of: bar)).map {
+        screen.nodes[$0].element.label
+      }
       for title in [screen.nodes[bar].element.identifier] + texts where !title.isEmpty {
         if !context.titles.contains(title) { context.titles.append(title) }
       }

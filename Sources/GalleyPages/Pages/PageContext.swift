@@ -68,13 +68,13 @@ public struct PageContext {
 }
 
 /// One component or row that a page is inside of.
-struct ScopeStep {
+struct ScopeStep: Sendable {
   /// What it is called, such as `tabs` or `messages “Hello”`.
   let name: String
   /// How the elements of its kind are found.
   let declaration: ElementDeclaration
   /// The elements that are meant; exactly one if all is well.
-  let places: (Range<Int>, ScreenIndex) -> [Int]
+  let places: @Sendable (Range<Int>, ScreenIndex) -> [Int]
 }
 
 /// A component or row that a page is inside of, and that is not there, or more than once.
@@ -90,7 +90,9 @@ extension PageContext {
   /// - Parameter screen: What is on the screen.
   /// - Returns: The places of its elements; nothing if the app shows nothing.
   func applicationRange(on screen: ScreenIndex) -> Range<Int> {
-    guard let index = screen.bundleIdentifiers.firstIndex(of: application.bundleIdentifier) else { return 0..<0 }
+    guard let index = screen.bundleIdentifiers.firstIndex(of: application.bundleIdentifier) else {
+      return 0..<0
+    }
     let root = screen.roots[index]
     return root..<screen.nodes[root].end
   }

@@ -9,7 +9,8 @@ enum DuplicateLocatorRule: LayoutRule {
       let first = declared[..<index].first { clash($0.declaration, declaration) }
       return first.map {
         LayoutProblem(
-          rule: .duplicateLocator, layout: layout.name, element: name, place: declaration.place, other: $0.name)
+          rule: .duplicateLocator, layout: layout.name, element: name, place: declaration.place,
+          other: $0.name)
       }
     }
   }

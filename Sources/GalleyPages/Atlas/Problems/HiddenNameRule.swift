@@ -11,7 +11,8 @@ enum HiddenNameRule: LayoutRule {
 
   /// The public members of ``Page``, and `check`, which the module Galley adds; a test compares the list.
   static let pageMembers: Set<String> = [
-    "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName", "masks",
+    "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName",
+    "masks",
     "press", "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
   ]
 }

@@ -69,7 +69,9 @@ extension Atlas {
     }
     for page in pages { add(page) }
     for overlay in overlays { add(overlay.layout) }
-    let rules: [any LayoutRule.Type] = [DuplicateLocatorRule.self, HiddenNameRule.self, UnstatedPresenceRule.self]
+    let rules: [any LayoutRule.Type] = [
+      DuplicateLocatorRule.self, HiddenNameRule.self, UnstatedPresenceRule.self,
+    ]
     return layouts.flatMap { layout in rules.flatMap { $0.problems(of: layout) } }
   }
 }

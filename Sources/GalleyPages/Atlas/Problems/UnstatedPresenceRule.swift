@@ -4,7 +4,8 @@
 enum UnstatedPresenceRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     let promises = layout.blueprint.promises { _ in true }
-    let stated = Set((promises.required + promises.absent + promises.optional).compactMap(\.member.declaration))
+    let stated = Set(
+      (promises.required + promises.absent + promises.optional).compactMap(\.member.declaration))
     return layout.properties.compactMap { property in
       guard let declaration = property.member.declaration, !stated.contains(declaration) else { return nil }
       return LayoutProblem(
