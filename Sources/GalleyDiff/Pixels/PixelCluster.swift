@@ -34,7 +34,9 @@ struct PixelCluster: Hashable, Sendable {
       for (_, above) in recent {
         var first = 0
         for run in runs {
-          while first < above.count, above[first].columns.upperBound + joining < run.columns.lowerBound { first += 1 }
+          while first < above.count, above[first].columns.upperBound + joining < run.columns.lowerBound {
+            first += 1
+          }
           var index = first
           while index < above.count, above[index].columns.lowerBound <= run.columns.upperBound + joining {
             sets.join(above[index].set, run.set)

@@ -62,7 +62,8 @@ struct PixelDifference: Sendable {
       var difference: UInt64 = 0
       for word in 0..<4 {
         let offset = x * 4 + word * 8
-        difference |= a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        difference |=
+          a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       }
       if difference != 0 { markPixels(row, a, b, x..<(x + 8)) }
@@ -71,7 +72,9 @@ struct PixelDifference: Sendable {
     markPixels(row, a, b, x..<pixels)
   }
 
-  private mutating func markPixels(_ row: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ columns: Range<Int>) {
+  private mutating func markPixels(
+    _ row: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ columns: Range<Int>
+  ) {
     for x in columns {
       let left = a.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
       let right = b.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
@@ -83,7 +86,8 @@ struct PixelDifference: Sendable {
   private mutating func markOutside(_ baseline: Bitmap, _ candidate: Bitmap) {
     let common = (width: min(baseline.width, candidate.width), height: min(baseline.height, candidate.height))
     for picture in [baseline, candidate] {
-      set(PixelRect(minX: common.width, minY: 0, maxX: picture.width, maxY: min(picture.height, common.height)))
+      set(
+        PixelRect(minX: common.width, minY: 0, maxX: picture.width, maxY: min(picture.height, common.height)))
       set(PixelRect(minX: 0, minY: common.height, maxX: picture.width, maxY: picture.height))
     }
   }
@@ -184,5 +188,12 @@ struct PixelDifference: Sendable {
     bits[y * wordsPerRow + x / 64] &= ~(1 << UInt64(x % 64))
     rowCounts[y] -= 1
     count -= 1
+  }
+
+  /// Forgets all differing pixels.
+  mutating func forgetAll() {
+    bits = []
+    rowCounts = []
+    count = 0
   }
 }

@@ -26,7 +26,9 @@ struct PixelOwnership: Sendable {
     var rest = difference
     if difference.isEmpty { return PixelOwnership(counts: counts, rest: rest) }
     var starting: [[Int]] = Array(repeating: [], count: difference.height)
-    for (index, claim) in claims.enumerated() where !claim.area.isEmpty { starting[claim.area.minY].append(index) }
+    for (index, claim) in claims.enumerated() where !claim.area.isEmpty {
+      starting[claim.area.minY].append(index)
+    }
     var active: [Int] = []
     // For each column, where to look for the next pixel that differs and is still free.
     var free = [Int](repeating: difference.width, count: difference.width + 1)

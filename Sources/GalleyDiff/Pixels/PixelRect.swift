@@ -53,7 +53,8 @@ struct PixelRect: Hashable, Sendable {
   /// The rectangle in points.
   func points(scale: Double) -> CGRect {
     CGRect(
-      x: Double(minX) / scale, y: Double(minY) / scale, width: Double(width) / scale, height: Double(height) / scale)
+      x: Double(minX) / scale, y: Double(minY) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
   }
 
   /// Grows the rectangle so that it covers another one.

@@ -122,7 +122,8 @@ struct ElementMatcher {
         let (x, y) = (baseline[left[i]].element, candidate[right[j]].element)
         let likeness = ElementSignatures.likeness(before.sketches[left[i]], after.sketches[right[j]])
         return SiblingAlignment.score(
-          x, y, movedBy: corners, likeness: likeness, sameContent: before.digests[left[i]] == after.digests[right[j]],
+          x, y, movedBy: corners, likeness: likeness,
+          sameContent: before.digests[left[i]] == after.digests[right[j]],
           alone: alone)
       }
       for (i, j) in pairs { pair(left[i], right[j]) }

@@ -47,7 +47,8 @@ enum SiblingAlignment {
     return pairs
   }
 
-  private static func pairFromBothEnds(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)] {
+  private static func pairFromBothEnds(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)]
+  {
     let shared = min(countA, countB)
     var head: [(Int, Int)] = []
     while head.count < shared, score(head.count, head.count) > 0 { head.append((head.count, head.count)) }
@@ -71,7 +72,8 @@ enum SiblingAlignment {
   ///   - alone: Whether there is no other choice for either.
   /// - Returns: 0 if they are not one element, else more the better they fit.
   static func score(
-    _ a: Element, _ b: Element, movedBy corners: (CGPoint, CGPoint), likeness: Int, sameContent: Bool, alone: Bool
+    _ a: Element, _ b: Element, movedBy corners: (CGPoint, CGPoint), likeness: Int, sameContent: Bool,
+    alone: Bool
   ) -> Int {
     guard a.type == b.type else { return 0 }
     if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
@@ -82,7 +84,8 @@ enum SiblingAlignment {
     let text = commonality(a.label, b.label)
     guard overlaps || alone || likeness > 0 || text >= 4 else { return 0 }
     return 1 + likeness + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
-      + (frameA.origin == frameB.origin ? 3 : 0) + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
+      + (frameA.origin == frameB.origin ? 3 : 0)
+      + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
   }
 
   /// How much two texts share at their beginning and end, from 0 to 16.
