@@ -10,7 +10,7 @@ struct ContentChanges: Sendable {
   /// For an element whose text is only its container's said again, that container.
   private var spokenBy: [Int: Int] = [:]
 
-  /// A container's text is compared with this many changed texts inside it. Nobody reads a longer one aloud.
+  /// A container's text is compared with this many changed texts inside it.
   private static let mostTextsInside = 64
 
   private let matching: ElementMatching

@@ -11,6 +11,7 @@ enum MaskedFindings {
   ///   - findings: All findings.
   ///   - areas: Where they show.
   ///   - masks: What is not judged, in pixels.
+  ///   - matching: The pairs that the findings are about.
   /// - Returns: Those that are left.
   static func remove(
     from findings: [Finding], areas: FindingAreas, masks: [PixelRect], _ matching: ElementMatching

@@ -37,6 +37,7 @@ struct Reorderings: Sendable {
   /// - Parameters:
   ///   - number: A child of `parent`.
   ///   - parent: Its parent.
+  /// - Returns: The displaced child, if there is one.
   func reason(for number: Int, in parent: Int) -> Int? {
     if places[number] != nil { return number }
     guard let rank = ranks[number] else { return nil }

@@ -6,7 +6,7 @@ import GalleyTree
 /// pinned to the far edge or the middle of a container that grew, and one that made room. What follows nothing is
 /// an origin itself.
 struct ShiftOrigins {
-  /// Neighbours are looked for among this many that lie nearest. A grid's row rarely has more.
+  /// Neighbours are looked for among this many that lie nearest: a grid's row rarely has more.
   private static let nearest = 8
   /// How far two elements may overlap and still lie one after the other, in points: a separator's half.
   private static let overlap = 0.5

@@ -13,7 +13,7 @@ struct RowShift: Hashable, Sendable {
   /// How many rows down; negative is up.
   var rows: Int
 
-  /// The fewest rows that must be found again. Fewer might be alike by chance.
+  /// The fewest rows that must be found again: fewer might be alike by chance.
   static let fewestRows = 8
   /// The fewest kinds of rows among them: two make a striped ground, not content.
   static let fewestKinds = 3

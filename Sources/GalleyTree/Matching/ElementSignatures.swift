@@ -7,7 +7,9 @@
 /// - Reference: the sketch is the bottom-*k* one of Broder, "On the Resemblance and Containment of Documents",
 ///   Sequences 1997, doi:10.1109/SEQUEN.1997.666900.
 struct ElementSignatures {
-  /// How many hashes a sketch keeps. Rows and cells of real screens have fewer texts than this, so for them the
+  /// How many hashes a sketch keeps.
+  ///
+  /// Rows and cells of real screens have fewer texts than this, so for them the
   /// comparison is exact.
   static let sketchSize = 16
 

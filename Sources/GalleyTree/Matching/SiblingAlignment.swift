@@ -5,7 +5,9 @@ import Foundation
 /// - Reference: Needleman and Wunsch, "A general method applicable to the search for similarities in the amino acid
 ///   sequence of two proteins", 1970, doi:10.1016/0022-2836(70)90057-4.
 enum SiblingAlignment {
-  /// The largest table that is filled. Longer lists are paired from both ends instead, which is what a change in
+  /// The largest table that is filled.
+  ///
+  /// Longer lists are paired from both ends instead, which is what a change in
   /// their middle needs.
   static let cellLimit = 65_536
 

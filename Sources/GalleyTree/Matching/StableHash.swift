@@ -9,7 +9,9 @@ package struct StableHash: Sendable {
   /// Makes the hash of nothing.
   package init() {}
 
-  /// Adds a text. Texts keep apart: adding "ab" and "c" is not adding "a" and "bc".
+  /// Adds a text.
+  ///
+  /// Texts keep apart: adding "ab" and "c" is not adding "a" and "bc".
   ///
   /// - Parameter text: What to add.
   package mutating func combine(_ text: String) {
