@@ -49,9 +49,10 @@ public struct RGBA: Hashable, Sendable {
 
   /// The colour as `#RRGGBBAA`.
   public var text: String {
-    "#" + [red, green, blue, alpha].map { channel in
-      let digits = String(channel, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
+    "#"
+      + [red, green, blue, alpha].map { channel in
+        let digits = String(channel, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
   }
 }

@@ -1,4 +1,6 @@
-/// A picture: RGBA, 8 bits a channel, sRGB, with **straight** alpha. What files hold and comparisons read.
+/// A picture with **straight** alpha, as files hold it and comparisons read it.
+///
+/// RGBA, 8 bits a channel, sRGB.
 ///
 /// Rows follow each other from the top without padding; a pixel is four bytes, red first.
 public struct Bitmap: Hashable, Sendable {
@@ -20,7 +22,8 @@ public struct Bitmap: Hashable, Sendable {
   public init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(width > 0 && height > 0, "a picture has at least one pixel, not \(width) × \(height)")
     precondition(
-      bytes.count == width * height * 4, "\(width) × \(height) pixels are \(width * height * 4) bytes, not \(bytes.count)")
+      bytes.count == width * height * 4,
+      "\(width) × \(height) pixels are \(width * height * 4) bytes, not \(bytes.count)")
     self.width = width
     self.height = height
     self.bytes = bytes
@@ -52,12 +55,14 @@ public struct Bitmap: Hashable, Sendable {
   ///   - y: Pixels from the upper edge.
   public subscript(x: Int, y: Int) -> RGBA {
     get {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
+      precondition(
+        x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
       let pixel = (y * width + x) * 4
       return RGBA(bytes[pixel], bytes[pixel + 1], bytes[pixel + 2], bytes[pixel + 3])
     }
     set {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
+      precondition(
+        x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
       let pixel = (y * width + x) * 4
       bytes[pixel] = newValue.red
       bytes[pixel + 1] = newValue.green

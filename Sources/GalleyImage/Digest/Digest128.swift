@@ -1,0 +1,116 @@
+import CXXHash
+import Foundation
+
+/// 128 bits that stand for some bytes.
+///
+/// Two contents with the same digest are the same for every practical purpose, unless somebody built them
+/// to be: the digest is fast, not a security boundary.
+///
+/// - Reference: Yann Collet, xxHash, XXH3 with 128 bits and seed 0; written in its canonical form, the
+///   highest byte first.
+public struct Digest128: Hashable, Sendable {
+  /// The upper 64 bits.
+  public let high: UInt64
+
+  /// The lower 64 bits.
+  public let low: UInt64
+
+  /// Makes a digest of its halves.
+  ///
+  /// - Parameters:
+  ///   - high: The upper 64 bits.
+  ///   - low: The lower 64 bits.
+  public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// Reads a digest from its text; nil when it is none.
+  ///
+  /// - Parameter text: 32 hexadecimal digits in lower case, as ``description`` writes them.
+  public init?(_ text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 32, digits.allSatisfy(Self.isDigit) else { return nil }
+    high = digits[..<16].reduce(0) { $0 << 4 | Self.value(of: $1) }
+    low = digits[16...].reduce(0) { $0 << 4 | Self.value(of: $1) }
+  }
+
+  /// The digest of some bytes.
+  ///
+  /// - Complexity: O(*n*), at about the speed of memory.
+  /// - Parameter bytes: Any number of bytes, none included.
+  public init(of bytes: UnsafeRawBufferPointer) {
+    self.init(XXH3_128bits(bytes.baseAddress, bytes.count))
+  }
+
+  /// The digest of a file's bytes.
+  ///
+  /// - Parameter data: Any number of bytes, none included.
+  public init(of data: Data) {
+    self = data.withUnsafeBytes { Digest128(of: $0) }
+  }
+
+  /// The digest of a text's UTF-8 bytes.
+  ///
+  /// - Parameter text: Any text. Texts that differ only in Unicode normalisation differ here.
+  public init(of text: String) {
+    var text = text
+    self = text.withUTF8 { Digest128(of: UnsafeRawBufferPointer($0)) }
+  }
+
+  init(_ hash: XXH128_hash_t) {
+    self.init(high: hash.high64, low: hash.low64)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
+  }
+
+  private static func value(of digit: UInt8) -> UInt64 {
+    UInt64(digit >= UInt8(ascii: "a") ? digit - UInt8(ascii: "a") + 10 : digit - UInt8(ascii: "0"))
+  }
+}
+
+extension Digest128: CustomStringConvertible {
+  /// 32 hexadecimal digits in lower case.
+  public var description: String { Self.digits(high) + Self.digits(low) }
+
+  private static func digits(_ half: UInt64) -> String {
+    let text = String(half, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+}
+
+extension Digest128: Comparable {
+  /// Orders digests as their texts are ordered.
+  public static func < (left: Digest128, right: Digest128) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+}
+
+extension Digest128: Codable {
+  /// Reads a digest from its text.
+  ///
+  /// - Parameter decoder: Where the text is.
+  /// - Throws: When it is not 32 hexadecimal digits in lower case.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let digest = Digest128(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription:
+          "A digest is 32 hexadecimal digits in lower case, not \(text.prefix(64).debugDescription).")
+    }
+    self = digest
+  }
+
+  /// Writes the digest as its text.
+  ///
+  /// - Parameter encoder: Where the text goes.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

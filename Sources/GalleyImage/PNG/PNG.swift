@@ -1,0 +1,89 @@
+import Foundation
+
+/// Pictures as PNG files.
+///
+/// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel. Colour
+/// profiles and gamma are ignored and sRGB is assumed: a comparison is of the values that were stored.
+public enum PNG {
+  /// The version of libpng in use, such as `1.6.39`.
+  public static var libraryVersion: String { PNGDecoder.libraryVersion }
+
+  /// Reads a picture from the bytes of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - limits: How large it may be; held before anything of the picture's size is allocated.
+  /// - Returns: The picture.
+  /// - Throws: What is wrong, where. Nothing is repaired or guessed.
+  public static func decode(
+    _ data: Data, limits: ImageLimits = .standard
+  ) throws(PNGError) -> Bitmap {
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in try PNGDecoder.decode(bytes, limits: limits) }
+    }
+    return try result.get()
+  }
+
+  /// Reads a picture from a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limits: How large it may be.
+  ///   - links: Whether `path` may be a symbolic link.
+  /// - Returns: The picture.
+  /// - Throws: Why the file cannot be read, or is not such a picture.
+  public static func read(
+    _ path: String, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
+  ) throws(ImageFileError) -> Bitmap {
+    let data: Data
+    do throws(FileError) {
+      data = try BoundedFile.read(path, limit: limits.fileBytes, links: links)
+    } catch {
+      throw .file(error)
+    }
+    do throws(PNGError) {
+      return try decode(data, limits: limits)
+    } catch {
+      throw .png(error, path: path)
+    }
+  }
+
+  /// Writes a picture as the bytes of a PNG file.
+  ///
+  /// The pixels are kept exactly, those that are fully clear included. The smallest way of storing them is
+  /// chosen: a palette for up to 256 colours, else RGB without and RGBA with translucent pixels. The same
+  /// picture gives the same bytes with the same version of libpng and zlib.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - effort: How much time to spend on a small file.
+  /// - Returns: The whole file.
+  /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
+  public static func encode(
+    _ bitmap: Bitmap, effort: Effort = .standard
+  ) throws(PNGError) -> Data {
+    try PNGEncoder.encode(bitmap, effort: effort)
+  }
+}
+
+extension Bitmap {
+  /// Writes the picture to a PNG file, whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is to be; a file that is there is replaced.
+  ///   - effort: How much time to spend on a small file.
+  /// - Throws: Why it could not be written.
+  public func writePNG(to path: String, effort: PNG.Effort = .standard) throws(ImageFileError) {
+    let data: Data
+    do throws(PNGError) {
+      data = try PNG.encode(self, effort: effort)
+    } catch {
+      throw .png(error, path: path)
+    }
+    do throws(FileError) {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import CLibPNG
+
+/// Reads PNG files: ``PNGStructure`` verifies the file, libpng inflates and unfilters, ``PNGRowExpander``
+/// makes pixels.
+enum PNGDecoder {
+  static var libraryVersion: String { String(cString: galley_png_version()) }
+
+  /// The bytes of samples that are read before they are expanded; small enough to stay in a core's cache.
+  private static let bandBytes = 256 * 1_024
+
+  static func decode(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) -> Bitmap {
+    let structure = try PNGStructure(bytes, limits: limits)
+    let header = structure.header
+    var reader = try Reader(bytes, header: header)
+    defer { reader.close() }
+    let expander = PNGRowExpander(structure)
+    var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+    let result = pixels.withUnsafeMutableBytes { pixels in
+      Result { () throws(PNGError) in
+        if expander.copies {
+          try reader.rows(header.height, into: pixels)
+        } else {
+          try expandBands(&reader, header, expander, into: pixels)
+        }
+        try reader.finish(pixelsEnd: structure.pixelsEnd)
+      }
+    }
+    try result.get()
+    return Bitmap(width: header.width, height: header.height, bytes: pixels)
+  }
+
+  private static func expandBands(
+    _ reader: inout Reader, _ header: PNGHeader, _ expander: PNGRowExpander,
+    into pixels: UnsafeMutableRawBufferPointer
+  ) throws(PNGError) {
+    // An interlaced picture is whole only after its last pass.
+    let bandRows = header.isInterlaced ? header.height : max(1, bandBytes / header.rowBytes)
+    let band = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: min(bandRows, header.height) * header.rowBytes, alignment: 16)
+    defer { band.deallocate() }
+    band.initializeMemory(as: UInt8.self, repeating: 0)
+    for start in stride(from: 0, to: header.height, by: bandRows) {
+      let count = min(bandRows, header.height - start)
+      try reader.rows(count, into: band)
+      let samples = UnsafeRawBufferPointer(band).assumingMemoryBound(to: UInt8.self)
+      for row in 0..<count {
+        try expander.expand(
+          samples.baseAddress! + row * header.rowBytes,
+          into: pixels.baseAddress! + (start + row) * header.width * 4, row: start + row)
+      }
+    }
+  }
+
+  /// libpng's reader, with its failures as errors.
+  private struct Reader {
+    private let handle: OpaquePointer
+    private let header: PNGHeader
+    private var rowsRead = 0
+
+    init(_ bytes: UnsafeRawBufferPointer, header: PNGHeader) throws(PNGError) {
+      var failure = galley_png_failure()
+      let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress
+      guard
+        let handle = galley_png_reader_open(
+          start, bytes.count, UInt32(header.width), UInt32(header.height), &failure)
+      else {
+        throw .badPixels(rowsRead: 0, rows: header.height, offset: 0, reason: failure.text)
+      }
+      precondition(
+        galley_png_reader_row_bytes(handle) == header.rowBytes, "libpng reads the header otherwise than we do"
+      )
+      self.handle = handle
+      self.header = header
+    }
+
+    func close() { galley_png_reader_close(handle) }
+
+    mutating func rows(_ count: Int, into buffer: UnsafeMutableRawBufferPointer) throws(PNGError) {
+      var failure = galley_png_failure()
+      let start = buffer.assumingMemoryBound(to: UInt8.self).baseAddress
+      var done: UInt32 = 0
+      guard galley_png_reader_rows(handle, start, header.rowBytes, UInt32(count), &done, &failure) else {
+        throw error(failure, rowsRead: rowsRead + Int(done))
+      }
+      rowsRead += count
+    }
+
+    /// Reads to the end.
+    ///
+    /// All compressed bytes must have been needed.
+    func finish(pixelsEnd: Int) throws(PNGError) {
+      // libpng skips a chunk of compressed bytes that begins after the stream's end; we do not.
+      let position = galley_png_reader_position(handle)
+      guard position >= pixelsEnd else {
+        throw .badPixels(
+          rowsRead: header.height, rows: header.height, offset: position, reason: "Extra compressed data")
+      }
+      var failure = galley_png_failure()
+      guard galley_png_reader_finish(handle, &failure) else {
+        throw error(failure, rowsRead: header.height)
+      }
+    }
+
+    private func error(_ failure: galley_png_failure, rowsRead: Int) -> PNGError {
+      .badPixels(
+        rowsRead: rowsRead, rows: header.height, offset: galley_png_reader_position(handle),
+        reason: failure.text)
+    }
+  }
+}
+
+extension galley_png_failure {
+  /// The message as a string.
+  var text: String {
+    withUnsafeBytes(of: message) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Why bytes are not a picture that can be read, or a picture cannot be written.
+///
+/// Cases carry facts; ``PNGErrorText`` makes sentences of them. Offsets are bytes from the file's start.
+public enum PNGError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
+
+  /// The bytes are something else; see ``ForeignContent``.
+  case notPNG(ForeignContent)
+
+  /// The bytes end too early.
+  case truncated(Truncation)
+
+  /// A chunk is damaged or stands where it must not.
+  case badChunk(name: String, offset: Int, fault: ChunkFault)
+
+  /// The picture or its file is larger than ``ImageLimits`` allow.
+  case overLimit(Excess)
+
+  /// The compressed pixels cannot be read: damaged, too few, or too many.
+  ///
+  /// `rowsRead` counts the rows before the fault; in an interlaced picture it is 0 until all are there.
+  /// `offset` is how far reading had come, and `reason` is libpng's.
+  case badPixels(rowsRead: Int, rows: Int, offset: Int, reason: String)
+
+  /// A pixel names a palette entry that does not exist.
+  case badPaletteIndex(Int, entries: Int, x: Int, y: Int)
+
+  /// Bytes follow the end of the picture.
+  ///
+  /// They are refused, not skipped: nobody sees them, so nobody can have approved them. Editors that
+  /// overwrite a larger file without cutting it leave such bytes, with parts of the old picture in them.
+  case trailingBytes(count: Int, offset: Int)
+
+  /// libpng could not write the picture.
+  case notWritten(reason: String)
+}
+
+extension PNGError {
+  /// What a file holds that is no PNG.
+  public enum ForeignContent: Hashable, Sendable {
+    /// The stand-in that Git LFS leaves for a file it has not fetched.
+    case lfsPointer(object: String?, byteCount: Int?)
+
+    /// Text with the markers of an unresolved merge.
+    case mergeConflict
+
+    /// A PNG whose line ends were converted as if it were text.
+    case convertedLineEndings
+
+    /// A PNG that Xcode rewrote for iOS, which only Apple's systems read.
+    case xcodeOptimized
+
+    /// A known format, by its usual name.
+    case format(String)
+
+    /// Something unknown, with its first bytes (up to eight).
+    case unknown(start: [UInt8])
+  }
+
+  /// How a file is too short.
+  public enum Truncation: Hashable, Sendable {
+    /// It ends within the eight bytes that every PNG begins with.
+    case inSignature(byteCount: Int)
+
+    /// It ends within the eight bytes that every chunk begins with.
+    case inChunkStart(offset: Int, found: Int)
+
+    /// It ends within a chunk, which needs `expected` bytes from its offset and has `found`.
+    case inChunk(name: String, offset: Int, expected: Int, found: Int)
+
+    /// It ends after a complete chunk, without the one that closes a PNG.
+    case noEnd(offset: Int)
+
+    /// The compressed bytes cannot hold so many pixels, however well they compress.
+    case tooFewPixelBytes(compressed: Int, needed: Int)
+  }
+
+  /// What is wrong with a chunk.
+  public enum ChunkFault: Hashable, Sendable {
+    /// Its checksum is not that of its bytes.
+    case checksum(stored: UInt32, computed: UInt32)
+
+    /// It may not have so many bytes.
+    case length(Int)
+
+    /// Its name is not four letters.
+    case name
+
+    /// It must be understood to read the picture, and is not.
+    case unknown
+
+    /// It must be the first chunk.
+    case notFirst
+
+    /// It may be there only once.
+    case repeated
+
+    /// It must come before the pixels.
+    case afterPixels
+
+    /// It must come after the palette.
+    case beforePalette
+
+    /// Other chunks interrupt the pixels.
+    case interrupted
+
+    /// A picture of this colour type may not have it.
+    case forbidden(colorType: Int)
+
+    /// A picture of this colour type must have it.
+    case missing(colorType: Int)
+
+    /// A field has a value that PNG does not allow.
+    case field(String, value: Int)
+
+    /// The bit depth does not go with the colour type.
+    case depth(Int, colorType: Int)
+  }
+
+  /// Which limit was passed.
+  public enum Excess: Hashable, Sendable {
+    /// A side is too long.
+    case side(width: Int, height: Int, limit: Int)
+
+    /// There are too many pixels.
+    case area(width: Int, height: Int, limit: Int)
+
+    /// The file is too large.
+    case fileBytes(Int, limit: Int)
+
+    /// There are too many chunks beside the picture's own.
+    case ancillaryChunks(limit: Int)
+
+    /// Chunks beside the picture's own are too large.
+    case ancillaryBytes(limit: Int)
+  }
+}
