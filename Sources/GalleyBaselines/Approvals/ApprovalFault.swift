@@ -1,6 +1,8 @@
 import GalleyTree
 
-/// Why a proof could not be approved. The baseline is as it was.
+/// Why a proof could not be approved.
+///
+/// The baseline is as it was.
 public enum ApprovalFault: Error, Hashable, Sendable {
   /// The present baseline cannot be used.
   case baseline(BaselineFault)
@@ -27,9 +29,11 @@ extension ApprovalFault: CustomStringConvertible {
     case .moved(let seen, let now):
       let before = seen.map { "was \($0.short)" } ?? "was missing"
       let after = now.map { "is \($0.short)" } ?? "is missing"
-      return "the baseline changed since the run: it \(before) then and \(after) now; run the tests again and look anew"
+      return
+        "the baseline changed since the run: it \(before) then and \(after) now; run the tests again and look anew"
     case .notKept(let fault): return "\(fault)"
-    case .notWritable(let reason): return "the proof cannot be written: \(ElementText.clean(reason, limit: 200))"
+    case .notWritable(let reason):
+      return "the proof cannot be written: \(ElementText.clean(reason, limit: 200))"
     }
   }
 }

@@ -22,14 +22,18 @@ public struct ApprovalJournal: Sendable {
   /// - Throws: ``JournalFault`` for a file or line that cannot be read.
   public func records() throws(JournalFault) -> [ApprovalRecord] {
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch { throw .file(error) }
+    do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
+      throw .file(error)
+    }
     var records: [ApprovalRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do {
         let record = try StableJSON.read(ApprovalRecord.self, from: Array(line))
-        guard record.format == 1 else { throw JournalFault.fromFuture(line: index + 1, version: record.format) }
+        guard record.format == 1 else {
+          throw JournalFault.fromFuture(line: index + 1, version: record.format)
+        }
         if seen.insert(record.id).inserted { records.append(record) }
       } catch let fault as JournalFault {
         throw fault
@@ -72,7 +76,9 @@ public struct ApprovalJournal: Sendable {
     else { throw FileFault(.read, path, code: errno) }
     var bytes = line + [UInt8(ascii: "\n")]
     if last != UInt8(ascii: "\n") {
-      guard let old = file.readAll(expecting: Int(facts.st_size)) else { throw FileFault(.read, path, code: errno) }
+      guard let old = file.readAll(expecting: Int(facts.st_size)) else {
+        throw FileFault(.read, path, code: errno)
+      }
       let start = (old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
       if (try? StableJSON.read(ApprovalRecord.self, from: Array(old[start...]))) != nil {
         bytes.insert(UInt8(ascii: "\n"), at: 0)

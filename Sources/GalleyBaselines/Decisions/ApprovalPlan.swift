@@ -1,3 +1,5 @@
+import GalleyDiff
+
 /// What an approval would do: looked at first, done then.
 public struct ApprovalPlan: Sendable {
   /// The checks to approve, by their key.
@@ -30,7 +32,8 @@ public struct ApprovalPlan: Sendable {
     let hasKind = selection.all || selection.new || selection.changed || !selection.causes.isEmpty
     var usedCauses: Set<String> = []
     for check in waiting {
-      guard selection.patterns.isEmpty || selection.patterns.contains(where: { Selection.matches($0, check.key) })
+      guard
+        selection.patterns.isEmpty || selection.patterns.contains(where: { Selection.matches($0, check.key) })
       else { continue }
       let causes = check.outcome.comparison?.causes.map(\.id) ?? []
       let meant = causes.filter { id in selection.causes.contains { !$0.isEmpty && id.hasPrefix($0) } }
@@ -42,11 +45,19 @@ public struct ApprovalPlan: Sendable {
       case .mismatch where !meant.isEmpty:
         // A picture is approved as a whole, so every cause that shows in it must be meant.
         let others = Array(Set(causes).subtracting(meant)).sorted()
-        if others.isEmpty { chosen.append(check) } else { held.append(Held(key: check.key, otherCauses: others)) }
+        if others.isEmpty {
+          chosen.append(check)
+        } else {
+          held.append(Held(key: check.key, otherCauses: others))
+        }
       default: break
       }
     }
-    unmatched = selection.patterns.filter { pattern in !waiting.contains { Selection.matches(pattern, $0.key) } }
-    unmatched += selection.causes.filter { cause in cause.isEmpty || !usedCauses.contains { $0.hasPrefix(cause) } }
+    unmatched = selection.patterns.filter { pattern in
+      !waiting.contains { Selection.matches(pattern, $0.key) }
+    }
+    unmatched += selection.causes.filter { cause in
+      cause.isEmpty || !usedCauses.contains { $0.hasPrefix(cause) }
+    }
   }
 }

@@ -41,10 +41,12 @@ public struct Approver: Sendable {
     return result
   }
 
-  private func approve(_ record: CheckRecord, _ signature: Signature) throws(ApprovalFault) -> ApprovalRecord {
+  private func approve(_ record: CheckRecord, _ signature: Signature) throws(ApprovalFault) -> ApprovalRecord
+  {
     let candidate: Candidate
     do throws(RunFault) {
-      candidate = Candidate(picture: try run.picture(of: record).bytes, record: record, tree: try run.tree(of: record))
+      candidate = Candidate(
+        picture: try run.picture(of: record).bytes, record: record, tree: try run.tree(of: record))
     } catch {
       throw .notKept(error)
     }

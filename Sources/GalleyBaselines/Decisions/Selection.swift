@@ -22,7 +22,8 @@ public struct Selection: Hashable, Sendable {
   ///   - causes: What differs for these causes and no other; the first digits are enough.
   ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)``.
   public init(
-    all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [], patterns: [String] = []
+    all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [],
+    patterns: [String] = []
   ) {
     self.all = all
     self.new = new
@@ -48,7 +49,8 @@ public struct Selection: Hashable, Sendable {
   public static func matches(_ pattern: String, _ key: CheckKey) -> Bool {
     let suite = ElementText.clean(key.suite.joined(separator: "/"))
     let faces = [
-      key.text, key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name), key.environment.slug,
+      key.text, key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name),
+      key.environment.slug,
     ]
     let pattern = Array(pattern)
     return faces.contains { matches(pattern, Array($0)) }

@@ -36,7 +36,9 @@ struct Descriptor: ~Copyable {
     var filled = 0
     while true {
       if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let count = bytes.withUnsafeMutableBytes { Glibc.read(number, $0.baseAddress! + filled, $0.count - filled) }
+      let count = bytes.withUnsafeMutableBytes {
+        Glibc.read(number, $0.baseAddress! + filled, $0.count - filled)
+      }
       if count < 0 {
         if errno == EINTR { continue }
         return nil

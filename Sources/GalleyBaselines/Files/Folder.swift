@@ -65,9 +65,7 @@ public struct Folder: Hashable, Sendable {
       "not a file name: \(name)")
   }
 
-  /// Opens the folder.
-  ///
-  /// - Parameter create: Whether to make what is missing.
+  /// Opens the folder, and makes what is missing where that is asked for.
   func open(create: Bool = false, for action: FileFault.Action = .read) throws(FileFault) -> Descriptor {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let first = Glibc.open(root, flags)

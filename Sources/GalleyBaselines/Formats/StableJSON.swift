@@ -45,7 +45,8 @@ public enum StableJSON {
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
       guard let date = try? Date(container.decode(String.self), strategy: instant) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "it is not an instant such as \(example)")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "it is not an instant such as \(example)")
       }
       return date
     }
@@ -59,13 +60,18 @@ public enum StableJSON {
   public static func words(for error: any Error) -> String {
     func place(_ path: [any CodingKey]) -> String {
       let text = path.reduce(into: "") { text, key in
-        if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+        if let index = key.intValue {
+          text += "[\(index)]"
+        } else {
+          text += (text.isEmpty ? "" : ".") + key.stringValue
+        }
       }
       return text.isEmpty ? "it" : text
     }
     guard let error = error as? DecodingError else { return "\(error)" }
     switch error {
-    case .keyNotFound(let key, let context): return "\(place(context.codingPath)) has no \"\(key.stringValue)\""
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath)) has no \"\(key.stringValue)\""
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       return "\(place(context.codingPath)) is of the wrong kind"
     case .dataCorrupted(let context):
@@ -108,7 +114,9 @@ private struct Layout {
     {
       end += 1
     }
-    guard compact[end] == UInt8(ascii: "]") else { return container(closedBy: UInt8(ascii: "]"), level: level) }
+    guard compact[end] == UInt8(ascii: "]") else {
+      return container(closedBy: UInt8(ascii: "]"), level: level)
+    }
     for byte in compact[position...end] {
       output.append(byte)
       if byte == UInt8(ascii: ",") { output.append(UInt8(ascii: " ")) }

@@ -1,6 +1,8 @@
 import GalleyDiff
 
-/// Judges a run. Closed by default: what is not known to be right is not right.
+/// Judges a run.
+///
+/// Closed by default: what is not known to be right is not right.
 ///
 /// Records are judged against the store as it is now, so approving turns the same run clean.
 public struct Gate: Sendable {
@@ -39,7 +41,8 @@ public struct Gate: Sendable {
     if countsOrphans {
       let listing = store.listing()
       orphans = listing.keys.filter { byKey[$0] == nil }
-      let known = Set(checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
+      let known = Set(
+        checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
     }
     return Verdict(run: run.name, checks: checks, findings: findings, orphans: orphans)
@@ -88,7 +91,8 @@ public struct Gate: Sendable {
     }
     do throws(RunFault) {
       return Judgement.of(
-        try run.proof(of: record), digest: record.candidate, fingerprint: record.fingerprint, masks: record.masks,
+        try run.proof(of: record), digest: record.candidate, fingerprint: record.fingerprint,
+        masks: record.masks,
         against: baseline)
     } catch {
       return .unusable(.run(error))

@@ -100,7 +100,8 @@ extension RunFinding: CustomStringConvertible {
     switch self {
     case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
     case .processOpen(let pid, false):
-      return "the test process \(pid) never came to its end: it crashed or was killed, and checks may be missing"
+      return
+        "the test process \(pid) never came to its end: it crashed or was killed, and checks may be missing"
     case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
     case .unreadable(let sentence): return sentence
     case .recordsMissing(let written, let found):

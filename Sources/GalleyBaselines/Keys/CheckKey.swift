@@ -56,10 +56,12 @@ public struct CheckKey: Hashable, Sendable, Codable {
 
     /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
     var fileName: String {
-      let plain = device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " } && locale.unicodeScalars.allSatisfy(isPlain)
+      let plain =
+        device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
+        && locale.unicodeScalars.allSatisfy(isPlain)
       let words = slug
       guard plain, !words.hasPrefix("-"), words.utf8.count <= 80 else {
-        let digest = TextDigest.short("\(device)\u{0}\(locale)".precomposedStringWithCanonicalMapping)
+        let digest = Slug.digest("\(device)\u{0}\(locale)".precomposedStringWithCanonicalMapping)
         return Slug.of(String(words.prefix(50)).trimmingCharacters(in: ["-"])) + "-" + digest
       }
       return words
@@ -102,7 +104,11 @@ public struct CheckKey: Hashable, Sendable, Codable {
   /// Suite, test and argument as one line.
   var ownerText: String {
     var steps = suite
-    if let test { steps.append(argument.map { "\(test)(\($0))" } ?? test) } else if let argument { steps.append("(\(argument))") }
+    if let test {
+      steps.append(argument.map { "\(test)(\($0))" } ?? test)
+    } else if let argument {
+      steps.append("(\(argument))")
+    }
     return ElementText.clean(steps.joined(separator: "/"))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 
 /// Makes a file name of any text.
 ///
@@ -23,8 +24,17 @@ enum Slug {
     // Canonically equal texts are equal keys, so they must have one name.
     let text = text.precomposedStringWithCanonicalMapping
     let readable = readable(text)
-    guard readable != text || reserved.contains(readable.lowercased()) || readable.isEmpty else { return readable }
-    return (readable.isEmpty ? "x" : readable) + "-" + TextDigest.short(text)
+    guard readable != text || reserved.contains(readable.lowercased()) || readable.isEmpty else {
+      return readable
+    }
+    return (readable.isEmpty ? "x" : readable) + "-" + digest(text)
+  }
+
+  /// The first digits of a text's digest: enough to tell the names in one folder apart.
+  ///
+  /// A clash would do no harm: the store compares whole keys and reports it.
+  static func digest(_ text: String) -> String {
+    String(Digest128(of: text).description.prefix(8))
   }
 
   /// The readable part alone: never empty of meaning by a separator at either end, never with two in a row.
@@ -32,7 +42,8 @@ enum Slug {
     var result = ""
     for scalar in text.unicodeScalars {
       let isKept =
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-")
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-")
       if isKept { result.unicodeScalars.append(scalar) } else if result.last != "-" { result += "-" }
     }
     while result.first == "-" { result.removeFirst() }

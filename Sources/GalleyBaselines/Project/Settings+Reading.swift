@@ -34,7 +34,8 @@ extension Settings {
         throw .badValue(field.rawValue, needs: "a folder inside the project, such as \"Baselines\"")
       }
       baselines = steps
-    case (.baselines, _): throw .badValue(field.rawValue, needs: "a folder inside the project, such as \"Baselines\"")
+    case (.baselines, _):
+      throw .badValue(field.rawValue, needs: "a folder inside the project, such as \"Baselines\"")
     case (.keepRuns, .number(let number)) where number >= 1: keepRuns = number
     case (.keepRuns, _): throw .badValue(field.rawValue, needs: "a whole number from 1 up")
     case (.expect, .number(let number)) where number >= 0: expect = number

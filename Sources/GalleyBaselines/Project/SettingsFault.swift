@@ -18,7 +18,8 @@ extension SettingsFault: CustomStringConvertible {
     switch self {
     case .file(let fault): return "\(fault)"
     case .notSettings:
-      return "\(Settings.fileName) is not a JSON5 object; it looks like { \"keepRuns\": 20 }, with comments if you like"
+      return
+        "\(Settings.fileName) is not a JSON5 object; it looks like { \"keepRuns\": 20 }, with comments if you like"
     case .unknownField(let name, let meant):
       let known = Settings.Field.allCases.map(\.rawValue).joined(separator: ", ")
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"

@@ -1,7 +1,9 @@
 import GalleyDiff
 import GalleyTree
 
-/// Says to a test what became of its check. All words of a test failure are here.
+/// Says to a test what became of its check.
+///
+/// All words of a test failure are here.
 public enum CheckWords {
   /// How many causes a failure lists; the report has all.
   private static let mostCauses = 20
@@ -16,7 +18,8 @@ public enum CheckWords {
     switch outcome {
     case .match: return nil
     case .mismatch(let comparison):
-      return ([mismatch(comparison, key)] + causes(comparison) + [lookAndApprove(key)]).joined(separator: "\n")
+      return ([mismatch(comparison, key)] + causes(comparison) + [lookAndApprove(key)]).joined(
+        separator: "\n")
     case .new:
       return """
         \(key.text) has no baseline yet.
@@ -31,7 +34,8 @@ public enum CheckWords {
     case .unusable(let fault):
       return "\(key.text) could not be compared: \(fault)."
     case .recorded(let mode):
-      return "\(key.text) was recorded (mode \(mode.rawValue)). A recording never passes: run again without it."
+      return
+        "\(key.text) was recorded (mode \(mode.rawValue)). A recording never passes: run again without it."
     }
   }
 
@@ -71,7 +75,9 @@ public enum CheckWords {
     + "or move the baselines to these with: galley approve --all"
 
   private static func causes(_ comparison: Comparison) -> [String] {
-    var lines = comparison.causes.prefix(mostCauses).enumerated().map { "  \($0 + 1). \(ElementText.clean($1.sentence))" }
+    var lines = comparison.causes.prefix(mostCauses).enumerated().map {
+      "  \($0 + 1). \(ElementText.clean($1.sentence))"
+    }
     let rest = comparison.causes.count - mostCauses
     if rest > 0 { lines.append("  … and \(rest) more") }
     return lines

@@ -2,7 +2,9 @@ import Foundation
 import GalleyDiff
 import GalleyTree
 
-/// Compares what was seen with what was approved. Checks and the gate judge by this alone.
+/// Compares what was seen with what was approved.
+///
+/// Checks and the gate judge by this alone.
 enum Judgement {
   /// The verdict on one proof.
   ///

@@ -46,7 +46,7 @@ public struct Proofing: Sendable {
   ) -> CheckOutcome {
     let digest: ProofDigest
     do {
-      digest = ProofDigest(pixels: ProofDigest.pixels(of: proof.picture), tree: try proof.tree.map(ProofDigest.tree))
+      digest = ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
     } catch {
       return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
     }
@@ -82,7 +82,9 @@ public struct Proofing: Sendable {
   }
 
   private func keep(_ proof: Proof, as digest: ProofDigest) throws(CheckFault) {
-    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, as: digest) } catch { throw .run(error) }
+    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, as: digest) } catch {
+      throw .run(error)
+    }
   }
 
   private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord, _ mode: RecordMode) -> Bool {
@@ -103,7 +105,9 @@ public struct Proofing: Sendable {
     of proof: Proof, _ record: CheckRecord, over outcome: CheckOutcome
   ) throws(CheckFault) {
     let picture: [UInt8]
-    do { picture = try PNG.encode(proof.picture) } catch { throw .recording(.notWritable("\(error)")) }
+    do { picture = [UInt8](try PNG.encode(proof.picture)) } catch {
+      throw .recording(.notWritable("\(error)"))
+    }
     let candidate = Candidate(picture: picture, record: record, tree: proof.tree)
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
     let approval = ApprovalRecord(
@@ -122,7 +126,8 @@ extension BaselineFault {
   /// Whether a new picture and sidecar would put the matter right.
   fileprivate var isCuredByReplacing: Bool {
     switch self {
-    case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken, .digestMismatch:
+    case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
+      .digestMismatch:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
     case .file, .sidecarFromFuture, .nameTaken, .caseTwin, .intentBroken: false
@@ -136,7 +141,8 @@ extension Candidate {
     self.init(
       picture: picture,
       sidecar: Sidecar(
-        key: record.key, pixels: record.candidate.pixels, scale: record.scale, fingerprint: record.fingerprint,
+        key: record.key, pixels: record.candidate.pixels, scale: record.scale,
+        fingerprint: record.fingerprint,
         tree: tree),
       digest: record.candidate)
   }

@@ -81,7 +81,9 @@ public struct Run: Sendable {
     }
     let recordFolder = folder.inside(RunNames.records)
     for name in list(recordFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
-      if let record = one(CheckRecord.self, name, in: recordFolder, version: \.format) { records.append(record) }
+      if let record = one(CheckRecord.self, name, in: recordFolder, version: \.format) {
+        records.append(record)
+      }
     }
   }
 
@@ -101,7 +103,8 @@ public struct Run: Sendable {
       let file = try StableJSON.read(type, from: bytes)
       guard version(file) == 1 else {
         unreadable.append(
-          "\(folder.shown(name)) is of format \(version(file)), and this Galley knows format 1; update Galley")
+          "\(folder.shown(name)) is of format \(version(file)), and this Galley knows format 1; update Galley"
+        )
         return nil
       }
       return file
@@ -121,14 +124,14 @@ public struct Run: Sendable {
   func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunNames.pictures)
-    let name = try digestName(record.candidate.pixels, "png", in: pictures)
+    let name = "\(record.candidate.pixels).png"
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
-    do { bitmap = try PNG.decode(bytes) } catch {
+    do { bitmap = try PNG.decode(Data(bytes)) } catch {
       throw .notWhatItWas(pictures.shown(name), reason: PictureWords.reason(error, "it"))
     }
-    guard ProofDigest.pixels(of: bitmap) == record.candidate.pixels else {
+    guard bitmap.digest == record.candidate.pixels else {
       throw .notWhatItWas(pictures.shown(name), reason: "its pixels have another digest than its name")
     }
     return (bytes, bitmap)
@@ -139,10 +142,12 @@ public struct Run: Sendable {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunNames.trees)
-    let name = try digestName(digest, "json", in: trees)
+    let name = "\(digest).json"
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try trees.read(name) } catch { throw .file(error) }
-    guard let tree = try? StableJSON.read(Element.self, from: bytes), (try? ProofDigest.tree(of: tree)) == digest else {
+    guard let tree = try? StableJSON.read(Element.self, from: bytes),
+      (try? ProofDigest.tree(of: tree)) == digest
+    else {
       throw .notWhatItWas(trees.shown(name), reason: "it is no tree with the digest in its name")
     }
     return tree
@@ -155,12 +160,5 @@ public struct Run: Sendable {
   /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
   public func proof(of record: CheckRecord) throws(RunFault) -> Proof {
     Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
-  }
-
-  /// A digest out of a file is text from outside until it is known to be one.
-  private func digestName(_ digest: String, _ type: String, in folder: Folder) throws(RunFault) -> String {
-    guard !digest.isEmpty, digest.count <= 64, digest.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 })
-    else { throw .notWhatItWas(folder.shown(), reason: "a record names a digest that is none") }
-    return "\(digest).\(type)"
   }
 }

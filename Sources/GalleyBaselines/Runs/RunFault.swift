@@ -30,7 +30,8 @@ extension RunFault: CustomStringConvertible {
     switch self {
     case .file(let fault): return "\(fault)"
     case .badName(let name):
-      return "GALLEY_RUN is \"\(ElementText.clean(name, limit: 80))\"; a run's name has 1 to 100 letters, digits, "
+      return
+        "GALLEY_RUN is \"\(ElementText.clean(name, limit: 80))\"; a run's name has 1 to 100 letters, digits, "
         + "hyphens, underscores and dots, and begins with a letter or digit"
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"

@@ -30,9 +30,12 @@ public enum RunName {
   /// - Throws: ``RunFault/badName(_:)``.
   public static func checked(_ name: String) throws(RunFault) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-_.".unicodeScalars.contains(scalar))
     }
-    guard isPlain, (1...100).contains(name.count), let first = name.first, first.isLetter || first.isNumber else {
+    guard isPlain, (1...100).contains(name.count), let first = name.first, first.isLetter || first.isNumber
+    else {
       throw .badName(name)
     }
     return name

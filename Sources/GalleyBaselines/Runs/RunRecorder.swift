@@ -47,7 +47,8 @@ public final class RunRecorder: Sendable {
   /// - Returns: The recorder. Whoever opens it must see that ``close()`` is called at the end.
   /// - Throws: ``RunFault``.
   public static func open(
-    _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment, now: Date = Date()
+    _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
+    now: Date = Date()
   ) throws(RunFault) -> RunRecorder {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
@@ -108,7 +109,7 @@ public final class RunRecorder: Sendable {
     let trees = folder.inside(RunNames.trees)
     do {
       let file = "\(digest.pixels).png"
-      if try !pictures.contains(file) { try pictures.write(try PNG.encode(picture), to: file) }
+      if try !pictures.contains(file) { try pictures.write([UInt8](try PNG.encode(picture)), to: file) }
       if let tree, let name = digest.tree {
         let file = "\(name).json"
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }

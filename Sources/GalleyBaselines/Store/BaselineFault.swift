@@ -1,6 +1,9 @@
+import GalleyImage
 import GalleyTree
 
-/// Why a baseline cannot be used. It stops its own check and no other.
+/// Why a baseline cannot be used.
+///
+/// It stops its own check and no other.
 public enum BaselineFault: Error, Hashable, Sendable, Codable {
   /// A file could not be read or locked.
   case file(FileFault)
@@ -19,7 +22,7 @@ public enum BaselineFault: Error, Hashable, Sendable, Codable {
   /// The sidecar was written by a newer Galley.
   case sidecarFromFuture(String, version: Int, newest: Int)
   /// The picture is not the one that was approved with this sidecar.
-  case digestMismatch(String, approved: String, found: String)
+  case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
   /// Another check has this file name.
   case nameTaken(String, by: CheckKey)
   /// Another file's name differs only in case.
@@ -65,8 +68,8 @@ extension BaselineFault: CustomStringConvertible {
     case .sidecarFromFuture(let path, let version, let newest):
       "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
     case .digestMismatch(let path, let approved, let found):
-      "\(path) is not the picture that was approved: its pixels are \(found.prefix(12))…, "
-        + "approved were \(approved.prefix(12))…; restore both files with git, or remove both and approve again"
+      "\(path) is not the picture that was approved: its pixels are \(found.description.prefix(12))…, "
+        + "approved were \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
     case .nameTaken(let path, let key):
       "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
     case .caseTwin(let path, let existing):

@@ -1,7 +1,9 @@
 import GalleyImage
 import GalleyTree
 
-/// The steps by which a baseline changes. After any of them the power may go.
+/// The steps by which a baseline changes.
+///
+/// After any of them the power may go.
 ///
 /// Up to ``promise`` nothing but hidden files has changed, and the old baseline holds. From then on the new one
 /// does: whoever reads next does the steps that are left, each of which may be done twice.
@@ -56,7 +58,11 @@ extension BaselineStore {
       if case .exactly(let expected) = expectation {
         let current: ProofDigest?
         do throws(BaselineFault) {
-          if case .found(let baseline) = try look(key, files) { current = baseline.digest } else { current = nil }
+          if case .found(let baseline) = try look(key, files) {
+            current = baseline.digest
+          } else {
+            current = nil
+          }
         } catch {
           throw .baseline(error)
         }
@@ -73,8 +79,10 @@ extension BaselineStore {
     do {
       switch step {
       case .stagePicture: try files.folder.stage(candidate.picture, as: files.stagedPicture)
-      case .stageSidecar: try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
-      case .promise: try files.folder.write(try StableJSON.document(StoreIntent(approval: approval)), to: files.intent)
+      case .stageSidecar:
+        try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
+      case .promise:
+        try files.folder.write(try StableJSON.document(StoreIntent(approval: approval)), to: files.intent)
       case .renamePicture: try files.folder.rename(files.stagedPicture, to: files.picture)
       case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
       case .journal: try journal.append(approval)
@@ -90,7 +98,9 @@ extension BaselineStore {
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
   func settle(_ files: BaselineFiles) throws(BaselineFault) {
     let promised: [UInt8]?
-    do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch { throw .file(error) }
+    do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch {
+      throw .file(error)
+    }
     guard let promised else { return }
     guard let intent = try? StableJSON.read(StoreIntent.self, from: promised), intent.format == 1 else {
       throw .intentBroken(files.folder.shown(files.intent))

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -67,12 +68,14 @@ public struct BaselineStore: Sendable {
     let sidecar = try Sidecar.read(text, path: sidecarPath)
     guard sidecar.key == key else { throw .nameTaken(sidecarPath, by: sidecar.key) }
     let bitmap: Bitmap
-    do { bitmap = try PNG.decode(picture) } catch { throw .picture(picturePath, PictureWords.reason(error, picturePath)) }
-    let found = ProofDigest.pixels(of: bitmap)
+    do { bitmap = try PNG.decode(Data(picture)) } catch {
+      throw .picture(picturePath, reason: PictureWords.reason(error, picturePath))
+    }
+    let found = bitmap.digest
     guard found == sidecar.pixels else {
       throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found)
     }
-    let tree: String?
+    let tree: Digest128?
     do { tree = try sidecar.tree.map(ProofDigest.tree) } catch {
       throw .sidecarBroken(sidecarPath, "a number in its tree is not finite")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyImage
 import GalleyTree
 
@@ -5,41 +6,33 @@ import GalleyTree
 ///
 /// Both decide. A label that changed without a pixel is another proof, and approving it is a decision.
 public struct ProofDigest: Hashable, Sendable, Codable {
-  /// The digest of size and pixels, as hexadecimal text.
-  public var pixels: String
+  /// The digest of size and pixels.
+  public var pixels: PixelDigest
 
   /// The digest of the tree's JSON form; `nil` where there is no tree.
-  public var tree: String?
+  public var tree: Digest128?
 
   /// Makes a digest of its parts.
   ///
   /// - Parameters:
   ///   - pixels: The digest of size and pixels.
   ///   - tree: The digest of the tree.
-  public init(pixels: String, tree: String?) {
+  public init(pixels: PixelDigest, tree: Digest128?) {
     self.pixels = pixels
     self.tree = tree
-  }
-
-  /// The digest of a picture.
-  ///
-  /// - Parameter picture: The picture.
-  /// - Returns: Hexadecimal text; the same however the picture is compressed.
-  public static func pixels(of picture: Bitmap) -> String {
-    PixelDigest(picture).text
   }
 
   /// The digest of a tree.
   ///
   /// - Parameter tree: The tree.
-  /// - Returns: Hexadecimal text.
+  /// - Returns: The digest of its one-line JSON form.
   /// - Throws: `EncodingError` where a frame is not finite.
-  public static func tree(of tree: Element) throws -> String {
-    TextDigest.of(try StableJSON.line(tree))
+  public static func tree(of tree: Element) throws -> Digest128 {
+    Digest128(of: Data(try StableJSON.line(tree)))
   }
 
   /// Both digests' first digits, for messages.
   public var short: String {
-    String(pixels.prefix(8)) + (tree.map { "/" + $0.prefix(8) } ?? "")
+    [pixels.description, tree?.description].compactMap { $0?.prefix(8) }.joined(separator: "/")
   }
 }

@@ -1,3 +1,4 @@
+import GalleyImage
 import GalleyTree
 
 /// What lies beside an approved picture: all that a comparison needs beside pixels.
@@ -10,7 +11,7 @@ struct Sidecar: Hashable, Sendable, Codable {
   /// What the picture is the baseline of.
   var key: CheckKey
   /// The digest of the picture's size and pixels.
-  var pixels: String
+  var pixels: PixelDigest
   /// How many pixels a point has.
   var scale: Double
   /// What drew the picture.
@@ -31,7 +32,9 @@ struct Sidecar: Hashable, Sendable, Codable {
     if isConflict(bytes) { throw .sidecarConflict(path) }
     do {
       let version = try StableJSON.read(Version.self, from: bytes).format
-      guard version <= newest else { throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest) }
+      guard version <= newest else {
+        throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest)
+      }
       let sidecar = try StableJSON.read(Sidecar.self, from: bytes)
       guard version >= 1 else { throw BaselineFault.sidecarBroken(path, "format is \(version)") }
       guard sidecar.scale > 0, sidecar.scale.isFinite else {
@@ -49,6 +52,8 @@ struct Sidecar: Hashable, Sendable, Codable {
   private static func isConflict(_ bytes: [UInt8]) -> Bool {
     let marker = Array("<<<<<<< ".utf8)
     if bytes.starts(with: marker) { return true }
-    return bytes.indices.contains { bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: marker) }
+    return bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: marker)
+    }
   }
 }
