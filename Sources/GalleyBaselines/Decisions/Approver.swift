@@ -21,6 +21,9 @@ public struct Approver: Sendable {
     public var approved: [ApprovalRecord] = []
     /// The checks whose baseline stayed as it was, and why.
     public var refused: [(key: CheckKey, fault: ApprovalFault)] = []
+
+    /// Nothing was approved or refused yet.
+    public init() {}
   }
 
   /// Approves what was chosen.
