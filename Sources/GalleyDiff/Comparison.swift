@@ -153,7 +153,8 @@ public struct Cause: Sendable, Hashable, Codable {
   ///   - sentence: The whole as one sentence.
   public init(
     id: String, kind: Kind, element: String, property: String = "", before: String = "", after: String = "",
-    followers: Int = 0, pixels: Int = 0, frameBefore: CGRect? = nil, frameAfter: CGRect? = nil, sentence: String
+    followers: Int = 0, pixels: Int = 0, frameBefore: CGRect? = nil, frameAfter: CGRect? = nil,
+    sentence: String
   ) {
     self.id = id
     self.kind = kind

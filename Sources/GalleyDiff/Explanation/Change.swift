@@ -1,0 +1,91 @@
+import Foundation
+import GalleyTree
+
+/// What changed about an element: facts, without words.
+enum Change: Hashable, Sendable {
+  /// It is new.
+  case appeared
+  /// It is gone.
+  case vanished
+  /// A text that it shows, or is named by, is another one.
+  case text(TextProperty, before: String, after: String)
+  /// It holds something else.
+  case value(before: String?, after: String?)
+  /// Its text is cut with an ellipsis now, or no longer. Widths are in points.
+  case truncated(Bool, shown: String?, needs: Double?, has: Double)
+  /// Its text has another number of lines, or the same number broken elsewhere.
+  case wrapped(before: Int, after: Int)
+  /// It has another size, in points, on the given axes; and, where its content kept its size, other insets.
+  case resized(before: CGSize, after: CGSize, axes: Set<Axis>, insets: Insets?)
+  /// What lies in it stands further apart, or closer. Gaps are in points.
+  case spacing(Axis, before: Double, after: Double, elements: Int)
+  /// It is elsewhere in its container.
+  case moved(CGVector)
+  /// All that lies in it moved together.
+  case contentMoved(CGVector)
+  /// It lies in another container.
+  case container(before: String, after: String)
+  /// It has another place among its siblings.
+  case reordered(Neighbour)
+  /// It looks otherwise.
+  case style(StyleProperty, before: String, after: String)
+  /// A state is on now, or off.
+  case state(StateProperty, Bool)
+  /// Its traits are others.
+  case traits(before: String, after: String)
+  /// Its identifier is another one.
+  case identifier(before: String, after: String)
+  /// It is another kind of element.
+  case type(before: ElementType, after: ElementType)
+  /// Its pixels differ, and nothing else about it.
+  case looks
+
+  /// The texts of an element.
+  enum TextProperty: String, Hashable, Sendable {
+    case label, title, placeholder
+  }
+
+  /// The appearance facts that are judged.
+  enum StyleProperty: String, Hashable, Sendable {
+    case foreground
+    case background
+    case font
+    case fontSize
+    case cornerRadius
+  }
+
+  /// The states that are judged.
+  enum StateProperty: String, Hashable, Sendable {
+    case enabled, selected, focused, covered, busy
+  }
+
+  /// How much further its content lies from each edge, in points.
+  struct Insets: Hashable, Sendable {
+    var left = 0.0
+    var right = 0.0
+    var top = 0.0
+    var bottom = 0.0
+  }
+
+  /// What an element stands beside now.
+  enum Neighbour: Hashable, Sendable {
+    case before(String)
+    case after(String)
+  }
+
+  /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
+  var isContent: Bool {
+    switch self {
+    case .text, .value, .truncated, .wrapped, .style, .state, .traits, .identifier, .type, .looks: true
+    case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .container, .reordered: false
+    }
+  }
+
+  /// Whether such a change can make an element larger or smaller.
+  var drivesSize: Bool {
+    switch self {
+    case .text, .value, .wrapped, .style(.font, _, _), .style(.fontSize, _, _), .type: true
+    default: false
+    }
+  }
+}

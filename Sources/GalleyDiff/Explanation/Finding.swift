@@ -1,0 +1,94 @@
+import Foundation
+import GalleyTree
+
+/// One change with everything that only follows from it: a cause that has no words yet.
+struct Finding: Sendable {
+  /// An element on both sides, by its number in each tree.
+  struct Subject: Hashable, Sendable {
+    /// Its number in the approved tree.
+    var baseline: Int?
+    /// Its number in the new tree.
+    var candidate: Int?
+  }
+
+  /// What became of the element through its own change.
+  struct Consequences: Hashable, Sendable {
+    /// How much wider it is, in points.
+    var width = 0.0
+    /// How much higher it is, in points.
+    var height = 0.0
+    /// Its lines of text before and after, where the number changed.
+    var lines: [Int]?
+    /// Whether its text is cut now, where that changed.
+    var isCutOff: Bool?
+  }
+
+  /// What changed.
+  var change: Change
+  /// The element; of a group, the first one.
+  var subject: Subject
+  /// The rest of the group: elements with the same change.
+  var others: [Subject] = []
+  /// What became of the element through the change.
+  var consequences = Consequences()
+  /// Elements that only moved because of it, by number in the approved tree, and how far in points.
+  var movers: [Int: CGVector] = [:]
+  /// Elements that only changed size because of it, by number in the approved tree.
+  var growers: Set<Int> = []
+  /// How many differing pixels it accounts for.
+  var pixels = 0
+  /// Whether any pixel differs where the change is.
+  var isVisible = false
+
+  /// The element and its group.
+  var subjects: [Subject] { [subject] + others }
+
+  /// The movers that are not of the group.
+  var otherMovers: [Int: CGVector] {
+    let group = Set(subjects.compactMap(\.baseline))
+    return movers.filter { !group.contains($0.key) }
+  }
+
+  /// The growers that are not of the group and did not move too.
+  var otherGrowers: [Int] {
+    let group = Set(subjects.compactMap(\.baseline))
+    return growers.filter { !group.contains($0) && movers[$0] == nil }.sorted()
+  }
+
+  /// How many elements beside the first one the finding covers.
+  var followers: Int {
+    others.count + otherMovers.count + otherGrowers.count
+  }
+}
+
+/// Where a change of position or size comes from.
+enum Origin: Hashable, Sendable {
+  /// What an element of the approved tree contains.
+  case content(Int)
+  /// The frame of an element of the approved tree.
+  case frame(Int)
+  /// The distance between the children of an element of the approved tree.
+  case spacing(Int)
+  /// The common position of all children of an element of the approved tree.
+  case contentPosition(Int)
+  /// The position of an element of the approved tree.
+  case position(Int)
+  /// The place of an element of the approved tree among its siblings.
+  case order(Int)
+  /// The container of an element of the approved tree.
+  case container(Int)
+  /// An element that is new, by its number in the new tree.
+  case appeared(Int)
+  /// An element that is gone, by its number in the approved tree.
+  case vanished(Int)
+
+  /// The element of the approved tree that the change is in, if it is there.
+  var baseline: Int? {
+    switch self {
+    case .content(let number), .frame(let number), .spacing(let number), .contentPosition(let number),
+      .position(let number), .order(let number), .container(let number), .vanished(let number):
+      number
+    case .appeared: nil
+    }
+  }
+}

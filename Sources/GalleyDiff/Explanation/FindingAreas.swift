@@ -1,0 +1,111 @@
+import Foundation
+import GalleyTree
+
+/// Where on both pictures a finding shows.
+struct FindingAreas {
+  private let matching: ElementMatching
+  private let scale: Double
+  private let width: Int
+  private let height: Int
+
+  /// Edges and overhanging glyphs colour the pixels next to a frame.
+  private static let margin = 1
+  /// How far from a container's old and new edge its border may show, in points, beside its corners.
+  private static let border = 2.0
+
+  /// Makes it for pictures of a size.
+  ///
+  /// - Parameters:
+  ///   - matching: The pairs that findings are about.
+  ///   - scale: Pixels a point.
+  ///   - width: The width of what either picture covers, in pixels.
+  ///   - height: The height of what either picture covers, in pixels.
+  init(_ matching: ElementMatching, scale: Double, width: Int, height: Int) {
+    self.matching = matching
+    self.scale = scale
+    self.width = width
+    self.height = height
+  }
+
+  /// What an element's containers leave visible of it, in points.
+  static func visible(_ element: Element) -> CGRect {
+    element.appearance?.visibleFrame ?? element.frame
+  }
+
+  /// The pixels of a rectangle in points.
+  func pixels(_ rect: CGRect, margin: Int = 0) -> PixelRect {
+    PixelRect(rect, scale: scale, margin: margin, within: width, height)
+  }
+
+  /// The pixels where the element itself, and its group, was and is.
+  func own(_ finding: Finding) -> [PixelRect] {
+    finding.subjects.flatMap { subject in
+      [
+        subject.baseline.map { Self.visible(matching.baseline[$0].element) },
+        subject.candidate.map { Self.visible(matching.candidate[$0].element) },
+      ].compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+    }
+  }
+
+  /// The pixels where everything that follows was and is.
+  func following(_ finding: Finding) -> [PixelRect] {
+    var areas: [PixelRect] = []
+    for number in finding.movers.keys.sorted() { areas += wholes(number) }
+    for number in finding.growers.sorted() where finding.movers[number] == nil {
+      let holds = finding.subjects.contains { subject in
+        subject.baseline.map { matching.baseline.isInside($0, of: number) } ?? false
+          || subject.candidate.map { subject in
+            matching.partners[number].map { matching.candidate.isInside(subject, of: $0) } ?? false
+          } ?? false
+      }
+      areas += holds ? edges(number) : wholes(number)
+    }
+    return areas
+  }
+
+  private func wholes(_ number: Int) -> [PixelRect] {
+    let frames = [
+      Self.visible(matching.baseline[number].element),
+      matching.partners[number].map { Self.visible(matching.candidate[$0].element) },
+    ]
+    return frames.compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+  }
+
+  /// A container that grew around something else shows it at its edges; what it holds answers for itself.
+  private func edges(_ number: Int) -> [PixelRect] {
+    guard let partner = matching.partners[number] else { return [] }
+    let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
+    let (a, b) = (Self.visible(old), Self.visible(new))
+    let reach = Self.border + max(old.appearance?.cornerRadius ?? 0, new.appearance?.cornerRadius ?? 0)
+    let whole = a.union(b)
+    var strips: [CGRect] = []
+    func across(_ x: Double, _ y: Double) {
+      if x != y {
+        strips.append(
+          CGRect(x: min(x, y) - reach, y: whole.minY, width: abs(x - y) + 2 * reach, height: whole.height))
+      }
+    }
+    func along(_ x: Double, _ y: Double) {
+      if x != y {
+        strips.append(
+          CGRect(x: whole.minX, y: min(x, y) - reach, width: whole.width, height: abs(x - y) + 2 * reach))
+      }
+    }
+    across(a.minX, b.minX)
+    across(a.maxX, b.maxX)
+    along(a.minY, b.minY)
+    along(a.maxY, b.maxY)
+    return strips.map { pixels($0.intersection(whole), margin: Self.margin) }
+  }
+
+  /// All elements of the new tree that can own a pixel, the topmost first; the number is the owner.
+  ///
+  /// The root, apps and windows are the ground that everything stands on: they own nothing.
+  func topmost() -> [PixelOwnership.Claim] {
+    matching.candidate.nodes.indices.reversed().compactMap { number in
+      let element = matching.candidate[number].element
+      if number == 0 || element.type == .application || element.type == .window { return nil }
+      return PixelOwnership.Claim(area: pixels(Self.visible(element)), owner: number)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GalleyTree
+
+/// How frames changed, on each axis, judged within their containers.
+///
+/// An element's shift is how much further from its container's edge it begins; its growth is how much longer it is.
+/// What only moves along with its container has neither.
+struct FrameChanges: Sendable {
+  /// The smallest change that counts, in points: ``ElementText/number(_:)`` does not show less.
+  static let smallest = 0.005
+
+  /// The pairs that are judged.
+  let matching: ElementMatching
+  /// How far two changes may differ and still be one, in points: what rounding to whole pixels can do.
+  let slack: Double
+  /// The children of each element of the approved tree that stayed in it, in order.
+  private(set) var kept: [[Int]]
+  /// The children that came into each element of the approved tree, by number in the new tree.
+  private(set) var came: [[Int]]
+  /// The children that each element of the approved tree lost.
+  private(set) var left: [[Int]]
+  private var shifts: [[Double]]
+  private var growths: [[Double]]
+
+  /// Compares the frames of a matching.
+  ///
+  /// - Parameters:
+  ///   - matching: The pairs.
+  ///   - scale: Pixels a point.
+  init(_ matching: ElementMatching, scale: Double) {
+    self.matching = matching
+    slack = min(1 / max(scale, 1), 0.5) + 2 * Self.smallest
+    let count = matching.baseline.nodes.count
+    kept = Array(repeating: [], count: count)
+    came = kept
+    left = kept
+    shifts = Axis.allCases.map { _ in Array(repeating: 0, count: count) }
+    growths = shifts
+    for (a, b) in matching.pairs {
+      for child in matching.baseline[a].children {
+        if matching.staysInPlace(child) { kept[a].append(child) } else { left[a].append(child) }
+      }
+      for child in matching.candidate[b].children {
+        if let origin = matching.origins[child], matching.staysInPlace(origin) { continue }
+        came[a].append(child)
+      }
+      for axis in Axis.allCases { measure(a, b, axis) }
+    }
+  }
+
+  private mutating func measure(_ a: Int, _ b: Int, _ axis: Axis) {
+    let (old, new) = (matching.baseline[a], matching.candidate[b])
+    growths[axis.rawValue][a] = Self.settled(axis.length(new.element.frame) - axis.length(old.element.frame))
+    // In another container only the place on the screen can be judged.
+    let inPlace = matching.staysInPlace(a)
+    let oldEdge = inPlace ? old.parent.map { axis.start(matching.baseline[$0].element.frame) } ?? 0 : 0
+    let newEdge = inPlace ? new.parent.map { axis.start(matching.candidate[$0].element.frame) } ?? 0 : 0
+    shifts[axis.rawValue][a] = Self.settled(
+      (axis.start(new.element.frame) - newEdge) - (axis.start(old.element.frame) - oldEdge))
+  }
+
+  private static func settled(_ change: Double) -> Double {
+    abs(change) >= smallest ? change : 0
+  }
+
+  /// How much further from its container's edge an element begins, in points.
+  func shift(_ number: Int, _ axis: Axis) -> Double { shifts[axis.rawValue][number] }
+
+  /// How much longer an element is, in points.
+  func growth(_ number: Int, _ axis: Axis) -> Double { growths[axis.rawValue][number] }
+
+  /// Whether two changes are one but for rounding.
+  func agree(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= slack }
+
+  /// An element's place in its container before, in points.
+  func before(_ number: Int, _ axis: Axis) -> (start: Double, end: Double) {
+    let node = matching.baseline[number]
+    let edge = node.parent.map { axis.start(matching.baseline[$0].element.frame) } ?? 0
+    return (axis.start(node.element.frame) - edge, axis.end(node.element.frame) - edge)
+  }
+
+  /// The place in its container after of an element of the new tree, in points.
+  func after(candidate number: Int, _ axis: Axis) -> (start: Double, end: Double) {
+    let node = matching.candidate[number]
+    let edge = node.parent.map { axis.start(matching.candidate[$0].element.frame) } ?? 0
+    return (axis.start(node.element.frame) - edge, axis.end(node.element.frame) - edge)
+  }
+
+  /// How much further all that an element holds lies from its two edges, in points; `nil` if it holds nothing.
+  func insets(_ number: Int, _ axis: Axis) -> (leading: Double, trailing: Double)? {
+    guard let partner = matching.partners[number] else { return nil }
+    let (old, new) = (matching.baseline[number], matching.candidate[partner])
+    if old.children.isEmpty || new.children.isEmpty { return nil }
+    let before = old.children.map { self.before($0, axis) }
+    let after = new.children.map { self.after(candidate: $0, axis) }
+    guard let start = before.map(\.start).min(), let end = before.map(\.end).max(),
+      let newStart = after.map(\.start).min(), let newEnd = after.map(\.end).max()
+    else { return nil }
+    return (
+      newStart - start,
+      (axis.length(new.element.frame) - newEnd) - (axis.length(old.element.frame) - end)
+    )
+  }
+
+  /// The even change of the gaps between an element's children, where that is all that happened to them.
+  ///
+  /// - Returns: The first gap before and after, in points.
+  func evenSpacing(_ number: Int, _ axis: Axis) -> (before: Double, after: Double)? {
+    let children = kept[number].sorted { before($0, axis).start < before($1, axis).start }
+    guard children.count >= 3, came[number].isEmpty, left[number].isEmpty,
+      children.allSatisfy({ growth($0, axis) == 0 })
+    else { return nil }
+    let gap = before(children[1], axis).start - before(children[0], axis).end
+    let change = shift(children[1], axis) - shift(children[0], axis)
+    guard change != 0 else { return nil }
+    for (first, second) in zip(children, children.dropFirst()) {
+      guard before(second, axis).start - before(first, axis).end >= -slack,
+        agree(shift(second, axis) - shift(first, axis), change)
+      else { return nil }
+    }
+    return (gap, gap + change)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import GalleyTree
+
+/// Takes out what nobody is to judge.
+enum MaskedFindings {
+  /// The findings that show outside of masks.
+  ///
+  /// A finding is left out if everything it is about, its followers included, lay and lies wholly under masks.
+  ///
+  /// - Parameters:
+  ///   - findings: All findings.
+  ///   - areas: Where they show.
+  ///   - masks: What is not judged, in pixels.
+  ///   - matching: The pairs that the findings are about.
+  /// - Returns: Those that are left.
+  static func remove(
+    from findings: [Finding], areas: FindingAreas, masks: [PixelRect], _ matching: ElementMatching
+  )
+    -> [Finding]
+  {
+    if masks.isEmpty { return findings }
+    return findings.filter { finding in
+      var frames: [CGRect] = []
+      for subject in finding.subjects {
+        if let number = subject.baseline {
+          frames.append(FindingAreas.visible(matching.baseline[number].element))
+        }
+        if let number = subject.candidate {
+          frames.append(FindingAreas.visible(matching.candidate[number].element))
+        }
+      }
+      for number in finding.movers.keys.sorted() {
+        frames.append(FindingAreas.visible(matching.baseline[number].element))
+        if let partner = matching.partners[number] {
+          frames.append(FindingAreas.visible(matching.candidate[partner].element))
+        }
+      }
+      return !frames.allSatisfy { frame in
+        let area = areas.pixels(frame)
+        return !area.isEmpty
+          && masks.contains {
+            $0.minX <= area.minX && $0.minY <= area.minY && $0.maxX >= area.maxX && $0.maxY >= area.maxY
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import GalleyTree
+
+/// Where each element's change of position comes from.
+///
+/// An element that keeps its distance from a neighbour that moved or grew follows it, and so does one that stays
+/// pinned to the far edge or the middle of a container that grew, and one that made room. What follows nothing is
+/// an origin itself.
+struct ShiftOrigins {
+  /// Neighbours are looked for among this many that lie nearest: a grid's row rarely has more.
+  private static let nearest = 8
+  /// How far two elements may overlap and still lie one after the other, in points: a separator's half.
+  private static let overlap = 0.5
+
+  private let frames: FrameChanges
+  private let growths: GrowthOrigins
+  private let reorderings: Reorderings
+  private let axis: Axis
+  /// The origin of each element's change of position; `nil` where the position is the same.
+  private(set) var origins: [Origin?]
+
+  /// Traces all changes of position along an axis.
+  ///
+  /// - Complexity: O(*n* log *n*) in the elements.
+  init(_ frames: FrameChanges, _ growths: GrowthOrigins, _ reorderings: Reorderings, _ axis: Axis) {
+    self.frames = frames
+    self.growths = growths
+    self.reorderings = reorderings
+    self.axis = axis
+    origins = Array(repeating: nil, count: frames.matching.baseline.nodes.count)
+    if frames.shift(0, axis) != 0 { origins[0] = .position(0) }
+    for (number, _) in frames.matching.pairs {
+      traceChildren(of: number)
+      for child in frames.left[number] where frames.matching.partners[child] != nil && shift(child) != 0 {
+        origins[child] = .container(child)
+      }
+    }
+  }
+
+  private func shift(_ number: Int) -> Double { frames.shift(number, axis) }
+  private func growth(_ number: Int) -> Double { frames.growth(number, axis) }
+
+  private mutating func traceChildren(of parent: Int) {
+    let moved = frames.kept[parent].filter { shift($0) != 0 }
+    if moved.isEmpty { return }
+    if allMoveTogether(parent) {
+      for child in moved { origins[child] = .contentPosition(parent) }
+      return
+    }
+    if frames.evenSpacing(parent, axis) != nil,
+      growths.origins[parent].map({ $0 == .spacing(parent) }) ?? true
+    {
+      for child in moved { origins[child] = .spacing(parent) }
+      return
+    }
+    for child in moved {
+      if let reason = reorderings.reason(for: child, in: parent) { origins[child] = .order(reason) }
+    }
+    let line = Line(frames, parent, axis)
+    // What lies before explains most; then what lies after; what is left are origins, with what follows them.
+    var chains: [Int: Int] = [:]
+    for child in line.children where shift(child) != 0 && origins[child] == nil {
+      origins[child] = explain(child, in: parent, line, &chains)
+    }
+    for child in line.children.reversed()
+    where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
+      origins[child] = followNext(child, line)
+    }
+    for child in line.children where shift(child) != 0 && origins[child] == nil {
+      origins[child] = chains[child].flatMap { origins[$0] } ?? .position(child)
+    }
+  }
+
+  /// Whether all that a container of unchanged size holds moved by one distance.
+  private func allMoveTogether(_ parent: Int) -> Bool {
+    let children = frames.kept[parent]
+    guard children.count > 1, growth(parent) == 0, frames.came[parent].isEmpty, frames.left[parent].isEmpty
+    else {
+      return false
+    }
+    return children.allSatisfy {
+      growth($0) == 0 && abs(shift($0) - shift(children[0])) < 2 * FrameChanges.smallest
+    }
+  }
+
+  private func explain(_ child: Int, in parent: Int, _ line: Line, _ chains: inout [Int: Int]) -> Origin? {
+    let (shift, growth) = (shift(child), growth(child))
+    // Grown towards the beginning, or around its middle.
+    if growth != 0, frames.agree(shift, -growth) || frames.agree(shift, -growth / 2) {
+      return growths.origins[child]
+    }
+    let before = line.before(child)
+    for neighbour in before {
+      let edge = self.shift(neighbour) + self.growth(neighbour)
+      guard edge != 0, frames.agree(edge, shift) else { continue }
+      if self.growth(neighbour) != 0 { return growths.origins[neighbour] }
+      if let origin = origins[neighbour] { return origin }
+      chains[child] = neighbour
+      return nil
+    }
+    let reached = before.first.map { self.shift($0) + self.growth($0) } ?? 0
+    if let event = line.arrival(before: child, after: before.first), shift > reached { return event }
+    if let event = line.departure(before: child, after: before.first), shift < reached { return event }
+    let container = frames.growth(parent, axis)
+    if container != 0, let origin = growths.origins[parent] {
+      if frames.agree(shift, container) || frames.agree(shift, container / 2) { return origin }
+      if origin == .frame(parent), let insets = frames.insets(parent, axis),
+        frames.agree(shift, insets.leading)
+      {
+        return origin
+      }
+    }
+    return nil
+  }
+
+  private func followNext(_ child: Int, _ line: Line) -> Origin? {
+    for neighbour in line.after(child)
+    where frames.agree(shift(neighbour), shift(child)) && shift(neighbour) != 0 {
+      if growth(neighbour) != 0 { return growths.origins[neighbour] }
+      if let origin = origins[neighbour], origin != .position(neighbour) { return origin }
+    }
+    return shift(child) < 0 ? line.arrival(after: child) : line.departure(after: child)
+  }
+
+  /// The children of one container along one axis.
+  private struct Line {
+    /// The children that stayed, from the beginning.
+    let children: [Int]
+    private let frames: FrameChanges
+    private let axis: Axis
+    private let ranks: [Int: Int]
+    private let byEnd: [Int]
+    private let came: [(start: Double, end: Double, origin: Origin)]
+    private let left: [(start: Double, end: Double, origin: Origin)]
+
+    init(_ frames: FrameChanges, _ parent: Int, _ axis: Axis) {
+      self.frames = frames
+      self.axis = axis
+      let places = Dictionary(uniqueKeysWithValues: frames.kept[parent].map { ($0, frames.before($0, axis)) })
+      children = frames.kept[parent].sorted { a, b in
+        let (x, y) = (places[a] ?? (0, 0), places[b] ?? (0, 0))
+        return (x.start, x.end, a) < (y.start, y.end, b)
+      }
+      byEnd = children.sorted { a, b in (places[a]?.end ?? 0, a) < (places[b]?.end ?? 0, b) }
+      ranks = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
+      came = frames.came[parent].map { child in
+        let place = frames.after(candidate: child, axis)
+        let origin: Origin = frames.matching.origins[child].map { .container($0) } ?? .appeared(child)
+        return (place.start, place.end, origin)
+      }.sorted { ($0.end, $0.start) < ($1.end, $1.start) }
+      left = frames.left[parent].map { child in
+        let place = frames.before(child, axis)
+        let origin: Origin = frames.matching.partners[child] == nil ? .vanished(child) : .container(child)
+        return (place.start, place.end, origin)
+      }.sorted { ($0.end, $0.start) < ($1.end, $1.start) }
+    }
+
+    /// The nearest children that end before one begins, nearest first.
+    func before(_ child: Int) -> [Int] {
+      let start = frames.before(child, axis).start + ShiftOrigins.overlap
+      let count = ShiftOrigins.partition(byEnd.count) { frames.before(byEnd[$0], axis).end <= start }
+      let rank = ranks[child] ?? 0
+      return byEnd[..<count].suffix(ShiftOrigins.nearest).reversed().filter { ranks[$0] ?? 0 < rank }
+    }
+
+    /// The nearest children that begin after one ends, nearest first.
+    func after(_ child: Int) -> [Int] {
+      let end = frames.before(child, axis).end - ShiftOrigins.overlap
+      let first = ShiftOrigins.partition(children.count) { frames.before(children[$0], axis).start < end }
+      return Array(children[first...].prefix(ShiftOrigins.nearest)).filter { $0 != child }
+    }
+
+    /// What came in between a child and the nearest one before it.
+    func arrival(before child: Int, after neighbour: Int?) -> Origin? {
+      guard let partner = frames.matching.partners[child] else { return nil }
+      let limit = frames.after(candidate: partner, axis).start + ShiftOrigins.overlap
+      let reached = neighbour.flatMap { frames.matching.partners[$0] }.map {
+        frames.after(candidate: $0, axis).end
+      }
+      let count = ShiftOrigins.partition(came.count) { came[$0].end <= limit }
+      guard count > 0, came[count - 1].start >= (reached ?? -.infinity) - ShiftOrigins.overlap else {
+        return nil
+      }
+      return came[count - 1].origin
+    }
+
+    /// What went from between a child and the nearest one before it.
+    func departure(before child: Int, after neighbour: Int?) -> Origin? {
+      let limit = frames.before(child, axis).start + ShiftOrigins.overlap
+      let reached = neighbour.map { frames.before($0, axis).end }
+      let count = ShiftOrigins.partition(left.count) { left[$0].end <= limit }
+      guard count > 0, left[count - 1].start >= (reached ?? -.infinity) - ShiftOrigins.overlap else {
+        return nil
+      }
+      return left[count - 1].origin
+    }
+
+    /// What came in somewhere after a child.
+    func arrival(after child: Int) -> Origin? {
+      guard let partner = frames.matching.partners[child] else { return nil }
+      let end = frames.after(candidate: partner, axis).end - ShiftOrigins.overlap
+      return came.first { $0.start >= end }?.origin
+    }
+
+    /// What went from somewhere after a child.
+    func departure(after child: Int) -> Origin? {
+      let end = frames.before(child, axis).end - ShiftOrigins.overlap
+      return left.first { $0.start >= end }?.origin
+    }
+  }
+
+  /// How many of the first members meet a condition that holds up to one point and not beyond.
+  private static func partition(_ count: Int, _ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

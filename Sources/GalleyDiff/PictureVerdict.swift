@@ -1,0 +1,73 @@
+import GalleyImage
+import GalleyTree
+
+/// What two pictures say without trees.
+struct PictureVerdict {
+  /// The causes, the most telling first.
+  private(set) var causes: [Cause] = []
+  /// How many differing pixels are not accounted for by rows that moved.
+  private(set) var unexplainedPixels = 0
+
+  /// So many places are named; the rest are counted.
+  private static let mostPlaces = 5
+
+  /// Explains the difference of two pictures.
+  ///
+  /// - Parameters:
+  ///   - baseline: The approved picture.
+  ///   - candidate: The new picture.
+  ///   - difference: Which pixels differ.
+  ///   - clusters: The same pixels, put together.
+  ///   - isMasked: Whether some pixels are not judged; then rows are not compared, since they hold such pixels.
+  init(
+    _ baseline: Bitmap, _ candidate: Bitmap, _ difference: PixelDifference, _ clusters: [PixelCluster],
+    isMasked: Bool
+  ) {
+    if difference.isEmpty { return }
+    if !isMasked, let shift = RowShift.find(baseline, candidate) {
+      causes = [Self.shiftCause(shift, pixels: difference.count)]
+      return
+    }
+    unexplainedPixels = difference.count
+    causes = clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
+    let rest = clusters.dropFirst(Self.mostPlaces)
+    if !rest.isEmpty { causes.append(Self.restCause(rest.count, pixels: rest.reduce(0) { $0 + $1.count })) }
+  }
+
+  private static func shiftCause(_ shift: RowShift, pixels: Int) -> Cause {
+    let way = "\(shift.rows > 0 ? "down" : "up") \(abs(shift.rows)) px"
+    let what =
+      shift.end.map { "everything from y = \(shift.start) to y = \($0)" }
+      ?? "everything below y = \(shift.start)"
+    return Cause(
+      id: CauseID.make(.moved, identity: "", property: "position", delta: "\(shift.rows) px"), kind: .moved,
+      element: "", property: "position", after: way, pixels: pixels, sentence: "\(what) moved \(way)")
+  }
+
+  private static func placeCause(_ cluster: PixelCluster) -> Cause {
+    let bounds = cluster.bounds
+    let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
+    let count = cluster.count == 1 ? "1 px differs" : "\(cluster.count) px differ"
+    return Cause(
+      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: place), kind: .pixels, element: "",
+      property: "pixels", pixels: cluster.count, sentence: "\(place) look different (\(count))")
+  }
+
+  private static func restCause(_ places: Int, pixels: Int) -> Cause {
+    let text = "and \(Phrase.count(places, "more place")) (\(pixels) px differ)"
+    return Cause(
+      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
+      property: "pixels", followers: places - 1, pixels: pixels, sentence: text)
+  }
+
+  /// The cause that says that a picture's size changed.
+  static func sizeCause(_ sizes: Comparison.Sizes) -> Cause {
+    func text(_ size: [Int]) -> String { "\(size[0]) × \(size[1]) px" }
+    let (before, after) = (text(sizes.baseline), text(sizes.candidate))
+    let delta = zip(sizes.candidate, sizes.baseline).map { "\($0 - $1)" }.joined(separator: " ")
+    return Cause(
+      id: CauseID.make(.size, identity: "", property: "size", delta: delta), kind: .size, element: "",
+      property: "size", before: before, after: after,
+      sentence: "the picture's size changed from \(before) to \(after)")
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import GalleyImage
+
+/// Which pixels of two pictures differ: one bit a pixel.
+///
+/// Two pixels differ if any of their four bytes does; what only one of two pictures of unequal size has, differs.
+/// Equal pictures are settled by one pass over memory and take no room here.
+struct PixelDifference: Sendable {
+  /// The width of what either picture covers.
+  let width: Int
+  /// The height of what either picture covers.
+  let height: Int
+  /// How many pixels differ.
+  private(set) var count = 0
+  /// How many pixels differ in each row; empty where nothing differs at all.
+  private(set) var rowCounts: [Int] = []
+  private var bits: [UInt64] = []
+  private let wordsPerRow: Int
+
+  /// Whether no pixel differs.
+  var isEmpty: Bool { count == 0 }
+
+  /// Compares two pictures.
+  ///
+  /// - Parameters:
+  ///   - baseline: One picture.
+  ///   - candidate: The other one.
+  ///   - masks: What is not judged, in pixels of both.
+  /// - Complexity: O(*n*) in the bytes of both; equal rows cost no more than reading them.
+  init(_ baseline: Bitmap, _ candidate: Bitmap, ignoring masks: [PixelRect] = []) {
+    width = max(baseline.width, candidate.width)
+    height = max(baseline.height, candidate.height)
+    wordsPerRow = (width + 63) / 64
+    if baseline.width == candidate.width, baseline.height == candidate.height {
+      let equal = baseline.bytes.withUnsafeBytes { a in
+        candidate.bytes.withUnsafeBytes { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
+      }
+      if equal { return }
+    }
+    bits = Array(repeating: 0, count: wordsPerRow * height)
+    baseline.bytes.withUnsafeBytes { a in
+      candidate.bytes.withUnsafeBytes { b in
+        for y in 0..<min(baseline.height, candidate.height) {
+          markRow(
+            y, a.baseAddress! + y * baseline.width * 4, b.baseAddress! + y * candidate.width * 4,
+            pixels: min(baseline.width, candidate.width))
+        }
+      }
+    }
+    markOutside(baseline, candidate)
+    for mask in masks { clear(mask) }
+    recount()
+  }
+
+  /// Marks what differs in one row of the common part.
+  private mutating func markRow(_ y: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, pixels: Int) {
+    if memcmp(a, b, pixels * 4) == 0 { return }
+    let row = y * wordsPerRow
+    var x = 0
+    // Eight pixels at a time, as four words: most of them are equal, even in a row that is not.
+    while x + 8 <= pixels {
+      var difference: UInt64 = 0
+      for word in 0..<4 {
+        let offset = x * 4 + word * 8
+        difference |=
+          a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      if difference != 0 { markPixels(row, a, b, x..<(x + 8)) }
+      x += 8
+    }
+    markPixels(row, a, b, x..<pixels)
+  }
+
+  private mutating func markPixels(
+    _ row: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ columns: Range<Int>
+  ) {
+    for x in columns {
+      let left = a.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      let right = b.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      if left != right { bits[row + x / 64] |= 1 << UInt64(x % 64) }
+    }
+  }
+
+  /// Marks what only one of the pictures has.
+  private mutating func markOutside(_ baseline: Bitmap, _ candidate: Bitmap) {
+    let common = (width: min(baseline.width, candidate.width), height: min(baseline.height, candidate.height))
+    for picture in [baseline, candidate] {
+      set(
+        PixelRect(minX: common.width, minY: 0, maxX: picture.width, maxY: min(picture.height, common.height)))
+      set(PixelRect(minX: 0, minY: common.height, maxX: picture.width, maxY: picture.height))
+    }
+  }
+
+  private mutating func set(_ rect: PixelRect) {
+    forEachWord(in: rect) { bits, word, mask in bits[word] |= mask }
+  }
+
+  private mutating func clear(_ rect: PixelRect) {
+    forEachWord(in: rect) { bits, word, mask in bits[word] &= ~mask }
+  }
+
+  private mutating func forEachWord(in rect: PixelRect, _ body: (inout [UInt64], Int, UInt64) -> Void) {
+    if rect.isEmpty { return }
+    for y in max(0, rect.minY)..<max(0, rect.minY, min(rect.maxY, height)) {
+      for word in rect.minX / 64...(rect.maxX - 1) / 64 {
+        body(&bits, y * wordsPerRow + word, Self.columns(of: rect, inWord: word))
+      }
+    }
+  }
+
+  /// The bits of one word of a row that lie in a rectangle.
+  private static func columns(of rect: PixelRect, inWord word: Int) -> UInt64 {
+    let first = max(0, rect.minX - word * 64)
+    let last = min(64, rect.maxX - word * 64)
+    if first >= last { return 0 }
+    let upTo = last == 64 ? UInt64.max : (1 << UInt64(last)) - 1
+    return upTo & ~((1 << UInt64(first)) - 1)
+  }
+
+  private mutating func recount() {
+    rowCounts = (0..<height).map { y in
+      bits[y * wordsPerRow..<(y + 1) * wordsPerRow].reduce(0) { $0 + $1.nonzeroBitCount }
+    }
+    count = rowCounts.reduce(0, +)
+  }
+
+  /// Whether a pixel differs.
+  func differs(_ x: Int, _ y: Int) -> Bool {
+    !bits.isEmpty && bits[y * wordsPerRow + x / 64] >> UInt64(x % 64) & 1 == 1
+  }
+
+  /// Whether any pixel of a rectangle differs.
+  func differs(in rect: PixelRect) -> Bool {
+    if isEmpty || rect.isEmpty { return false }
+    for y in rect.minY..<rect.maxY where rowCounts[y] > 0 {
+      for word in rect.minX / 64...(rect.maxX - 1) / 64
+      where bits[y * wordsPerRow + word] & Self.columns(of: rect, inWord: word) != 0 {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Calls a closure for each run of differing pixels in a row, from the left.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - body: Gets the columns of the run.
+  func forEachRun(inRow y: Int, _ body: (Range<Int>) -> Void) {
+    guard !isEmpty, rowCounts[y] > 0 else { return }
+    var start: Int?
+    for word in 0..<wordsPerRow {
+      var rest = bits[y * wordsPerRow + word]
+      let base = word * 64
+      if rest == 0 || rest == .max {
+        if rest == 0, let first = start {
+          body(first..<base)
+          start = nil
+        } else if rest == .max, start == nil {
+          start = base
+        }
+        continue
+      }
+      var column = 0
+      while column < 64 {
+        if start == nil {
+          let skip = rest.trailingZeroBitCount
+          if skip == 64 { break }
+          column += skip
+          rest >>= UInt64(skip)
+          start = base + column
+        }
+        let run = min((~rest).trailingZeroBitCount, 64 - column)
+        column += run
+        rest = run == 64 ? 0 : rest >> UInt64(run)
+        if column < 64, let first = start {
+          body(first..<(base + column))
+          start = nil
+        }
+      }
+    }
+    if let first = start { body(first..<min(width, wordsPerRow * 64)) }
+  }
+
+  /// Forgets one differing pixel.
+  mutating func forget(_ x: Int, _ y: Int) {
+    bits[y * wordsPerRow + x / 64] &= ~(1 << UInt64(x % 64))
+    rowCounts[y] -= 1
+    count -= 1
+  }
+
+  /// Forgets all differing pixels.
+  mutating func forgetAll() {
+    bits = []
+    rowCounts = []
+    count = 0
+  }
+}

@@ -1,0 +1,91 @@
+/// What the elements of a tree say, without where they are: for finding the same content again.
+///
+/// A node's digest stands for the names and texts of the node and of everything below it. A node's sketch is the
+/// smallest hashes among the texts below it; comparing two sketches estimates how much two subtrees share.
+///
+/// - Complexity: O(*n*) in the elements, for a fixed sketch size.
+/// - Reference: the sketch is the bottom-*k* one of Broder, "On the Resemblance and Containment of Documents",
+///   Sequences 1997, doi:10.1109/SEQUEN.1997.666900.
+struct ElementSignatures {
+  /// How many hashes a sketch keeps.
+  ///
+  /// Rows and cells of real screens have fewer texts than this, so for them the
+  /// comparison is exact.
+  static let sketchSize = 16
+
+  /// One digest a node, by number.
+  private(set) var digests: [UInt64]
+  /// One ascending sketch a node, by number.
+  private(set) var sketches: [[UInt64]]
+
+  /// Reads a tree.
+  init(_ outline: ElementOutline) {
+    digests = Array(repeating: 0, count: outline.nodes.count)
+    sketches = Array(repeating: [], count: outline.nodes.count)
+    for number in outline.nodes.indices.reversed() {
+      let node = outline[number]
+      let own = Self.content(of: node.element)
+      var digest = StableHash()
+      digest.combine(own)
+      var sketch = Self.says(node.element) ? [own] : []
+      for child in node.children {
+        digest.combine(digests[child])
+        sketch = Self.merge(sketch, sketches[child])
+      }
+      digests[number] = digest.value
+      sketches[number] = sketch
+    }
+  }
+
+  private static func content(of element: Element) -> UInt64 {
+    var hash = StableHash()
+    hash.combine(UInt64(element.type.rawValue))
+    hash.combine(element.identifier)
+    hash.combine(element.label)
+    hash.combine(element.title)
+    hash.combine(element.value?.text ?? "")
+    hash.combine(element.placeholder ?? "")
+    return hash.value
+  }
+
+  private static func says(_ element: Element) -> Bool {
+    !element.label.isEmpty || !element.title.isEmpty || element.value != nil || !element.identifier.isEmpty
+  }
+
+  /// The smallest of two ascending lists, each value once.
+  private static func merge(_ a: [UInt64], _ b: [UInt64]) -> [UInt64] {
+    if a.isEmpty { return b }
+    if b.isEmpty { return a }
+    var merged: [UInt64] = []
+    var (i, j) = (0, 0)
+    while merged.count < sketchSize, i < a.count || j < b.count {
+      if j == b.count || (i < a.count && a[i] < b[j]) {
+        merged.append(a[i])
+        i += 1
+      } else {
+        if i < a.count, a[i] == b[j] { i += 1 }
+        merged.append(b[j])
+        j += 1
+      }
+    }
+    return merged
+  }
+
+  /// How many of the smallest hashes of both sketches together are in both, in sixteenths of the whole.
+  static func likeness(_ a: [UInt64], _ b: [UInt64]) -> Int {
+    var (i, j, seen, shared) = (0, 0, 0, 0)
+    while seen < sketchSize, i < a.count || j < b.count {
+      if i < a.count, j < b.count, a[i] == b[j] {
+        shared += 1
+        i += 1
+        j += 1
+      } else if j == b.count || (i < a.count && a[i] < b[j]) {
+        i += 1
+      } else {
+        j += 1
+      }
+      seen += 1
+    }
+    return seen == 0 ? 0 : shared * 16 / seen
+  }
+}

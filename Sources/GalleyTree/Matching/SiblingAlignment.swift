@@ -1,0 +1,105 @@
+import Foundation
+
+/// The best pairing of two lists of siblings that keeps their order.
+///
+/// - Reference: Needleman and Wunsch, "A general method applicable to the search for similarities in the amino acid
+///   sequence of two proteins", 1970, doi:10.1016/0022-2836(70)90057-4.
+enum SiblingAlignment {
+  /// The largest table that is filled.
+  ///
+  /// Longer lists are paired from both ends instead, which is what a change in
+  /// their middle needs.
+  static let cellLimit = 65_536
+
+  /// Aligns two lists.
+  ///
+  /// - Parameters:
+  ///   - countA: The first list's length.
+  ///   - countB: The second list's length.
+  ///   - score: How well two members go together; 0 if they do not.
+  /// - Returns: The pairs with the greatest sum of scores, in order.
+  /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
+  static func align(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)] {
+    guard countA * countB <= cellLimit else { return pairFromBothEnds(countA, countB, score: score) }
+    let width = countB + 1
+    var scores = [Int](repeating: 0, count: countA * countB)
+    var best = [Int](repeating: 0, count: (countA + 1) * width)
+    for i in stride(from: countA - 1, through: 0, by: -1) {
+      for j in stride(from: countB - 1, through: 0, by: -1) {
+        let here = score(i, j)
+        scores[i * countB + j] = here
+        let skip = max(best[(i + 1) * width + j], best[i * width + j + 1])
+        best[i * width + j] = here > 0 ? max(skip, here + best[(i + 1) * width + j + 1]) : skip
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (i, j) = (0, 0)
+    while i < countA, j < countB {
+      let here = scores[i * countB + j]
+      if here > 0, best[i * width + j] == here + best[(i + 1) * width + j + 1] {
+        pairs.append((i, j))
+        i += 1
+        j += 1
+      } else if best[i * width + j] == best[(i + 1) * width + j] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func pairFromBothEnds(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)]
+  {
+    let shared = min(countA, countB)
+    var head: [(Int, Int)] = []
+    while head.count < shared, score(head.count, head.count) > 0 { head.append((head.count, head.count)) }
+    var tail: [(Int, Int)] = []
+    while head.count + tail.count < shared {
+      let pair = (countA - 1 - tail.count, countB - 1 - tail.count)
+      guard score(pair.0, pair.1) > 0 else { break }
+      tail.append(pair)
+    }
+    return head + tail.reversed()
+  }
+
+  /// How well two siblings go together.
+  ///
+  /// - Parameters:
+  ///   - a: An element.
+  ///   - b: An element of the other tree.
+  ///   - corners: The upper left corners of both containers, in points.
+  ///   - likeness: How much of the content below them is shared, in sixteenths.
+  ///   - sameContent: Whether all of it is.
+  ///   - alone: Whether there is no other choice for either.
+  /// - Returns: 0 if they are not one element, else more the better they fit.
+  static func score(
+    _ a: Element, _ b: Element, movedBy corners: (CGPoint, CGPoint), likeness: Int, sameContent: Bool,
+    alone: Bool
+  ) -> Int {
+    guard a.type == b.type else { return 0 }
+    if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
+    if sameContent { return 64 }
+    let frameA = a.frame.offsetBy(dx: -corners.0.x, dy: -corners.0.y)
+    let frameB = b.frame.offsetBy(dx: -corners.1.x, dy: -corners.1.y)
+    let overlaps = frameA.intersects(frameB) || frameA.origin == frameB.origin
+    let text = commonality(a.label, b.label)
+    guard overlaps || alone || likeness > 0 || text >= 4 else { return 0 }
+    return 1 + likeness + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
+      + (frameA.origin == frameB.origin ? 3 : 0)
+      + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
+  }
+
+  /// How much two texts share at their beginning and end, from 0 to 16.
+  private static func commonality(_ a: String, _ b: String) -> Int {
+    if a.isEmpty || b.isEmpty { return 0 }
+    if a == b { return 16 }
+    let (x, y) = (Array(a.utf8.prefix(128)), Array(b.utf8.prefix(128)))
+    let shorter = min(x.count, y.count)
+    var prefix = 0
+    while prefix < shorter, x[prefix] == y[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, x[x.count - 1 - suffix] == y[y.count - 1 - suffix] { suffix += 1 }
+    return (prefix + suffix) * 15 / max(x.count, y.count)
+  }
+}
