@@ -107,6 +107,10 @@ let package = Package(
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
     // Tests mirror the sources.
+    .testTarget(
+      name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
+    .testTarget(
+      name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
     .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],

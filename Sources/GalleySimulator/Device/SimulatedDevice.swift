@@ -23,6 +23,8 @@ public final class SimulatedDevice {
   public let network: SimulatedNetwork
   /// The photos on it, oldest first.
   public var photos: [Bitmap] = [SimulatedPhotos.landscape]
+  /// What every app it starts is given on top of what a test gives it.
+  public var launchEnvironment: [String: String] = [:]
   /// How long an app takes until it can be used.
   public var launchTime = Duration.milliseconds(600)
 
@@ -119,7 +121,7 @@ public final class SimulatedDevice {
     environment.displayScale = configuration.scale
     environment.localeIdentifier = configuration.locale
     environment.launchArguments = request.arguments
-    environment.launchEnvironment = request.environment
+    environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
     environment.clock = clock
     environment.network = network
     environment.permissions = service
