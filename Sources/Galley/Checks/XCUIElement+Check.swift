@@ -34,10 +34,21 @@ extension XCUIElement {
     do {
       return try Checking(site: site, record: record).check(
         Application(bundleIdentifier, on: automator),
-        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }, subject: { try path(on: $0) })
+        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }, subject: { try subject(on: $0, automator) })
     } catch {
       site.fail("\(name): \(error)")
       return nil
     }
+  }
+
+  /// The whole screen for an app, a part of it for anything else.
+  private func subject(on snapshot: Snapshot, _ automator: Automator) throws -> ElementPath {
+    let paths = target.find(snapshot)
+    guard paths.count == 1 else {
+      // Reading says why there is not exactly one, in Apple's words.
+      _ = try automator.read(target)
+      return .root
+    }
+    return paths[0].indices.count > 1 ? paths[0] : .root
   }
 }

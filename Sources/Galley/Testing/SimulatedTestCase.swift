@@ -41,28 +41,31 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
 
   /// Runs one test with a device of its own.
   open override func invokeTest() {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    TestCaseRegistry.current = TestIdentity(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
+    defer { TestCaseRegistry.current = nil }
+    do {
+      try begin()
+    } catch {
+      XCTFail("the simulated device did not start: \(error)")
+      return
+    }
+    super.invokeTest()
+    MainActor.assumeIsolated { XCUIContext.end() }
+    device = nil
+  }
+
+  private func begin() throws {
+    let device = try SimulatedDevice(deviceProfile, appearance: deviceAppearance, textSize: deviceTextSize)
+    device.install(AppUnderTest.self)
+    device.launchEnvironment = LaunchEnvironment.parsed()
+    self.device = device
+    prepare(device)
+    // XCTest calls this on the main thread, where Apple's classes live; the compiler cannot know that.
+    nonisolated(unsafe) let automator = Automator(driver: device)
+    automator.evidence = RunEvidence()
     MainActor.assumeIsolated {
-      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-      TestCaseRegistry.current = TestIdentity(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
-      defer {
-        TestCaseRegistry.current = nil
-        XCUIContext.end()
-        device = nil
-      }
-      do {
-        let device = try SimulatedDevice(deviceProfile, appearance: deviceAppearance, textSize: deviceTextSize)
-        device.install(AppUnderTest.self)
-        device.launchEnvironment = LaunchEnvironment.parsed()
-        self.device = device
-        prepare(device)
-        let automator = Automator(driver: device)
-        automator.evidence = RunEvidence()
-        XCUIContext.begin(automator: automator, defaultBundleIdentifier: AppUnderTest.bundleIdentifier)
-      } catch {
-        XCTFail("the simulated device did not start: \(error)")
-        return
-      }
-      super.invokeTest()
+      XCUIContext.begin(automator: automator, defaultBundleIdentifier: AppUnderTest.bundleIdentifier)
     }
   }
 

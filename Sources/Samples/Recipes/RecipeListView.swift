@@ -76,9 +76,9 @@ struct RecipeRow: View {
       Image(decorative: recipe.name).resizable().scaledToFill()
         .frame(width: 56, height: 56).clipShape(RoundedRectangle(cornerRadius: 12))
       VStack(alignment: .leading, spacing: 3) {
-        Text(recipe.name).font(.headline)
-        Text("\(recipe.minutes) min · serves \(recipe.servings)").font(.subheadline).foregroundStyle(
-          .secondary)
+        Text(recipe.name).font(.headline).accessibilityIdentifier("recipe.name")
+        Text("\(recipe.minutes) min · serves \(recipe.servings)").accessibilityIdentifier("recipe.facts")
+          .font(.subheadline).foregroundStyle(.secondary)
       }
     }
     .padding(.vertical, padding)

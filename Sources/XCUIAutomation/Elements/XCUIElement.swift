@@ -25,7 +25,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// What actions and failures know the element by.
-  var target: Target {
+  package var target: Target {
     Target(chain.query)
   }
 
