@@ -129,7 +129,10 @@ let package = Package(
       swiftSettings: mode5),
     .testTarget(
       name: "GalleyViewsTests",
-      dependencies: ["Recipes", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
+      dependencies: [
+        "Recipes", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyRaster",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
@@ -142,5 +145,8 @@ let package = Package(
       name: "GalleyBaselinesTests",
       dependencies: ["GalleyBaselines", "GalleyReport", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+
+    // The house's own rules: who may import what, how long a file may be, whether the guide is true.
+    .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )
