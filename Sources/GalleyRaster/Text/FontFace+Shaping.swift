@@ -55,6 +55,15 @@ extension FontFace {
       })
   }
 
+  /// The mean width of the letters a to z, as a part of the size.
+  var meanLetterWidth: Double {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let widths = letters.map { letter in
+      shape(String(letter), isMonospacedDigit: false).glyphs.reduce(0) { $0 + Double($1.advance) }
+    }
+    return widths.reduce(0, +) / Double(letters.count) / unitsPerEm
+  }
+
   /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
   private func shown(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
