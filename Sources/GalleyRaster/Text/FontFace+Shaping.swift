@@ -55,13 +55,10 @@ extension FontFace {
       })
   }
 
-  /// The mean width of the letters a to z, as a part of the size.
-  var meanLetterWidth: Double {
-    let letters = "abcdefghijklmnopqrstuvwxyz"
-    let widths = letters.map { letter in
-      shape(String(letter), isMonospacedDigit: false).glyphs.reduce(0) { $0 + Double($1.advance) }
-    }
-    return widths.reduce(0, +) / Double(letters.count) / unitsPerEm
+  /// The mean advance in an English sentence with every letter in it, as a part of the size.
+  var meanAdvance: Double {
+    let glyphs = shape("The quick brown fox jumps over the lazy dog", isMonospacedDigit: false).glyphs
+    return glyphs.reduce(0) { $0 + Double($1.advance) } / Double(glyphs.count) / unitsPerEm
   }
 
   /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.

@@ -82,14 +82,14 @@ public final class FontLibrary {
     face(number: FaceName.number(of: font))
   }
 
-  /// How much wider a small letter of the text face is than one of the display face, on average, as a part of the size.
+  /// How much wider a glyph of the text face is than one of the display face, on average, as a part of the size.
   func opticalSurplus(_ font: FontSpec) -> Double {
     var (text, display) = (font, font)
     text.size = OpticalSpacing.textSize
     display.size = OpticalSpacing.displaySize
     let number = FaceName.number(of: text)
     if let surplus = surpluses[number] { return surplus }
-    let surplus = face(text).meanLetterWidth - face(display).meanLetterWidth
+    let surplus = face(text).meanAdvance - face(display).meanAdvance
     surpluses[number] = surplus
     return surplus
   }

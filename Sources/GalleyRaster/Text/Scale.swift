@@ -33,7 +33,7 @@ enum OpticalSpacing {
   ///
   /// - Parameters:
   ///   - size: The font's size in points.
-  ///   - surplus: How much wider a letter of the text face is, as a part of the size.
+  ///   - surplus: How much wider a glyph of the text face is, as a part of the size.
   /// - Returns: Below zero for the text faces, above for the display faces.
   static func tracking(size: Double, surplus: Double) -> Double {
     let place = min(max((size - textSize) / (displaySize - textSize), 0), 1)
