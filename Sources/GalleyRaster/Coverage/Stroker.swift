@@ -19,6 +19,9 @@ struct Stroker {
   /// Beyond this ratio of a miter's length to the line's width the corner is cut: 4, as in ``DisplayList/Stroke/Join``.
   private static let miterLimit = 4.0
 
+  /// How often an arc is halved at most: 256 chords to a half turn are enough for lines 800 pixels wide.
+  private static let deepest = 8
+
   private var reach: Double { stroke.width / 2 }
 
   /// Adds the outline of a polyline's stroke to a sink.
@@ -141,7 +144,7 @@ struct Stroker {
   ) {
     let sum = from + to
     // A chord's distance from its arc is the radius less half of the length of this sum.
-    guard depth < 12, reach - sum.length / 2 > tolerance else { return }
+    guard depth < Self.deepest, reach - sum.length / 2 > tolerance else { return }
     let isHalfTurn = sum.length < reach * 1e-6
     let middle = isHalfTurn ? Vector(-from.y, from.x) : sum * (reach / sum.length)
     addArc(around: center, from: from, to: middle, depth: depth + 1, to: &loop)

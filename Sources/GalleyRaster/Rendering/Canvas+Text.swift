@@ -29,8 +29,8 @@ extension Canvas {
       let quarters = Int((origin.x * Double(GlyphCache.quarters) + 0.5).rounded(.down))
       let x = quarters >> 2
       let y = Int((origin.y + 0.5).rounded(.down))
-      // Most of a scrolled list lies outside: no glyph reaches further than twice its size.
-      let reach = Int(size * 2) + 1
+      // Most of a scrolled list lies outside: what no glyph of it can reach is skipped.
+      let reach = Int(size * GlyphCache.reach) + 1
       let near = PixelBounds(left: x - reach, top: y - reach, right: x + reach, bottom: y + reach)
       guard !near.intersection(state.clip.bounds).isEmpty else { continue }
       let key = GlyphCache.Key(face: face, glyph: glyph.id, size: size, quarter: quarters & 3)

@@ -38,8 +38,7 @@ enum Extent {
     case .roundedRectangle(let rect, _, _), .image(_, let rect):
       return rect
     case .text(let run, let point, _):
-      // No glyph reaches further from its origin than twice the size of the font.
-      let reach = 2 * run.font.size
+      let reach = GlyphCache.reach * run.font.size
       guard let first = run.glyphs.first else { return nil }
       var (low, high) = (Vector(first.x, first.y), Vector(first.x, first.y))
       for glyph in run.glyphs {

@@ -24,6 +24,9 @@ struct GlyphCache {
   /// Glyphs larger than this, in pixels, are drawn as outlines each time: they are few, and their masks large.
   static let largestSize = 256.0
 
+  /// How far a glyph may reach from its origin, in sizes of its font; Inter's longest, an arrow, reaches 2.6.
+  static let reach = 3.0
+
   /// 16 million pixels are 16 MB: 5000 glyphs of body text at three pixels a point.
   private var masks = BoundedCache<Key, CoverageMask>(limit: 16 << 20)
 

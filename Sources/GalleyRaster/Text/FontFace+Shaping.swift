@@ -55,6 +55,12 @@ extension FontFace {
       })
   }
 
+  /// The mean advance in an English sentence with every letter in it, as a part of the size.
+  var meanAdvance: Double {
+    let glyphs = shape("The quick brown fox jumps over the lazy dog", isMonospacedDigit: false).glyphs
+    return glyphs.reduce(0) { $0 + Double($1.advance) } / Double(glyphs.count) / unitsPerEm
+  }
+
   /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
   private func shown(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {

@@ -30,6 +30,7 @@ public final class FontLibrary {
 
   private let paths: [String: String]
   private var faces: [FontFace?]
+  private var surpluses: [Int: Double] = [:]
 
   /// Finds all faces.
   ///
@@ -79,6 +80,18 @@ public final class FontLibrary {
   /// The face that a font is set in.
   func face(_ font: FontSpec) -> FontFace {
     face(number: FaceName.number(of: font))
+  }
+
+  /// How much wider a glyph of the text face is than one of the display face, on average, as a part of the size.
+  func opticalSurplus(_ font: FontSpec) -> Double {
+    var (text, display) = (font, font)
+    text.size = OpticalSpacing.textSize
+    display.size = OpticalSpacing.displaySize
+    let number = FaceName.number(of: text)
+    if let surplus = surpluses[number] { return surplus }
+    let surplus = face(text).meanAdvance - face(display).meanAdvance
+    surpluses[number] = surplus
+    return surplus
   }
 
   /// A face by its number in the list of all names.

@@ -59,6 +59,13 @@ struct MeasuredText {
     return end
   }
 
+  /// The first cluster of a range that is not white space.
+  func skippingBlanks(from start: Int, to end: Int) -> Int {
+    var start = start
+    while start < end, isBlank[start] { start += 1 }
+    return start
+  }
+
   /// The width of a range of clusters, in points.
   func width(from start: Int, to end: Int) -> Double {
     places[end] - places[start]

@@ -92,7 +92,7 @@ struct ParagraphSetter {
     while last < end, fits(text.width(from: start, to: last + 1)) { last += 1 }
     while true {
       let run = shape(text.text(from: start, to: last))
-      if last == start + 1 || fits(run.width) { return (run, last) }
+      if last == start + 1 || fits(run.width) { return (run, text.skippingBlanks(from: last, to: end)) }
       last -= 1
     }
   }

@@ -26,7 +26,7 @@ public final class Typesetter {
   ///   - font: What to set it in.
   /// - Returns: The glyphs, with places in points.
   public func shape(_ text: String, font: FontSpec) -> TextRun {
-    let scale = Scale(face: library.face(font), font: font)
+    let scale = Scale(library, font)
     var x = 0.0
     var glyphs: [TextRun.Glyph] = []
     let shaped = shapedText(text, font: font)
@@ -65,7 +65,7 @@ public final class Typesetter {
       limit: style.lineLimit.map { max(1, $0) }, width: width ?? .infinity,
       measure: { [self] in
         MeasuredText(
-          $0, shapedText($0, font: style.font), Scale(face: library.face(style.font), font: style.font))
+          $0, shapedText($0, font: style.font), Scale(library, style.font))
       },
       shape: { [self] in shape($0, font: style.font) })
     for paragraph in paragraphs(of: text) {
@@ -137,19 +137,4 @@ private struct BlockKey: Hashable {
   var text: String
   var style: TextStyle
   var width: Double?
-}
-
-/// From font units to points.
-struct Scale {
-  /// Points in a font unit.
-  var pointsPerUnit: Double
-
-  init(face: FontFace, font: FontSpec) {
-    pointsPerUnit = font.size / face.unitsPerEm
-  }
-
-  /// How far a glyph moves on, in points.
-  func advance(_ glyph: ShapedText.Glyph) -> Double {
-    Double(glyph.advance) * pointsPerUnit
-  }
 }
