@@ -45,24 +45,20 @@ public enum NearMatches {
   ) -> [NearMatch] {
     let sought = Array(text.prefix(longest).lowercased())
     guard !sought.isEmpty else { return [] }
-    var best: [String: (score: Int, place: Int, match: NearMatch)] = [:]
+    var found: [(score: Int, match: NearMatch)] = []
     for place in screen.nodes.indices {
-      if let bundleIdentifier,
-        screen.bundleIdentifiers[screen.application(of: place)] != bundleIdentifier
-      {
+      if let bundleIdentifier, screen.bundleIdentifiers[screen.application(of: place)] != bundleIdentifier {
         continue
       }
+      var best: (score: Int, match: NearMatch)?
       for (field, string) in screen.nodes[place].element.namedStrings {
-        guard let (score, distance) = score(sought, Array(string.prefix(longest).lowercased())) else {
-          continue
-        }
-        if let known = best[string], known.score <= score { continue }
-        let match = NearMatch(path: screen.path(of: place), field: field, text: string, distance: distance)
-        best[string] = (score, place, match)
+        guard let (score, distance) = score(sought, Array(string.prefix(longest).lowercased())) else { continue }
+        if let best, best.score <= score { continue }
+        best = (score, NearMatch(path: screen.path(of: place), field: field, text: string, distance: distance))
       }
+      if let best { found.append(best) }
     }
-    let ranked = best.values.sorted { ($0.score, $0.place) < ($1.score, $1.place) }
-    return ranked.prefix(limit).map(\.match)
+    return found.sorted { ($0.score, $0.match.path) < ($1.score, $1.match.path) }.prefix(limit).map(\.match)
   }
 
   /// Longer strings are compared by their beginnings only.

@@ -25,14 +25,16 @@ enum PNGEncoder {
     picture.bit_depth = 8
     picture.pixels = pixels.assumingMemoryBound(to: UInt8.self).baseAddress
     picture.row_bytes = bitmap.width * 4
-    // Neighbours of one hue differ little, so their differences compress better than they do.
+    let plain = try write(picture)
+    guard effort.triesFilters else { return plain }
     picture.filtered = true
-    return try write(picture)
+    let filtered = try write(picture)
+    return filtered.count < plain.count ? filtered : plain
   }
 
   /// With a palette.
   ///
-  /// Differences of indices mean nothing, so rows are not filtered.
+  /// Differences of indices mean nothing, so rows are not stored as such.
   private static func encode(
     _ indices: [UInt8], _ palette: PNGPalette, _ bitmap: Bitmap, _ effort: PNG.Effort
   ) throws(PNGError) -> Data {

@@ -34,7 +34,7 @@ struct PNGHeader: Hashable, Sendable {
   static let byteCount = 13
 
   /// The largest side that PNG can express.
-  private static let largestSide: UInt32 = 1 << 31 - 1
+  private static let largestSide: UInt32 = (1 << 31) - 1
 
   let width: Int
   let height: Int

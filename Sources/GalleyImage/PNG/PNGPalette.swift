@@ -96,7 +96,7 @@ struct PNGPalette {
     /// Where the colour is, or the free slot where it belongs.
     private func slot(of color: UInt32) -> Int {
       // Multiplicative hashing: the golden ratio's fraction spreads neighbouring colours (Knuth, 6.4).
-      var slot = Int(color &* 0x9E37_79B9 >> (32 - UInt32(Self.slotBits)))
+      var slot = Int((color &* 0x9E37_79B9) >> (32 - UInt32(Self.slotBits)))
       while slots[slot] != 0 && colors[Int(slots[slot]) - 1] != color {
         slot = (slot + 1) & (slots.count - 1)
       }

@@ -1,0 +1,8 @@
+import Foundation
+
+extension NSPredicate {
+  /// What failures call the predicate.
+  var words: String {
+    "BLOCKPREDICATE"
+  }
+}
