@@ -136,7 +136,7 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
-      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],
