@@ -19,7 +19,7 @@ public struct Proofing: Sendable {
   /// - Parameters:
   ///   - store: Where approved proofs are.
   ///   - recorder: Where records go.
-  ///   - mode: Whether checks may write baselines; see ``RecordMode/resolve(_:environment:)``.
+  ///   - mode: Whether checks may write baselines; see ``RecordMode/asked(in:)``.
   ///   - reason: Why recording is allowed where it usually is not.
   public init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
     self.store = store
@@ -37,11 +37,10 @@ public struct Proofing: Sendable {
   ///   - proof: The pixels, and the tree with frames in points from the picture's corner.
   ///   - fingerprint: What drew the picture.
   ///   - masks: What not to compare, in points from the picture's corner.
-  ///   - mode: Whether this check may write its baseline; `nil` leaves it to ``mode``.
   ///   - place: The line of the test.
   /// - Returns: What became of it; ``CheckWords`` says it to the test.
   public func check(
-    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, masks: [CGRect] = [], mode: RecordMode? = nil,
+    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, masks: [CGRect] = [],
     at place: SourcePlace
   ) -> CheckOutcome {
     let digest: ProofDigest
@@ -68,9 +67,9 @@ public struct Proofing: Sendable {
       comparison: outcome.comparison, isKept: baseline?.digest != digest, place: place)
     do throws(CheckFault) {
       if record.isKept { try keep(proof, as: digest) }
-      if needsRecording(outcome, record, mode ?? self.mode) {
+      if needsRecording(outcome, record) {
         try makeBaseline(of: proof, record, over: outcome)
-        outcome = .recorded(mode ?? self.mode)
+        outcome = .recorded(mode)
       }
     } catch {
       outcome = .unusable(error)
@@ -87,7 +86,7 @@ public struct Proofing: Sendable {
     }
   }
 
-  private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord, _ mode: RecordMode) -> Bool {
+  private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
     switch (mode, outcome) {
     case (.none, _), (_, .recorded): false
     case (_, .new): true

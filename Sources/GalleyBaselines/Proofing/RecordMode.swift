@@ -20,28 +20,30 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// The environment variable that allows recording on CI, and says why.
   public static let reasonVariable = "GALLEY_RECORD_ON_CI"
 
-  /// The mode that applies.
+  /// The mode that the environment asks for.
   ///
-  /// - Parameters:
-  ///   - argument: What the test asks for, if anything; it wins over the environment.
-  ///   - environment: The process's environment variables.
+  /// - Parameter environment: The process's environment variables.
   /// - Returns: The mode; ``none`` unless something was asked for.
   /// - Throws: ``RecordModeFault`` for a word that is no mode, and for recording on CI without a reason.
-  public static func resolve(
-    _ argument: RecordMode? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+  public static func asked(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RecordModeFault) -> RecordMode {
-    let mode: RecordMode
-    if let argument {
-      mode = argument
-    } else if let word = environment[variable], !word.isEmpty {
-      mode = try RecordMode(word: word)
-    } else {
-      mode = .none
-    }
+    guard let word = environment[variable], !word.isEmpty else { return .none }
+    return try RecordMode(word: word).allowed(in: environment)
+  }
+
+  /// The same mode, where it may be used: on CI nothing is recorded without a reason.
+  ///
+  /// - Parameter environment: The process's environment variables.
+  /// - Returns: The mode.
+  /// - Throws: ``RecordModeFault/onCI(_:)``.
+  public func allowed(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(RecordModeFault) -> RecordMode {
     let isCI = !["", "false"].contains(environment["CI"] ?? "")
-    let reason = environment[reasonVariable] ?? ""
-    guard mode == .none || !isCI || !reason.isEmpty else { throw .onCI(mode) }
-    return mode
+    let reason = environment[Self.reasonVariable] ?? ""
+    guard self == .none || !isCI || !reason.isEmpty else { throw .onCI(self) }
+    return self
   }
 
   /// Reads a mode: its own name, or the name other tools have for it.

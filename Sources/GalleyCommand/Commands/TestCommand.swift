@@ -26,7 +26,7 @@ enum TestCommand: Command {
     if let word = arguments.value("--update-snapshots") {
       environment[RecordMode.variable] = try RecordMode(word: word).rawValue
     }
-    _ = try RecordMode.resolve(environment: environment)
+    _ = try RecordMode.asked(in: environment)
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let name = RunName.fresh()

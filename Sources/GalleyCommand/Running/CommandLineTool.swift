@@ -13,6 +13,8 @@ enum CommandLineTool {
     ]
   }
 
+  private static var specs: [CommandSpec] { commands.map { $0.spec } }
+
   /// Runs a command line.
   ///
   /// - Parameters:
@@ -57,13 +59,13 @@ enum CommandLineTool {
 
   private static func help(_ commands: [any Command.Type], _ printer: Printer) -> ExitCode {
     printer.say(
-      commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(Self.commands.map(\.spec)))
+      commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(specs))
     return .clean
   }
 
   private static func find(_ name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.spec.name == name }) else {
-      throw .unknownCommand(name, meant: Spelling.nearest(to: name, in: commands.map(\.spec.name) + ["help"]))
+      throw .unknownCommand(name, meant: Spelling.nearest(to: name, in: specs.map(\.name) + ["help"]))
     }
     return command
   }
