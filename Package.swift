@@ -141,9 +141,13 @@ let package = Package(
     .testTarget(
       name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+    .target(
+      name: "BaselineFixtures",
+      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
-      dependencies: ["GalleyBaselines", "GalleyReport", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
 
     // The house's own rules: who may import what, how long a file may be, whether the guide is true.

@@ -5,7 +5,7 @@ public struct RecipeDetails: Layout {
   /// The picture of the dish; which one it is depends on the recipe.
   public let picture = Image(.type(.image).at(0))
   /// The way back to the list.
-  public let back = Button("BackButton", opens: RecipeList.self)
+  public let backButton = Button("BackButton", opens: RecipeList.self)
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
   /// What goes in.
@@ -30,7 +30,7 @@ public struct RecipeDetails: Layout {
   public var body: Blueprint {
     Required {
       picture
-      back
+      backButton
       ingredientsTitle
       ingredients
       instructionsTitle

@@ -16,7 +16,7 @@ import Testing
     let details = try list.recipes.first { try $0.name.text == "Fluffy Pancakes" }.open.tap()
     try details.check("pancakes")
     #expect(try details.instructions.text.hasPrefix("1. Mix the flour"))
-    try details.back.tap().check(.resting)
+    try details.backButton.tap().check(.resting)
   }
 
   @Test func aRecipeFarDownIsFound() throws {

@@ -48,10 +48,9 @@ struct Checking {
 
   private func judge(_ proof: Proof, _ key: CheckKey, _ fingerprint: Fingerprint, _ masks: [CGRect]) -> CheckOutcome {
     do {
-      let room = try ProofRoom.proofing(for: "\(site.filePath)")
-      if let record { _ = try RecordMode.resolve(record) }
-      let outcome = room.check(
-        key, proof, fingerprint: fingerprint, masks: masks, mode: record ?? SnapshotsTrait.mode, at: site.place)
+      var room = try ProofRoom.proofing(for: "\(site.filePath)")
+      if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
+      let outcome = room.check(key, proof, fingerprint: fingerprint, masks: masks, at: site.place)
       if let words = CheckWords.failure(outcome, of: key) { site.fail(words) }
       return outcome
     } catch {

@@ -14,7 +14,7 @@ enum ProofRoom {
     let project = try Project.find(from: filePath)
     return try rooms.withLock { rooms in
       if let room = rooms[project.root] { return room }
-      let mode = try RecordMode.resolve()
+      let mode = try RecordMode.asked()
       let recorder = try RunRecorder.open(project)
       recorder.closeAtExit()
       let room = Proofing(

@@ -20,7 +20,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let mode = try RecordMode.resolve(record)
+    let mode = try record.allowed()
     try await Self.$mode.withValue(mode, operation: function)
   }
 }
