@@ -55,7 +55,8 @@ import Testing
     try failure.check(.asking)
     switch try failure.retry.tap() {
     case .first(let list): try list.check(.resting)
-    case .second(let failure): Issue.record("the server was to be down once only: \(failure.layoutName) again")
+    case .second(let failure):
+      Issue.record("the server was to be down once only: \(failure.layoutName) again")
     }
   }
 

@@ -46,7 +46,9 @@ struct Checking {
     return judge(proof, key(snapshot.configuration), snapshot.fingerprint, covers)
   }
 
-  private func judge(_ proof: Proof, _ key: CheckKey, _ fingerprint: Fingerprint, _ masks: [CGRect]) -> CheckOutcome {
+  private func judge(_ proof: Proof, _ key: CheckKey, _ fingerprint: Fingerprint, _ masks: [CGRect])
+    -> CheckOutcome
+  {
     do {
       var room = try ProofRoom.proofing(for: "\(site.filePath)")
       if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
@@ -99,7 +101,9 @@ extension Element {
   fileprivate func moved(x: CGFloat, y: CGFloat) -> Element {
     var element = self
     element.frame = frame.offsetBy(dx: x, dy: y)
-    if let visible = appearance?.visibleFrame { element.appearance?.visibleFrame = visible.offsetBy(dx: x, dy: y) }
+    if let visible = appearance?.visibleFrame {
+      element.appearance?.visibleFrame = visible.offsetBy(dx: x, dy: y)
+    }
     element.children = children.map { $0.moved(x: x, y: y) }
     return element
   }

@@ -22,7 +22,8 @@ extension Page {
   /// - Throws: `PageError` if the page or what is masked is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil, fileID: String = #fileID,
+    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -52,13 +53,15 @@ extension Page {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
     return try Checking(site: site, record: record).check(
-      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }, subject: subject)
+      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+      subject: subject)
   }
 
   /// The whole screen for a page, a part of it for a component or a row.
@@ -123,14 +126,16 @@ extension Application {
   ) throws -> CheckOutcome {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record).check(
-      self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }, subject: { _ in .root })
+      self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+      subject: { _ in .root })
   }
 }
 
 extension CheckKey {
   /// The key of a check that belongs to the running test.
   static func ofRunningTest(
-    _ name: String, _ argument: (any CustomStringConvertible)?, _ configuration: Configuration, fileID: String,
+    _ name: String, _ argument: (any CustomStringConvertible)?, _ configuration: Configuration,
+    fileID: String,
     function: String
   ) -> CheckKey {
     let identity = TestIdentity.current(fileID: fileID, function: function)

@@ -34,11 +34,13 @@ struct TestIdentity: Hashable, Sendable {
     struct ID: Decodable {
       var nameComponents: [String]
     }
-    let names = (try? JSONDecoder().decode(ID.self, from: JSONEncoder().encode(test.id)))?.nameComponents ?? []
+    let names =
+      (try? JSONDecoder().decode(ID.self, from: JSONEncoder().encode(test.id)))?.nameComponents ?? []
     self.test = Self.plain(names.last ?? test.name)
     // A test function outside of any suite is known by its file.
     let file = test.sourceLocation.fileName
-    suite = names.count > 1 ? Array(names.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
+    suite =
+      names.count > 1 ? Array(names.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
   }
 
   /// The function's name without its parameters.

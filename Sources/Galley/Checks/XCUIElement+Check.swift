@@ -27,14 +27,16 @@ extension XCUIElement {
   ) -> CheckOutcome? {
     guard !XCUIContext.isStopped else { return nil }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let automator = XCUIContext.automator, let bundleIdentifier = XCUIContext.defaultBundleIdentifier else {
+    guard let automator = XCUIContext.automator, let bundleIdentifier = XCUIContext.defaultBundleIdentifier
+    else {
       site.fail("\(name): no device is installed; let the test class inherit from SimulatedTestCase")
       return nil
     }
     do {
       return try Checking(site: site, record: record).check(
         Application(bundleIdentifier, on: automator),
-        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }, subject: { try subject(on: $0, automator) })
+        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: { try subject(on: $0, automator) })
     } catch {
       site.fail("\(name): \(error)")
       return nil

@@ -91,7 +91,8 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
     guard !MainActor.assumeIsolated({ XCUIContext.isStopped }) else { return }
     // XCTest ends the whole process if it reads false here.
     isRecording = true
-    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecording = false
     if !goesOnAfterFailure { MainActor.assumeIsolated { XCUIContext.isStopped = true } }
   }

@@ -76,6 +76,8 @@ extension Locator: CustomStringConvertible {
   /// The locator as reports write it: identifiers in straight quotes, labels in curly ones.
   public var description: String {
     var parts = conditions.compactMap(Self.describe)
+    // Where nothing but a type is asked for, it is all there is to say.
+    if parts.isEmpty, case .type(let type)? = conditions.first { parts.append(type.name) }
     if let position { parts.append("at \(position)") }
     return parts.joined(separator: " ")
   }

@@ -31,14 +31,14 @@ public final class SimulatedDevice {
   let permissions = PermissionCenter()
   let fonts: FontLibrary
   let typesetter: Typesetter
-  private let renderer: Renderer
+  let renderer: Renderer
   private let statusBar: StatusBar
   private let home: SpringboardModel
-  private let homeHost: ViewHost
-  private let systemHost: ViewHost
-  private var installed: [InstalledApp] = []
-  private var running: [String: RunningApp] = [:]
-  private var front: String?
+  let homeHost: ViewHost
+  let systemHost: ViewHost
+  var installed: [InstalledApp] = []
+  var running: [String: RunningApp] = [:]
+  var front: String?
   private var launches: UInt64 = 0
 
   /// Switches on a new device with nothing installed.
@@ -105,12 +105,12 @@ public final class SimulatedDevice {
 
   // MARK: Apps
 
-  private func app(_ bundleIdentifier: String) throws(DriverError) -> InstalledApp {
+  func app(_ bundleIdentifier: String) throws(DriverError) -> InstalledApp {
     if let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) { return app }
     throw .notInstalled(bundleIdentifier, installed: installed.map(\.bundleIdentifier).sorted())
   }
 
-  private func start(_ app: InstalledApp, _ request: LaunchRequest) {
+  func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launches += 1
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
@@ -135,7 +135,7 @@ public final class SimulatedDevice {
     running[app.bundleIdentifier] = RunningApp(app, host: host)
   }
 
-  private func end(_ bundleIdentifier: String) {
+  func end(_ bundleIdentifier: String) {
     running[bundleIdentifier] = nil
     permissions.withdraw(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
@@ -160,10 +160,10 @@ public final class SimulatedDevice {
     }
   }
 
-  private var frontApp: RunningApp? { front.flatMap { running[$0] } }
+  var frontApp: RunningApp? { front.flatMap { running[$0] } }
 
   /// Evaluates whatever has changed, everywhere.
-  private func flush() {
+  func flush() {
     home.isHome = frontApp == nil
     home.isOverDark = configuration.appearance == .dark || frontApp == nil
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
@@ -187,13 +187,13 @@ public final class SimulatedDevice {
   }
 
   /// Whatever a finger at a point of the screen touches: a question of the system, else the app in front.
-  private var touchedHost: ViewHost {
+  var touchedHost: ViewHost {
     home.question != nil ? systemHost : frontApp?.host ?? homeHost
   }
 
   // MARK: Screen
 
-  private func displayList() -> DisplayList {
+  func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
     statusBar.draw(isOverDark: home.isOverDark, into: &list)
@@ -213,55 +213,21 @@ public final class SimulatedDevice {
       appearance: .passesTouches, children: windows)
   }
 
-  private lazy var fingerprint = Fingerprint(
-    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions, fonts: fonts.digests)
-}
-
-extension SimulatedDevice: Driver {
-  /// The present, counted from the device's start.
-  public var now: Duration { clock.now }
-
-  /// Starts an app, ending it first if it runs, and returns when it can take input.
-  public func launch(_ request: LaunchRequest) throws(DriverError) {
-    let app = try app(request.bundleIdentifier)
-    end(request.bundleIdentifier)
-    start(app, request)
-    front = request.bundleIdentifier
-    flush()
-    advance(by: launchTime)
+  /// What a snapshot was made of: while this stays the same, so does the snapshot's tree.
+  private struct Stamp: Equatable {
+    var front: String?
+    var versions: [Int]
+    var isAsking: Bool
   }
 
-  /// Brings an app to the front, starting it if it does not run.
-  public func activate(_ request: LaunchRequest) throws(DriverError) {
-    if request.bundleIdentifier == Self.springboard {
-      front = nil
-      flush()
-      return
-    }
-    let app = try app(request.bundleIdentifier)
-    guard running[request.bundleIdentifier] != nil else { return try launch(request) }
-    front = app.bundleIdentifier
-    flush()
-    advance(by: .milliseconds(300))
-  }
+  private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
 
-  /// Ends an app; does nothing if it does not run.
-  public func terminate(_ bundleIdentifier: String) throws(DriverError) {
-    end(bundleIdentifier)
-    flush()
-  }
-
-  /// What an app is doing.
-  public func state(of bundleIdentifier: String) -> ApplicationState {
-    if bundleIdentifier == Self.springboard { return .runningForeground }
-    guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
-    guard running[bundleIdentifier] != nil else { return .notRunning }
-    return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
-  }
-
-  /// Everything that is on the screen now: the app in front, and the home screen with all that is above the apps.
-  public func snapshot() throws(DriverError) -> Snapshot {
-    flush()
+  /// The trees of everything on the screen; the very same array while nothing has changed.
+  func applications() -> [ApplicationTree] {
+    let stamp = Stamp(
+      front: front, versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version],
+      isAsking: home.question != nil)
+    if let stamped, stamped.stamp == stamp { return stamped.applications }
     var applications: [ApplicationTree] = []
     if let frontApp {
       applications.append(
@@ -269,114 +235,10 @@ extension SimulatedDevice: Driver {
     }
     applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
     HitTest.resolveHittability(&applications, size: configuration.size)
-    return Snapshot(
-      applications: applications, configuration: configuration, fingerprint: fingerprint, instant: clock.now)
+    stamped = (stamp, applications)
+    return applications
   }
 
-  /// Everything that is on the screen now, with the picture of the same instant.
-  public func capture() throws(DriverError) -> Capture {
-    let snapshot = try snapshot()
-    let picture = renderer.render(
-      displayList(), size: configuration.size, scale: configuration.scale,
-      background: configuration.appearance == .dark ? .black : .white)
-    return Capture(snapshot: snapshot, picture: picture)
-  }
-
-  /// Moves fingers, letting time go by; one finger is followed at a time.
-  public func perform(_ gesture: Gesture) throws(DriverError) {
-    let start = clock.now
-    for finger in gesture.fingers {
-      guard let first = finger.first, let last = finger.last else { continue }
-      advance(to: start + first.time)
-      let host = touchedHost
-      host.touch(.began, at: first.point)
-      for (from, to) in zip(finger, finger.dropFirst()) where from.point != to.point {
-        let length = to.time - from.time
-        let frames = max(1, Int(length / Animator.frame))
-        for frame in 1...frames {
-          let part = Double(frame) / Double(frames)
-          advance(to: start + from.time + length * frame / frames)
-          host.touch(
-            .moved,
-            at: CGPoint(
-              x: from.point.x + (to.point.x - from.point.x) * part,
-              y: from.point.y + (to.point.y - from.point.y) * part))
-        }
-      }
-      advance(to: start + last.time)
-      host.touch(.ended, at: last.point)
-      flush()
-    }
-  }
-
-  /// Presses keys, one each twentieth of a second.
-  public func press(_ keys: [KeyInput]) throws(DriverError) {
-    for key in keys {
-      guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
-      advance(by: .milliseconds(50))
-    }
-  }
-
-  /// Goes to the next thing that is due, or to the deadline if that comes first.
-  public func wait(until deadline: Duration) throws(DriverError) {
-    _ = clock.step(until: deadline)
-    flush()
-  }
-}
-
-extension SimulatedDevice: IdleReporting {
-  /// What is in motion.
-  public var activity: [String] {
-    (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
-  }
-}
-
-extension SimulatedDevice: ProtectedResourceResetting {
-  /// Makes an app ask again; a running app is ended by it.
-  public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)
-    throws(DriverError)
-  {
-    let app = try app(bundleIdentifier)
-    guard let permission = Permission(resource) else { return }
-    permissions.reset(permission, for: app.bundleIdentifier)
-    end(bundleIdentifier)
-    flush()
-  }
-}
-
-extension Permission {
-  init?(_ resource: ProtectedResource) {
-    self.init(rawValue: String(describing: resource))
-  }
-
-  /// How the system's question names it.
-  var inQuestion: String {
-    switch self {
-    case .contacts: "Your Contacts"
-    case .calendar: "Your Calendar"
-    case .reminders: "Your Reminders"
-    case .photos: "Your Photos"
-    case .microphone: "the Microphone"
-    case .camera: "the Camera"
-    case .location: "Your Location"
-    case .bluetooth: "Bluetooth"
-    case .notifications: "Notifications"
-    }
-  }
-}
-
-extension Key {
-  init(_ input: KeyInput) {
-    switch input {
-    case .character(let character): self = .character(character)
-    case .delete: self = .delete
-    case .forwardDelete: self = .forwardDelete
-    case .enter: self = .enter
-    case .tab: self = .tab
-    case .escape: self = .escape
-    case .leftArrow: self = .leftArrow
-    case .rightArrow: self = .rightArrow
-    case .selectAll: self = .selectAll
-    }
-  }
+  lazy var fingerprint = Fingerprint(
+    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions, fonts: fonts.digests)
 }

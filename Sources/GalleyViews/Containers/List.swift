@@ -139,7 +139,12 @@ final class ListNode: Node, FillsWindow {
         continue
       }
       let row = rows[entry.key] ?? RowNode(host)
-      if row.pass != host.updatePass { row.update(entry, in: context) }
+      if row.pass != host.updatePass {
+        _ = host.tracking {
+          row.update(entry, in: context)
+          return row
+        }
+      }
       rows[entry.key] = row
       let height = row.measure(ProposedSize(width: width, height: nil)).height
       heights[entry.key] = height

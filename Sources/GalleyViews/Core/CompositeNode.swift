@@ -1,5 +1,4 @@
 import GalleyRaster
-import Observation
 
 /// The node of a view that is made of other views: it keeps the view's state.
 package final class CompositeNode<Content: View>: Node {
@@ -11,12 +10,6 @@ package final class CompositeNode<Content: View>: Node {
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment
     storage.link(view, in: context)
-    let changed = context.host.changed
-    let body = withObservationTracking {
-      view.body
-    } onChange: {
-      changed.raise()
-    }
-    child = body.reconciled(with: child, in: context)
+    child = view.body.reconciled(with: child, in: context)
   }
 }

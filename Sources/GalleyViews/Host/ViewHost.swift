@@ -1,6 +1,7 @@
 import Foundation
 import GalleyRaster
 import GalleyTree
+import Observation
 
 /// A window: it evaluates views, lays them out, draws them, and hands them touches and keys.
 package final class ViewHost {
@@ -24,6 +25,8 @@ package final class ViewHost {
   package private(set) var updatePass = 0
   /// Which layout this is.
   package private(set) var layoutPass = 0
+  /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
+  package var version: Int { updatePass + layoutPass }
   /// What is in motion.
   package let animator: Animator
   /// Who has the keyboard.
@@ -94,13 +97,20 @@ package final class ViewHost {
     alerts = []
     lifecycle.begin()
     let context = NodeContext(environment: environment, host: self)
-    let root = rootView.reconciled(with: root, in: context)
-    self.root = root
+    root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
     updateKeyboard(in: context)
     needsLayout = true
     isUpdating = false
     lifecycle.end()
+  }
+
+  /// Evaluates views, and has them evaluated again when something observable that they read changes.
+  ///
+  /// Bodies are not all that reads: a binding is read where it is used, long after the body that made it.
+  package func tracking(_ evaluate: () -> Node) -> Node {
+    let changed = changed
+    return withObservationTracking(evaluate) { changed.raise() }
   }
 
   private func updateKeyboard(in context: NodeContext) {
