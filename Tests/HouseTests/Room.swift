@@ -54,7 +54,8 @@ struct Room {
 
   /// All that the room may import, in order.
   ///
-  /// That is what it names, what the rooms it names may import in turn, and the toolchain's modules. System libraries are for the rooms that name them only.
+  /// That is what it names, what the rooms it names may import in turn, and the toolchain's modules. System
+  /// libraries are for the rooms that name them only.
   var allowed: [String] {
     var rooms: Set<String> = []
     var pending = imports
