@@ -41,7 +41,7 @@ docs: deps ## build the documentation of every library; a warning fails it
 install: deps ## put the release build of galley into PREFIX/bin
 	swift build --configuration release --product galley --static-swift-stdlib
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
+	install -s -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
 	  "$(DESTDIR)$(PREFIX)/bin/galley"
 
 # --- The demonstration: demo, demo-regression

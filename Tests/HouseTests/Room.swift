@@ -25,6 +25,7 @@ struct Room {
     Room(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
+    Room(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Room(name: "GalleyTunnel", folder: "Sources/GalleyTunnel", imports: ["CMicroHTTPD"]),
@@ -33,7 +34,10 @@ struct Room {
     Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines", "CMicroHTTPD"]),
     Room(
       name: "Galley", folder: "Sources/Galley",
-      imports: ["GalleyPages", "XCUIAutomation", "GalleySimulator", "GalleyBaselines", "XCTest", "Testing"]),
+      imports: [
+        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "XCTest",
+        "Testing",
+      ]),
     Room(
       name: "galley", folder: "Sources/GalleyCommand",
       imports: ["GalleyReport", "GalleySimulator", "GalleyPages"]),
@@ -54,7 +58,8 @@ struct Room {
 
   /// All that the room may import, in order.
   ///
-  /// That is what it names, what the rooms it names may import in turn, and the toolchain's modules. System libraries are for the rooms that name them only.
+  /// That is what it names, what the rooms it names may import in turn, and the toolchain's modules. System
+  /// libraries are for the rooms that name them only.
   var allowed: [String] {
     var rooms: Set<String> = []
     var pending = imports
