@@ -50,7 +50,10 @@ struct OverlayWatch {
   /// - Returns: What came of it.
   /// - Throws: `DriverError` if the device does not answer.
   mutating func clear(_ snapshot: Snapshot, until deadline: Duration) throws -> Outcome {
-    guard let entry = entries.first(where: { isThere($0, snapshot) }) else { return .clear }
+    guard let entry = entries.first(where: { isThere($0, snapshot) }) else {
+      tried = nil
+      return .clear
+    }
     let name = LayoutDescription.of(entry.layout).name
     let now = context.automator.driver.now
     // What did not help once is not tried again on the very same screen.
@@ -82,12 +85,9 @@ struct OverlayWatch {
   }
 
   private mutating func note(_ event: OverlayEvent) {
-    if let last = events.last, last.overlay == event.overlay, last.outcome == event.outcome,
-      event.outcome != .dismissed
-    {
-      return
-    }
-    events.append(event)
+    // An overlay that could not be dismissed is still there at every look that follows.
+    let isNews = events.last.map { $0.overlay != event.overlay || $0.outcome == .dismissed } ?? true
+    if isNews || event.outcome == .dismissed { events.append(event) }
   }
 }
 

@@ -67,7 +67,7 @@ public struct PageErrorText: Sendable {
   }
 
   private static func words(_ failure: ElementFailure) -> (String, [String]) {
-    let subject = "cannot \(failure.verb) \(failure.element) of \(failure.page)"
+    let subject = "cannot \(failure.verb) \(name(failure.element, of: failure.page))"
     var body: [String] = []
     var title = ""
     switch failure.problem {
@@ -89,7 +89,7 @@ public struct PageErrorText: Sendable {
 
   private static func words(_ failure: ActionFailure) -> (String, [String]) {
     let reason = failure.reason.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    let title = "cannot \(failure.verb) \(failure.element) of \(failure.page)"
+    let title = "cannot \(failure.verb) \(name(failure.element, of: failure.page))"
     return (title, reason.map { "  \($0)" } + overlays(failure.overlays, since: nil))
   }
 
@@ -108,7 +108,7 @@ public struct PageErrorText: Sendable {
         "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
       case .noContainer: "nothing around it can be scrolled"
       }
-    let what = failure.rows == failure.page ? failure.page : "\(failure.rows) of \(failure.page)"
+    let what = name(failure.rows, of: failure.page)
     let verb =
       switch failure.problem {
       case .noIndex, .noMatch: "find a row of"
@@ -140,7 +140,7 @@ public struct PageErrorText: Sendable {
   }
 
   private static func words(_ failure: PresenceFailure) -> (String, [String]) {
-    let what = "\(failure.element) of \(failure.page)"
+    let what = name(failure.element, of: failure.page)
     let duration = DurationText.seconds(failure.duration)
     let title =
       switch failure.expectation {
@@ -153,7 +153,7 @@ public struct PageErrorText: Sendable {
   }
 
   private static func words(_ failure: PointFailure) -> (String, [String]) {
-    let what = failure.element.isEmpty ? failure.page : "\(failure.element) of \(failure.page)"
+    let what = name(failure.element, of: failure.page)
     let point = "(\(ElementText.number(failure.point.x)), \(ElementText.number(failure.point.y)))"
     switch failure.problem {
     case .outside:
@@ -180,6 +180,11 @@ public struct PageErrorText: Sendable {
       return "    \(index + 1). \(step.way) — \(effect)\(refusal)"
     }
     return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
+  }
+
+  /// An element with its page; a page by itself, if it is what is meant.
+  private static func name(_ element: String, of page: String) -> String {
+    element.isEmpty || element == page ? page : "\(element) of \(page)"
   }
 
   /// A recognised page in a few words.

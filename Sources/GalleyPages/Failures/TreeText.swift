@@ -4,8 +4,8 @@ import GalleyTree
 enum TreeText {
   /// Writes a tree.
   ///
-  /// Where it is cut, marked elements stay, with those above them; of the others those stay that are least
-  /// deep. A line with dots tells how many are left out.
+  /// Where it is cut, marked elements stay, with those above them; so does
+  /// what stands next to them. A line with dots tells how many are left out.
   ///
   /// - Parameters:
   ///   - lines: One line an element.
@@ -40,11 +40,23 @@ enum TreeText {
         depth = lines[above].depth
       }
     }
-    let others = lines.indices.filter { !kept.contains($0) }.sorted {
-      (lines[$0].depth, $0) < (lines[$1].depth, $1)
-    }
+    let distances = distances(to: kept, count: lines.count)
+    let others = lines.indices.filter { !kept.contains($0) }
+      .sorted { (distances[$0], $0) < (distances[$1], $1) }
     kept.formUnion(others.prefix(max(0, limit - kept.count)))
     return kept
+  }
+
+  /// How far each line is from the next one that is kept.
+  private static func distances(to kept: Set<Int>, count: Int) -> [Int] {
+    var distances = Array(repeating: count, count: count)
+    for index in distances.indices {
+      distances[index] = kept.contains(index) ? 0 : index > 0 ? min(count, distances[index - 1] + 1) : count
+    }
+    for index in distances.indices.dropLast().reversed() {
+      distances[index] = min(distances[index], distances[index + 1] + 1)
+    }
+    return distances
   }
 
   private static func text(_ line: TreeLine) -> String {

@@ -34,7 +34,7 @@ extension Page {
       began: snapshot.instant)
     var marks: [Int: TreeLine.Mark] = [:]
     return context.verdict(on: description, screen, snapshot).judgements
-      .filter { $0.outcome != .met }
+      .filter { $0.outcome != .met && $0.outcome != .notJudged }
       .map { examiner.finding($0, met: nil, marks: &marks) }
   }
 

@@ -7,6 +7,8 @@ struct Departure {
   let step: String
   /// What was on the screen before it.
   let snapshot: Snapshot
+  /// When it began, counted from the device's start: step and wait share one deadline.
+  var began: Duration { snapshot.instant }
 }
 
 extension PageContext {
@@ -24,7 +26,7 @@ extension PageContext {
   func arrive(
     at layouts: [any Layout.Type], until deadline: Duration, after departure: Departure? = nil
   ) throws -> Int {
-    var watch = PageWatch(for: layouts, in: self)
+    var watch = PageWatch(for: layouts, in: self, since: departure?.began)
     var overlays = OverlayWatch(in: self, except: layouts)
     let names = watch.layouts.map(\.name).joined(separator: " or ")
     var arrival: Int?
@@ -40,7 +42,9 @@ extension PageContext {
           case .dismissed:
             snapshot = try automator.driver.snapshot()
           case .stays:
-            return false
+            // An attempt to dismiss it took time, so what was looked at is no longer what is there.
+            if automator.driver.now == snapshot.instant { return false }
+            snapshot = try automator.driver.snapshot()
           }
         }
       }

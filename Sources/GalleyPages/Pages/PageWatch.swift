@@ -15,7 +15,7 @@ struct PageWatch {
   let context: PageContext
   /// The pages, in the order in which they are judged.
   let layouts: [LayoutDescription]
-  /// When the first look was.
+  /// When the time to wait began, counted from the device's start.
   let began: Duration
   /// How often the screen was looked at.
   private(set) var looks = 0
@@ -29,10 +29,11 @@ struct PageWatch {
   /// - Parameters:
   ///   - layouts: The pages.
   ///   - context: Where they are looked for.
-  init(for layouts: [any Layout.Type], in context: PageContext) {
+  ///   - began: When the time to wait began; without it, now.
+  init(for layouts: [any Layout.Type], in context: PageContext, since began: Duration? = nil) {
     self.context = context
     self.layouts = layouts.map(LayoutDescription.of)
-    began = context.automator.driver.now
+    self.began = began ?? context.automator.driver.now
     sightings = layouts.map { _ in Sightings() }
   }
 

@@ -103,9 +103,10 @@ struct ScrollSearch {
     guard let usable else { return nil }
     let before = axis.start(of: usable) - axis.start(of: target)
     let after = axis.end(of: target) - axis.end(of: usable)
-    if before > 0.5, after > 0.5 { return nil }
-    if before > 0.5 { return -before }
-    return after > 0.5 ? after : nil
+    // What is longer than the view is moved until it fills the view, and no further.
+    if before > 0.5, after < -0.5 { return -min(before, -after) }
+    if after > 0.5, before < -0.5 { return min(after, -before) }
+    return nil
   }
 
   /// Moves the content towards its start by a distance, in points; towards its end if that is negative.

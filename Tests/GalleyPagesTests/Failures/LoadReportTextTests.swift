@@ -9,7 +9,8 @@ import Testing
   /// The screen of the reference: rows that go, a compose button by another name, no tabs.
   private func failing() -> MailDevice {
     let composer = Element(
-      .button, identifier: "inbox.composer", label: "New", frame: CGRect(x: 320, y: 48, width: 44, height: 36))
+      .button, identifier: "inbox.composer", label: "New", frame: CGRect(x: 320, y: 48, width: 44, height: 36)
+    )
     return MailDevice(
       ScriptedDevice(changes: [.milliseconds(1750), .seconds(2)]) { now in
         Mail.app([Mail.bar("Inbox", [composer]), Mail.list(now < .seconds(2) ? ["Hello"] : [])])
@@ -49,7 +50,7 @@ import Testing
     }
     #expect(
       plain(error) == """
-        LoadReportTextTests.swift:LINE: neither Inbox nor TwoFactor loaded within 1.92 seconds (2 looks)
+        LoadReportTextTests.swift:LINE: neither Inbox nor TwoFactor loaded within 2 seconds (2 looks)
           Inbox
             missing 4 of 4 required:
               ✗ title — staticText "inbox.title", required at MailPages.swift:LINE
@@ -112,7 +113,8 @@ import Testing
         children: [Element(.alert, label: "Allow?", frame: CGRect(x: 50, y: 300, width: 275, height: 150))]))
     let error = try pageError { try Page<Inbox>(on: MailDevice(Mail.app([]) + [alert]).app) }
     #expect(error.description.contains("alert “Allow?”"))
-    let bare = ApplicationTree(bundleIdentifier: "com.apple.springboard", root: Element(.application, label: "Status"))
+    let bare = ApplicationTree(
+      bundleIdentifier: "com.apple.springboard", root: Element(.application, label: "Status"))
     let other = try pageError { try Page<Inbox>(on: MailDevice(Mail.app([]) + [bare]).app) }
     #expect(!other.description.contains("Status"))
   }
@@ -135,7 +137,9 @@ import Testing
     let noise = (0..<100).map { index in
       Element(
         .other, identifier: "noise", frame: CGRect(x: 0, y: 200, width: 10, height: 10),
-        children: [Element(.staticText, label: "Noise \(index)", frame: CGRect(x: 0, y: 200, width: 10, height: 10))])
+        children: [
+          Element(.staticText, label: "Noise \(index)", frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+        ])
     }
     let mail = MailDevice(Mail.app(noise + [Mail.compose]))
     let error = try pageError { try Page<Inbox>(on: mail.app) }

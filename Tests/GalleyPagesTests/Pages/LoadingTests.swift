@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test func theLastLookIsExactlyAtTheDeadline() throws {
-    let device = ScriptedDevice(changes: [.seconds(5)]) { now in now < .seconds(5) ? Mail.app([]) : Mail.inbox() }
+    let device = ScriptedDevice(changes: [.seconds(5)]) { now in
+      now < .seconds(5) ? Mail.app([]) : Mail.inbox()
+    }
     _ = try Page<Inbox>(on: MailDevice(device).app)
     #expect(device.now == .seconds(5))
   }
@@ -96,7 +98,9 @@ import Testing
     let sidebar = Element(
       .other, identifier: "sidebar", frame: CGRect(x: 0, y: 0, width: 200, height: 700),
       children: [
-        Element(.staticText, identifier: "sidebar.list", label: "Folders", frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        Element(
+          .staticText, identifier: "sidebar.list", label: "Folders",
+          frame: CGRect(x: 0, y: 0, width: 100, height: 20))
       ])
     let screen = Mail.app([Mail.bar("Inbox", [Mail.compose]), Mail.list(["Hello"]), sidebar])
     let wide = MailDevice(ScriptedDevice(screen, size: CGSize(width: 1024, height: 768)))
@@ -195,7 +199,9 @@ import Testing
     let app = MailDevice(Mail.composer).app
     guard case .third = try OneOf3<SignIn, Inbox, Composer>(on: app) else { throw Unexpected() }
     guard case .fourth = try OneOf4<SignIn, Inbox, TwoFactor, Composer>(on: app) else { throw Unexpected() }
-    guard case .fifth = try OneOf5<SignIn, Inbox, TwoFactor, Message, Composer>(on: app) else { throw Unexpected() }
+    guard case .fifth = try OneOf5<SignIn, Inbox, TwoFactor, Message, Composer>(on: app) else {
+      throw Unexpected()
+    }
     guard case .second = try OneOf3<SignIn, Composer, Inbox>(on: app) else { throw Unexpected() }
   }
 

@@ -13,7 +13,8 @@ enum Mail {
       ApplicationTree(
         bundleIdentifier: name,
         root: Element(
-          .application, label: "Mail", frame: CGRect(x: 0, y: 0, width: 375, height: 812), children: children))
+          .application, label: "Mail", frame: CGRect(x: 0, y: 0, width: 375, height: 812), children: children)
+      )
     ]
   }
 
@@ -23,10 +24,12 @@ enum Mail {
       .cell, identifier: "inbox.message", frame: CGRect(x: x, y: y, width: 375, height: 60),
       children: [
         Element(
-          .staticText, identifier: "row.subject", label: subject, frame: CGRect(x: 16, y: y + 10, width: 200, height: 20)
+          .staticText, identifier: "row.subject", label: subject,
+          frame: CGRect(x: 16, y: y + 10, width: 200, height: 20)
         ),
         Element(
-          .button, identifier: "row.open", label: "Open", frame: CGRect(x: 300, y: y + 10, width: 60, height: 40)),
+          .button, identifier: "row.open", label: "Open",
+          frame: CGRect(x: 300, y: y + 10, width: 60, height: 40)),
       ])
   }
 
@@ -35,12 +38,14 @@ enum Mail {
       .navigationBar, identifier: "nav", frame: CGRect(x: 0, y: 44, width: 375, height: 44),
       children: buttons + [
         Element(
-          .staticText, identifier: identifier, label: title, frame: CGRect(x: 120, y: 50, width: 135, height: 30))
+          .staticText, identifier: identifier, label: title,
+          frame: CGRect(x: 120, y: 50, width: 135, height: 30))
       ])
   }
 
   static let compose = Element(
-    .button, identifier: "inbox.compose", label: "Compose", frame: CGRect(x: 320, y: 48, width: 44, height: 36))
+    .button, identifier: "inbox.compose", label: "Compose",
+    frame: CGRect(x: 320, y: 48, width: 44, height: 36))
 
   static let tabs = Element(
     .tabBar, identifier: "tabs", frame: CGRect(x: 0, y: 730, width: 375, height: 82),
@@ -50,10 +55,12 @@ enum Mail {
     ])
 
   static let spinner = Element(
-    .staticText, identifier: "inbox.spinner", label: "Loading", frame: CGRect(x: 100, y: 400, width: 100, height: 20))
+    .staticText, identifier: "inbox.spinner", label: "Loading",
+    frame: CGRect(x: 100, y: 400, width: 100, height: 20))
 
   static let clock = Element(
-    .staticText, identifier: "status.clock", label: "9:41", frame: CGRect(x: 150, y: 10, width: 60, height: 20))
+    .staticText, identifier: "status.clock", label: "9:41",
+    frame: CGRect(x: 150, y: 10, width: 60, height: 20))
 
   static func list(_ subjects: [String]) -> Element {
     Element(
@@ -70,9 +77,11 @@ enum Mail {
       .textField, identifier: "composer.to", frame: CGRect(x: 16, y: 100, width: 343, height: 40),
       traits: []),
     Element(
-      .button, identifier: "composer.send", label: "Send", frame: CGRect(x: 300, y: 48, width: 60, height: 36)),
+      .button, identifier: "composer.send", label: "Send", frame: CGRect(x: 300, y: 48, width: 60, height: 36)
+    ),
     Element(
-      .button, identifier: "composer.attach", label: "Attach", frame: CGRect(x: 16, y: 160, width: 80, height: 40)),
+      .button, identifier: "composer.attach", label: "Attach",
+      frame: CGRect(x: 16, y: 160, width: 80, height: 40)),
     Element(
       .textView, identifier: "composer.note", frame: CGRect(x: 16, y: 220, width: 343, height: 200)),
     Element(
@@ -81,11 +90,13 @@ enum Mail {
 
   static let signIn = app([
     Element(
-      .textField, identifier: "sign-in.email", placeholder: "E-mail", frame: CGRect(x: 16, y: 100, width: 343, height: 40)),
+      .textField, identifier: "sign-in.email", placeholder: "E-mail",
+      frame: CGRect(x: 16, y: 100, width: 343, height: 40)),
     Element(
       .secureTextField, identifier: "sign-in.password", frame: CGRect(x: 16, y: 160, width: 343, height: 40)),
     Element(
-      .button, identifier: "sign-in.submit", label: "Sign in", frame: CGRect(x: 16, y: 220, width: 343, height: 44)),
+      .button, identifier: "sign-in.submit", label: "Sign in",
+      frame: CGRect(x: 16, y: 220, width: 343, height: 44)),
   ])
 
   static let twoFactor = app([
@@ -102,7 +113,8 @@ enum Mail {
             .button, label: "Inbox", frame: CGRect(x: 8, y: 48, width: 80, height: 36))
         ]),
       Element(
-        .staticText, identifier: "message.text", label: text, frame: CGRect(x: 16, y: 120, width: 343, height: 400)),
+        .staticText, identifier: "message.text", label: text,
+        frame: CGRect(x: 16, y: 120, width: 343, height: 400)),
     ])
   }
 
@@ -110,7 +122,8 @@ enum Mail {
     .other, identifier: "rating", frame: CGRect(x: 0, y: 0, width: 375, height: 812), traits: [.modal],
     children: [
       Element(
-        .button, identifier: "rating.later", label: "Later", frame: CGRect(x: 100, y: 400, width: 175, height: 44))
+        .button, identifier: "rating.later", label: "Later",
+        frame: CGRect(x: 100, y: 400, width: 175, height: 44))
     ])
 }
 
