@@ -122,6 +122,20 @@ import Testing
     #expect(labels(ElementMatching(before, after)) == ["Add Photo→Add a Photo"])
   }
 
+  @Test func aRowWithNothingInCommonIsAnotherRow() {
+    func row(_ texts: [String]) -> Element {
+      Element(.cell, identifier: "row", children: texts.map { Element(.staticText, label: $0) })
+    }
+    let matching = ElementMatching(
+      Element(.table, children: [row(["A", "B", "C"]), row(["X", "Y", "Z"])]),
+      Element(.table, children: [row(["D", "E", "F"]), row(["X", "Y", "Z"])]))
+    #expect(matching.vanished == [1, 2, 3, 4] && matching.appeared == [1, 2, 3, 4])
+    let one = ElementMatching(
+      Element(.table, children: [row(["A", "B", "C"]), row(["X", "Y", "Z"])]),
+      Element(.table, children: [row(["A", "E", "F"]), row(["X", "Y", "Z"])]))
+    #expect(one.vanished.isEmpty && one.appeared.isEmpty)
+  }
+
   @Test func differentIdentifiersAreDifferentElements() {
     let before = Element(.group, children: [Element(.button, identifier: "a", label: "A", frame: frame(0))])
     let after = Element(.group, children: [Element(.button, identifier: "b", label: "B", frame: frame(0))])
