@@ -61,7 +61,7 @@ public struct List<Content: View>: View, PrimitiveView {
 ///
 /// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
 /// moment it was first on the screen.
-final class ListNode: Node, FillsWindow {
+final class ListNode: Node, FillsWindow, VerticalScroller {
   private static let estimatedHeight: CGFloat = 44
 
   var windowInsets = EdgeInsets()

@@ -1,5 +1,10 @@
 import Foundation
 
+/// A node that scrolls up and down.
+protocol VerticalScroller: Node {
+  var motion: ScrollMotion { get }
+}
+
 /// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.
 ///
 /// The speed decays by UIKit's normal rate, 0.998 a millisecond

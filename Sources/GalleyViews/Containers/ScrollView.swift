@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 /// The node of something that scrolls.
-final class ScrollNode: Node, FillsWindow {
+final class ScrollNode: Node, FillsWindow, VerticalScroller {
   var windowInsets = EdgeInsets()
   let motion = ScrollMotion()
   private var axis = Axis.vertical

@@ -40,6 +40,7 @@ package final class ViewHost {
   private var lastHandle: UInt64 = 0
   private var needsLayout = true
   private var isUpdating = false
+  private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private lazy var touches = TouchRouter(self)
 
@@ -57,7 +58,10 @@ package final class ViewHost {
     self.animator = Animator(clock: environment.clock)
     changed.raise()
     animator.changed = { [unowned self] in setNeedsLayout() }
-    focus.changed = { [unowned self] in changed.raise() }
+    focus.changed = { [unowned self] in
+      revealsFocus = true
+      changed.raise()
+    }
   }
 
   /// The number for a new node.
@@ -158,6 +162,24 @@ package final class ViewHost {
       alert.centre(in: area, window: bounds)
     }
     lifecycle.endLate()
+    revealFocusIfNeeded()
+  }
+
+  /// Scrolls a field that has just got the keyboard out from under it.
+  private func revealFocusIfNeeded() {
+    guard revealsFocus else { return }
+    revealsFocus = false
+    guard let keyboard, let field = focus.focused else { return }
+    let hidden = field.frame.maxY + 16 - keyboard.frame.minY
+    guard hidden > 0 else { return }
+    var node = field.parent
+    while let current = node {
+      if let scroller = current as? any VerticalScroller {
+        scroller.motion.jump(to: scroller.motion.offset + hidden)
+        return setNeedsLayout()
+      }
+      node = current.parent
+    }
   }
 
   /// Adds what the window looks like to a display list.
