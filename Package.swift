@@ -111,7 +111,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyViewsTests",
-      dependencies: ["GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
+      dependencies: [
+        "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
@@ -124,5 +126,8 @@ let package = Package(
       name: "GalleyBaselinesTests",
       dependencies: ["GalleyBaselines", "GalleyReport", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+
+    // The house's own rules: who may import what, how long a file may be, whether the guide is true.
+    .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )

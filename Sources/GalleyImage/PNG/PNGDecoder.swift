@@ -11,22 +11,29 @@ enum PNGDecoder {
   static func decode(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) -> Bitmap {
     let structure = try PNGStructure(bytes, limits: limits)
     let header = structure.header
-    var reader = try Reader(bytes, header: header)
-    defer { reader.close() }
     let expander = PNGRowExpander(structure)
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
-    let result = pixels.withUnsafeMutableBytes { pixels in
-      Result { () throws(PNGError) in
-        if expander.copies {
-          try reader.rows(header.height, into: pixels)
-        } else {
-          try expandBands(&reader, header, expander, into: pixels)
-        }
-        try reader.finish(pixelsEnd: structure.pixelsEnd)
+    let result = structure.essence(of: bytes).withUnsafeBytes { essence in
+      pixels.withUnsafeMutableBytes { pixels in
+        Result { () throws(PNGError) in try read(essence, header, expander, into: pixels) }
       }
     }
     try result.get()
     return Bitmap(width: header.width, height: header.height, bytes: pixels)
+  }
+
+  private static func read(
+    _ essence: UnsafeRawBufferPointer, _ header: PNGHeader, _ expander: PNGRowExpander,
+    into pixels: UnsafeMutableRawBufferPointer
+  ) throws(PNGError) {
+    var reader = try Reader(essence, header: header)
+    defer { reader.close() }
+    if expander.copies {
+      try reader.rows(header.height, into: pixels)
+    } else {
+      try expandBands(&reader, header, expander, into: pixels)
+    }
+    try reader.finish()
   }
 
   private static func expandBands(
@@ -64,7 +71,7 @@ enum PNGDecoder {
         let handle = galley_png_reader_open(
           start, bytes.count, UInt32(header.width), UInt32(header.height), &failure)
       else {
-        throw .badPixels(rowsRead: 0, rows: header.height, offset: 0, reason: failure.text)
+        throw .badPixels(rowsRead: 0, rows: header.height, reason: failure.text)
       }
       precondition(
         galley_png_reader_row_bytes(handle) == header.rowBytes, "libpng reads the header otherwise than we do"
@@ -85,16 +92,8 @@ enum PNGDecoder {
       rowsRead += count
     }
 
-    /// Reads to the end.
-    ///
-    /// All compressed bytes must have been needed.
-    func finish(pixelsEnd: Int) throws(PNGError) {
-      // libpng skips a chunk of compressed bytes that begins after the stream's end; we do not.
-      let position = galley_png_reader_position(handle)
-      guard position >= pixelsEnd else {
-        throw .badPixels(
-          rowsRead: header.height, rows: header.height, offset: position, reason: "Extra compressed data")
-      }
+    /// Reads to the end; all compressed bytes must have been needed.
+    func finish() throws(PNGError) {
       var failure = galley_png_failure()
       guard galley_png_reader_finish(handle, &failure) else {
         throw error(failure, rowsRead: header.height)
@@ -102,9 +101,7 @@ enum PNGDecoder {
     }
 
     private func error(_ failure: galley_png_failure, rowsRead: Int) -> PNGError {
-      .badPixels(
-        rowsRead: rowsRead, rows: header.height, offset: galley_png_reader_position(handle),
-        reason: failure.text)
+      .badPixels(rowsRead: rowsRead, rows: header.height, reason: failure.text)
     }
   }
 }

@@ -19,9 +19,9 @@ public enum PNGError: Error, Hashable, Sendable {
 
   /// The compressed pixels cannot be read: damaged, too few, or too many.
   ///
-  /// `rowsRead` counts the rows before the fault; in an interlaced picture it is 0 until all are there.
-  /// `offset` is how far reading had come, and `reason` is libpng's.
-  case badPixels(rowsRead: Int, rows: Int, offset: Int, reason: String)
+  /// `rowsRead` counts the rows before the fault; a fault after the last row is found with that row. In an
+  /// interlaced picture it is 0 until all are there. `reason` is libpng's.
+  case badPixels(rowsRead: Int, rows: Int, reason: String)
 
   /// A pixel names a palette entry that does not exist.
   case badPaletteIndex(Int, entries: Int, x: Int, y: Int)

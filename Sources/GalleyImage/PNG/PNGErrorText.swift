@@ -14,10 +14,10 @@ public enum PNGErrorText {
     case .badChunk(let name, let offset, let fault):
       "\(subject) is damaged: \(text(forChunk: name, at: offset, fault)). \(restore)"
     case .overLimit(let excess): "\(subject) is too large: \(text(for: excess))."
-    case .badPixels(let rowsRead, let rows, let offset, let reason):
+    case .badPixels(let rowsRead, let rows, let reason):
       """
-      \(subject) is damaged: its compressed pixels fail after \(rowsRead) of \(counted(rows, "row")), near byte \
-      \(offset) (libpng: \(reason)). \(restore)
+      \(subject) is damaged: its compressed pixels fail after \(rowsRead) of \(counted(rows, "row")) (libpng: \
+      \(reason)). \(restore)
       """
     case .badPaletteIndex(let index, let entries, let x, let y):
       """

@@ -23,8 +23,8 @@ struct PNGStructure {
   /// The transparency chunk as stored; empty without one.
   private(set) var transparency: [UInt8] = []
 
-  /// Where the last byte of compressed pixels ends.
-  private(set) var pixelsEnd = 0
+  /// Where the chunks with the pixels' data lie in the file.
+  private var compressed: [Range<Int>] = []
 
   private var compressedBytes = 0
   private var pixels = Pixels.awaited
@@ -78,6 +78,27 @@ struct PNGStructure {
     guard compressedBytes * Self.largestInflation >= header.inflatedBytes else {
       throw .truncated(.tooFewPixelBytes(compressed: compressedBytes, needed: header.inflatedBytes))
     }
+  }
+
+  /// The file without ancillary chunks and with its compressed pixels in one chunk.
+  ///
+  /// That is what libpng gets: it has nothing to skip then, and it finds surplus data. The checksum of the
+  /// joined chunk is left at 0, since those of its parts have been verified.
+  func essence(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    let end: [UInt8] = [0, 0, 0, 0] + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+    var essence: [UInt8] = []
+    essence.reserveCapacity(compressedBytes + palette.count + 100)
+    essence += bytes[..<(Self.signature.count + 12 + PNGHeader.byteCount)]
+    if !palette.isEmpty {
+      essence += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
+    }
+    essence += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
+    for range in compressed { essence += bytes[range] }
+    return essence + end
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
   }
 
   /// The chunk that begins at an offset, whole and with the right checksum.
@@ -154,7 +175,7 @@ struct PNGStructure {
     guard header.colorType != .palette || !palette.isEmpty else { throw missing("PLTE", before: chunk) }
     pixels = .running
     compressedBytes += chunk.data.count
-    if !chunk.data.isEmpty { pixelsEnd = chunk.end - 4 }
+    compressed.append(chunk.offset + 8..<chunk.end - 4)
   }
 
   private func takeEnd(_ chunk: Chunk) throws(PNGError) {

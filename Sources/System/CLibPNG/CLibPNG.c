@@ -57,11 +57,11 @@ static bool open_to_pixels(galley_png_reader *reader, uint32_t max_width, uint32
   if (setjmp(png_jmpbuf(reader->png))) return false;
   png_set_read_fn(reader->png, reader, on_read);
   png_set_user_limits(reader->png, max_width, max_height);
-  png_set_crc_action(reader->png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+  // The caller has verified the checksums.
+  png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   png_set_benign_errors(reader->png, 0);
-  // Every ancillary chunk libpng knows, and transparency, which the caller reads.
-  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tRNS", 1);
+  // libpng looks for the end of the compressed stream only in the piece that it has read, so this is one.
+  png_set_compression_buffer_size(reader->png, reader->count);
   // The caller checks indices, and says where a wrong one is.
   png_set_check_for_invalid_index(reader->png, -1);
   png_read_info(reader->png, reader->info);
@@ -91,8 +91,6 @@ galley_png_reader *galley_png_reader_open(
 size_t galley_png_reader_row_bytes(const galley_png_reader *reader) {
   return png_get_rowbytes(reader->png, reader->info);
 }
-
-size_t galley_png_reader_position(const galley_png_reader *reader) { return reader->position; }
 
 static bool read_rows(
   galley_png_reader *reader, uint8_t *rows, size_t row_bytes, uint32_t count, uint32_t *done) {

@@ -23,16 +23,13 @@ typedef struct galley_png_failure {
 /// A PNG being read from memory.
 typedef struct galley_png_reader galley_png_reader;
 
-/// Opens a PNG and reads to its pixels. The bytes must stay where they are until the reader is closed.
-/// Ancillary chunks are skipped unread, apart from their checksums. NULL on failure.
+/// Opens a PNG and reads to its pixels. The bytes must stay where they are until the reader is closed. The
+/// caller has verified every checksum, and made one chunk of the compressed pixels. NULL on failure.
 galley_png_reader *galley_png_reader_open(
   const uint8_t *bytes, size_t count, uint32_t max_width, uint32_t max_height, galley_png_failure *failure);
 
 /// The bytes of one row of samples, as the file packs them.
 size_t galley_png_reader_row_bytes(const galley_png_reader *reader);
-
-/// How far into the file the reader has come.
-size_t galley_png_reader_position(const galley_png_reader *reader);
 
 /// Reads the next rows as the file packs their samples. An interlaced PNG is read in one call, whole.
 /// On failure `done` is how many were read; 0 in an interlaced PNG.

@@ -1,0 +1,153 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import GalleyImage
+
+@Suite struct AtomicFileTests {
+  private func reason(_ body: () throws(FileError) -> Void) -> FileError.Reason? {
+    do throws(FileError) {
+      try body()
+      return nil
+    } catch {
+      #expect(error.action == .write)
+      return error.reason
+    }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  private func permissions(_ path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.posixPermissions] as? Int)
+  }
+
+  @Test func `a new file is written whole, and nothing beside it`() throws {
+    try withTemporaryFolder { folder in
+      let data = Data((0..<300_000).map { UInt8($0 % 251) })
+      try AtomicFile.write(data, to: "\(folder)/file")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/file")) == data)
+      #expect(try names(in: folder) == ["file"])
+    }
+  }
+
+  @Test func `a file is replaced and keeps its permissions`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/file"
+      try AtomicFile.write(Data([1]), to: path)
+      let mask = umask(0)
+      umask(mask)
+      #expect(try permissions(path) == 0o666 & ~Int(mask))
+      #expect(chmod(path, 0o640) == 0)
+      try AtomicFile.write(Data([2, 3]), to: path)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([2, 3]))
+      #expect(try permissions(path) == 0o640)
+    }
+  }
+
+  @Test func `whoever has the old file open keeps it`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/file"
+      try AtomicFile.write(Data([1]), to: path)
+      let old = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      try AtomicFile.write(Data([2]), to: path)
+      #expect(try old.readToEnd() == Data([1]))
+    }
+  }
+
+  @Test func `a link is replaced, and what it led to left alone`() throws {
+    try withTemporaryFolder { folder in
+      try AtomicFile.write(Data([1]), to: "\(folder)/target")
+      #expect(symlink("target", "\(folder)/link") == 0)
+      try AtomicFile.write(Data([2]), to: "\(folder)/link")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/target")) == Data([1]))
+      #expect(try BoundedFile.read("\(folder)/link", limit: 9, links: .refused) == Data([2]))
+    }
+  }
+
+  @Test func `creating fails where a file is, and leaves it alone`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/file"
+      try AtomicFile.create(Data([1]), at: path)
+      #expect(reason { () throws(FileError) in try AtomicFile.create(Data([2]), at: path) } == .exists)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1]))
+      #expect(try names(in: folder) == ["file"])
+    }
+  }
+
+  @Test func `of many that create one file, one succeeds`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let winners = await withTaskGroup(of: UInt8?.self) { group in
+      for number in UInt8(0)..<16 {
+        group.addTask {
+          (try? AtomicFile.create(Data(repeating: number, count: 5_000), at: "\(folder)/file")).map { number }
+        }
+      }
+      return await group.reduce(into: [UInt8]()) { winners, winner in winners += winner.map { [$0] } ?? [] }
+    }
+    #expect(winners.count == 1)
+    let written = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/file"))
+    #expect(written == Data(repeating: winners.first ?? 255, count: 5_000))
+    #expect(try names(in: folder) == ["file"])
+  }
+
+  @Test func `a write that fails leaves nothing behind`() throws {
+    try withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(atPath: "\(folder)/taken", withIntermediateDirectories: false)
+      try AtomicFile.write(Data([1]), to: "\(folder)/file")
+      let long = String(repeating: "n", count: 300)
+      let failures: [(String, FileError.Reason)] = [
+        ("\(folder)/taken", .folder), ("\(folder)/none/file", .missing),
+        ("\(folder)/file/inside", .notFolder),
+        ("\(folder)/\(long)", .nameTooLong),
+      ]
+      for (path, expected) in failures {
+        #expect(reason { () throws(FileError) in try AtomicFile.write(Data([2]), to: path) } == expected)
+        #expect(try names(in: folder) == ["file", "taken"])
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/file")) == Data([1]))
+    }
+  }
+
+  @Test func `a full disk is reported as such`() {
+    let full = open("/dev/full", O_WRONLY)
+    defer { close(full) }
+    #expect(AtomicFile.writeAll(Data([1]), to: full) == .full)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func `a folder without permission says so`() throws {
+    try withTemporaryFolder { folder in
+      #expect(chmod(folder, 0o500) == 0)
+      defer { chmod(folder, 0o700) }
+      #expect(
+        reason { () throws(FileError) in try AtomicFile.write(Data([1]), to: "\(folder)/file") }
+          == .permission)
+    }
+  }
+
+  @Test func `a temporary file that a crash left is known, and not in the way`() throws {
+    try withTemporaryFolder { folder in
+      // The next numbers this process would use are taken.
+      try AtomicFile.write(Data([1]), to: "\(folder)/first")
+      for number in 0..<2_000 {
+        _ = FileManager.default.createFile(
+          atPath: "\(folder)/.galley-write-\(getpid())-\(number)", contents: nil)
+      }
+      try AtomicFile.write(Data([2]), to: "\(folder)/second")
+      #expect(try names(in: folder).filter { !AtomicFile.isTemporary(name: $0) } == ["first", "second"])
+      #expect(try names(in: folder).count == 2_002)
+    }
+  }
+
+  @Test func `a bare name is written in the current folder`() throws {
+    let name = "galley-atomic-file-test-\(getpid())"
+    defer { unlink(name) }
+    try AtomicFile.write(Data([5]), to: name)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: name)) == Data([5]))
+  }
+}
