@@ -1,1 +1,4 @@
-print("galley")
+import Foundation
+import GalleyBaselines
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue)

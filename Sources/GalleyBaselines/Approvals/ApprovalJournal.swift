@@ -1,0 +1,118 @@
+import Foundation
+import Glibc
+
+/// Who approved what, when and why: a file of JSON lines that only grows.
+///
+/// It is the one file that several processes write. Each line is one `O_APPEND` write under a lock. A line that a
+/// crash cut off is removed by the next writer: its change is not lost, for the intent is still there.
+public struct ApprovalJournal: Sendable {
+  /// The folder it is in.
+  let folder: Folder
+
+  /// The name of the file.
+  static let fileName = "approvals.jsonl"
+
+  init(_ folder: Folder) {
+    self.folder = folder
+  }
+
+  /// All lines, oldest first; a line that a merge doubled counts once.
+  ///
+  /// - Returns: The lines.
+  /// - Throws: ``JournalFault`` for a file or line that cannot be read.
+  public func records() throws(JournalFault) -> [ApprovalRecord] {
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
+      throw .file(error)
+    }
+    var records: [ApprovalRecord] = []
+    var seen: Set<String> = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      do {
+        let record = try StableJSON.read(ApprovalRecord.self, from: Array(line))
+        guard record.format == 1 else {
+          throw JournalFault.fromFuture(line: index + 1, version: record.format)
+        }
+        if seen.insert(record.id).inserted { records.append(record) }
+      } catch let fault as JournalFault {
+        throw fault
+      } catch {
+        // Only the last line can be without its end, and then it was never finished.
+        if index == lines.count - 1 { break }
+        throw .badLine(index + 1)
+      }
+    }
+    return records
+  }
+
+  /// Whether a line is there already.
+  func contains(_ id: String) throws(FileFault) -> Bool {
+    guard let bytes = try folder.readIfPresent(Self.fileName) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+      (try? StableJSON.read(ApprovalRecord.self, from: Array(line.utf8)))?.id == id
+    }
+  }
+
+  /// Appends a line.
+  func append(_ record: ApprovalRecord) throws(FileFault) {
+    let path = folder.shown(Self.fileName)
+    guard let line = try? StableJSON.line(record) else {
+      throw FileFault(.write, path, .failed, detail: "the record has a number that is not finite")
+    }
+    let directory = try folder.open(create: true, for: .write)
+    let isNew = try !folder.contains(Self.fileName)
+    let number = openat(
+      directory.number, Self.fileName, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw FileFault(.write, path, code: errno) }
+    let file = Descriptor(number)
+    while flock(file.number, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw FileFault(.lock, path, code: errno) }
+    }
+    var facts = stat()
+    var last = UInt8(ascii: "\n")
+    guard fstat(file.number, &facts) == 0,
+      facts.st_size == 0 || pread(file.number, &last, 1, facts.st_size - 1) == 1
+    else { throw FileFault(.read, path, code: errno) }
+    var bytes = line + [UInt8(ascii: "\n")]
+    if last != UInt8(ascii: "\n") {
+      guard let old = file.readAll(expecting: Int(facts.st_size)) else {
+        throw FileFault(.read, path, code: errno)
+      }
+      let start = (old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+      if (try? StableJSON.read(ApprovalRecord.self, from: Array(old[start...]))) != nil {
+        bytes.insert(UInt8(ascii: "\n"), at: 0)
+      } else if ftruncate(file.number, start) != 0 {
+        throw FileFault(.write, path, code: errno)
+      }
+    }
+    var failure = file.write(bytes)
+    if failure == 0 { failure = file.flush() }
+    if failure == 0, isNew { failure = directory.flush() }
+    guard failure == 0 else { throw FileFault(.write, path, code: failure) }
+  }
+}
+
+/// Why the journal cannot be read.
+public enum JournalFault: Error, Hashable, Sendable {
+  /// The file could not be read.
+  case file(FileFault)
+  /// A line is no record; lines count from 1.
+  case badLine(Int)
+  /// A line was written by a newer Galley.
+  case fromFuture(line: Int, version: Int)
+}
+
+extension JournalFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .file(let fault): "\(fault)"
+    case .badLine(let line):
+      "line \(line) of \(ApprovalJournal.fileName) is no approval; restore the file with git, or remove the line"
+    case .fromFuture(let line, let version):
+      "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows format 1; "
+        + "update Galley"
+    }
+  }
+}

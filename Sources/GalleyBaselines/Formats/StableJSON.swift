@@ -1,0 +1,169 @@
+import Foundation
+
+/// JSON in one form only: keys sorted, two spaces a level, and lists of plain values on one line.
+///
+/// A list that stays on one line keeps a frame readable, and a changed frame one changed line in a pull request.
+public enum StableJSON {
+  /// UTC to the millisecond, as ISO 8601 writes it: runs that follow each other within a second must keep their order.
+  private static let instant = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+  private static let example = "2026-07-27T10:15:02.500Z"
+
+  /// The many-line form, ended by a line break.
+  ///
+  /// - Parameter value: What to write.
+  /// - Returns: UTF-8 text.
+  /// - Throws: `EncodingError` where a value cannot be written, such as a number that is not finite.
+  public static func document(_ value: some Encodable) throws -> [UInt8] {
+    var writer = Layout(compact: try line(value))
+    return writer.run()
+  }
+
+  /// The one-line form, without a line break.
+  ///
+  /// - Parameter value: What to write.
+  /// - Returns: UTF-8 text.
+  /// - Throws: `EncodingError` where a value cannot be written.
+  public static func line(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(date.formatted(instant))
+    }
+    return [UInt8](try encoder.encode(value))
+  }
+
+  /// Reads a value.
+  ///
+  /// - Parameters:
+  ///   - type: What to read.
+  ///   - bytes: UTF-8 text.
+  /// - Returns: The value.
+  /// - Throws: `DecodingError`; ``words(for:)`` makes a sentence of it.
+  public static func read<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      guard let date = try? Date(container.decode(String.self), strategy: instant) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "it is not an instant such as \(example)")
+      }
+      return date
+    }
+    return try decoder.decode(type, from: Data(bytes))
+  }
+
+  /// What is wrong with a text that could not be read, in a few words.
+  ///
+  /// - Parameter error: What reading threw.
+  /// - Returns: Such as `tree.children[2] has no "type"`.
+  public static func words(for error: any Error) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      let text = path.reduce(into: "") { text, key in
+        if let index = key.intValue {
+          text += "[\(index)]"
+        } else {
+          text += (text.isEmpty ? "" : ".") + key.stringValue
+        }
+      }
+      return text.isEmpty ? "it" : text
+    }
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath)) has no \"\(key.stringValue)\""
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context.codingPath)) is of the wrong kind"
+    case .dataCorrupted(let context):
+      if context.codingPath.isEmpty { return "it is not JSON" }
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    @unknown default: return "it cannot be read"
+    }
+  }
+}
+
+/// Lays out compact JSON over lines; it trusts its input, which an encoder has just made.
+private struct Layout {
+  let compact: [UInt8]
+  var output: [UInt8] = []
+  var position = 0
+
+  init(compact: [UInt8]) {
+    self.compact = compact
+    output.reserveCapacity(compact.count * 2)
+  }
+
+  mutating func run() -> [UInt8] {
+    value(level: 0)
+    output.append(UInt8(ascii: "\n"))
+    return output
+  }
+
+  private mutating func value(level: Int) {
+    switch compact[position] {
+    case UInt8(ascii: "{"): container(closedBy: UInt8(ascii: "}"), level: level)
+    case UInt8(ascii: "["): list(level: level)
+    default: scalar()
+    }
+  }
+
+  private mutating func list(level: Int) {
+    var end = position + 1
+    while end < compact.count, compact[end] != UInt8(ascii: "]"), compact[end] != UInt8(ascii: "["),
+      compact[end] != UInt8(ascii: "{"), compact[end] != UInt8(ascii: "\"")
+    {
+      end += 1
+    }
+    guard compact[end] == UInt8(ascii: "]") else {
+      return container(closedBy: UInt8(ascii: "]"), level: level)
+    }
+    for byte in compact[position...end] {
+      output.append(byte)
+      if byte == UInt8(ascii: ",") { output.append(UInt8(ascii: " ")) }
+    }
+    position = end + 1
+  }
+
+  private mutating func container(closedBy end: UInt8, level: Int) {
+    output.append(compact[position])
+    position += 1
+    guard compact[position] != end else { return take() }
+    repeat {
+      if compact[position] == UInt8(ascii: ",") { take() }
+      line(level + 1)
+      if end == UInt8(ascii: "}") {
+        scalar()
+        take()  // the colon
+        output.append(UInt8(ascii: " "))
+      }
+      value(level: level + 1)
+    } while compact[position] == UInt8(ascii: ",")
+    line(level)
+    take()
+  }
+
+  private mutating func take() {
+    output.append(compact[position])
+    position += 1
+  }
+
+  private mutating func scalar() {
+    if compact[position] == UInt8(ascii: "\"") {
+      take()
+      while compact[position] != UInt8(ascii: "\"") {
+        if compact[position] == UInt8(ascii: "\\") { take() }
+        take()
+      }
+      take()
+    } else {
+      while position < compact.count, !Self.enders.contains(compact[position]) { take() }
+    }
+  }
+
+  private static let enders = Array(",]}".utf8)
+
+  private mutating func line(_ level: Int) {
+    output.append(UInt8(ascii: "\n"))
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: level * 2))
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyDiff
+
+/// Judges a run.
+///
+/// Closed by default: what is not known to be right is not right.
+///
+/// Records are judged against the store as it is now, so approving turns the same run clean.
+public struct Gate: Sendable {
+  /// How many checks the run must have made; `nil` not to count.
+  public var expected: Int?
+  /// Whether baselines that no check used are looked for.
+  public var countsOrphans: Bool
+
+  /// Sets up a gate.
+  ///
+  /// - Parameters:
+  ///   - expected: How many checks the run must have made.
+  ///   - countsOrphans: Whether unused baselines are looked for.
+  public init(expected: Int? = nil, countsOrphans: Bool = false) {
+    self.expected = expected
+    self.countsOrphans = countsOrphans
+  }
+
+  /// Judges a run.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - store: The store to judge it against.
+  /// - Returns: The verdict.
+  public func verdict(on run: Run, against store: BaselineStore) -> Verdict {
+    var byKey: [CheckKey: [CheckRecord]] = [:]
+    for record in run.records { byKey[record.key, default: []].append(record) }
+    let checks = byKey.values
+      .map { judge($0, run, store) }
+      .sorted { $0.key < $1.key }
+    var findings = findings(on: run)
+    if let expected, expected != checks.count, !checks.isEmpty || expected > 0 {
+      findings.append(.unexpectedCount(expected: expected, made: checks.count))
+    }
+    var orphans: [CheckKey] = []
+    if countsOrphans {
+      let listing = store.listing()
+      orphans = listing.keys.filter { byKey[$0] == nil }
+      let known = Set(
+        checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
+      findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+    }
+    return Verdict(run: run.name, checks: checks, findings: findings, orphans: orphans)
+  }
+
+  private func findings(on run: Run) -> [RunFinding] {
+    var findings: [RunFinding] = []
+    for process in run.processes where process.records == nil {
+      findings.append(.processOpen(pid: process.process.pid, isRunning: process.process.isRunning))
+    }
+    if run.launch != nil, run.summary == nil { findings.append(.notEnded) }
+    findings += run.unreadable.map(RunFinding.unreadable)
+    let written = run.processes.compactMap(\.records).reduce(0, +)
+    if findings.isEmpty, written != run.records.count {
+      findings.append(.recordsMissing(written: written, found: run.records.count))
+    }
+    if run.records.isEmpty { findings.append(.nothingCompared(status: run.summary?.status)) }
+    return findings
+  }
+
+  /// Judges the records of one check.
+  private func judge(_ records: [CheckRecord], _ run: Run, _ store: BaselineStore) -> Verdict.JudgedCheck {
+    let record = records.first(where: \.isKept) ?? records[0]
+    func judged(_ outcome: CheckOutcome) -> Verdict.JudgedCheck {
+      Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record)
+    }
+    if let other = records.first(where: { $0.candidate != record.candidate }) {
+      return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
+    }
+    do throws(BaselineFault) {
+      switch try store.read(record.key) {
+      case .missing: return judged(.new)
+      case .found(let baseline): return judged(outcome(of: record, run, baseline))
+      }
+    } catch {
+      return judged(.unusable(.baseline(error)))
+    }
+  }
+
+  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
+    if baseline.digest == record.candidate { return .match }
+    if baseline.digest == record.baseline {
+      // The same two were compared when the test ran.
+      if record.status == .match { return .match }
+      if record.status == .mismatch, let comparison = record.comparison { return .mismatch(comparison) }
+    }
+    do throws(RunFault) {
+      return Judgement.of(
+        try run.proof(of: record), digest: record.candidate, fingerprint: record.fingerprint,
+        masks: record.masks,
+        against: baseline)
+    } catch {
+      return .unusable(.run(error))
+    }
+  }
+}

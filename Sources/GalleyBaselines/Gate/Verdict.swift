@@ -1,0 +1,121 @@
+import GalleyDiff
+
+/// What the gate has to say of a run.
+public struct Verdict: Sendable {
+  /// The name of the run.
+  public var run: String
+  /// The checks, by their key.
+  public var checks: [JudgedCheck]
+  /// Why the run as a whole is not to be trusted.
+  public var findings: [RunFinding]
+  /// The baselines that no check used; empty unless they were looked for.
+  public var orphans: [CheckKey]
+
+  /// One check, judged against the store as it is now.
+  public struct JudgedCheck: Sendable {
+    /// The check.
+    public var key: CheckKey
+    /// What became of it.
+    public var outcome: CheckOutcome
+    /// What the run recorded.
+    public var record: CheckRecord
+  }
+
+  /// The checks that ended in a certain way.
+  ///
+  /// - Parameter status: How they ended.
+  /// - Returns: The checks, by their key.
+  public func checks(_ status: CheckRecord.Status) -> [JudgedCheck] {
+    checks.filter { $0.outcome.status == status }
+  }
+
+  /// How many checks were compared with a baseline.
+  public var compared: Int {
+    checks(.match).count + checks(.mismatch).count
+  }
+
+  /// How `galley gate` ends.
+  public var exitCode: ExitCode {
+    var codes: [ExitCode] = []
+    if !findings.isEmpty { codes.append(.notComparable) }
+    if !orphans.isEmpty { codes.append(.orphans) }
+    for check in checks {
+      switch check.outcome {
+      case .match, .recorded: break
+      case .mismatch: codes.append(.differences)
+      case .new: codes.append(.new)
+      case .environmentChanged, .unusable: codes.append(.notComparable)
+      }
+    }
+    return .first(of: codes)
+  }
+
+  /// A cause, and the checks it shows in.
+  public struct CauseGroup: Sendable {
+    /// The cause, as the first of the checks has it.
+    public var cause: Cause
+    /// The checks, by their key.
+    public var keys: [CheckKey]
+  }
+
+  /// The differences by cause, the one in most checks first.
+  public var causes: [CauseGroup] {
+    var groups: [String: CauseGroup] = [:]
+    for check in checks(.mismatch) {
+      for cause in check.outcome.comparison?.causes ?? [] {
+        var group = groups[cause.id] ?? CauseGroup(cause: cause, keys: [])
+        if group.keys.last != check.key { group.keys.append(check.key) }
+        groups[cause.id] = group
+      }
+    }
+    return groups.values.sorted { a, b in
+      a.keys.count != b.keys.count
+        ? a.keys.count > b.keys.count
+        : a.keys[0] != b.keys[0] ? a.keys[0] < b.keys[0] : a.cause.id < b.cause.id
+    }
+  }
+}
+
+/// Why a run as a whole is not to be trusted.
+public enum RunFinding: Sendable, Hashable {
+  /// A process never ended its part: it crashed, was killed, or still runs.
+  case processOpen(pid: Int32, isRunning: Bool)
+  /// `galley test` began the run and did not end it.
+  case notEnded
+  /// A file of the run cannot be read; the sentence says which and why.
+  case unreadable(String)
+  /// Some records are gone.
+  case recordsMissing(written: Int, found: Int)
+  /// The run made no check at all; the status is that of `swift test`, where `galley test` started it.
+  case nothingCompared(status: Int32?)
+  /// Another number of checks was expected.
+  case unexpectedCount(expected: Int, made: Int)
+  /// A baseline that no check used cannot be read, so it is not known whose it is.
+  case unreadableBaseline(BaselineFault)
+}
+
+extension RunFinding: CustomStringConvertible {
+  /// The finding as one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
+    case .processOpen(let pid, false):
+      return
+        "the test process \(pid) never came to its end: it crashed or was killed, and checks may be missing"
+    case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
+    case .unreadable(let sentence): return sentence
+    case .recordsMissing(let written, let found):
+      return "\(CheckWords.count(written, "record")) were written and \(found) are there; run the tests again"
+    case .nothingCompared(let status):
+      let hint =
+        switch status {
+        case .some(let status) where status != 0: "\"swift test\" failed before any (see its output above)"
+        default: "call check(…) in a test, and see that the test is run"
+        }
+      return "nothing was compared: \(hint)"
+    case .unexpectedCount(let expected, let made):
+      return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
+    case .unreadableBaseline(let fault): return "\(fault)"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GalleyTree
+
+/// What a check is known by: where it stands in the suite, its name, and the simulated environment.
+///
+/// The key is data. File names are made of it, but nothing is ever read out of a file name.
+public struct CheckKey: Hashable, Sendable, Codable {
+  /// The suites the test is in, outermost first; a page's layout for a page checkpoint.
+  public var suite: [String]
+
+  /// The test, without empty parentheses; `nil` for a checkpoint that all tests share.
+  public var test: String?
+
+  /// Which argument of a parameterised test, where there is one.
+  public var argument: String?
+
+  /// The check's own name.
+  public var name: String
+
+  /// What the picture depends on beside the app.
+  public var environment: Environment
+
+  /// The part of a configuration that names a baseline.
+  ///
+  /// Size and scale are left out: when a device's size changes, its pictures are compared and the sizes reported.
+  public struct Environment: Hashable, Sendable, Codable {
+    /// The device's name, such as `iPhone X`.
+    public var device: String
+    /// Light or dark.
+    public var appearance: ColorScheme
+    /// Language and region, as a BCP 47 tag.
+    public var locale: String
+    /// The chosen text size.
+    public var textSize: TextSize
+    /// How the device is held.
+    public var orientation: Orientation
+
+    /// Takes what names a baseline out of a configuration.
+    ///
+    /// - Parameter configuration: What kind of device, set how.
+    public init(_ configuration: Configuration) {
+      device = configuration.device
+      appearance = configuration.appearance
+      locale = configuration.locale
+      textSize = configuration.textSize
+      orientation = configuration.orientation
+    }
+
+    /// The environment in a few words, such as `iphone-x-light`; what is ordinary is left out.
+    public var slug: String {
+      Configuration(
+        device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
+        orientation: orientation
+      ).slug
+    }
+
+    /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
+    var fileName: String {
+      let plain =
+        device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
+        && locale.unicodeScalars.allSatisfy(isPlain)
+      let words = slug
+      guard plain, !words.hasPrefix("-"), words.utf8.count <= 80 else {
+        let digest = Slug.digest("\(device)\u{0}\(locale)".precomposedStringWithCanonicalMapping)
+        return Slug.of(String(words.prefix(50)).trimmingCharacters(in: ["-"])) + "-" + digest
+      }
+      return words
+    }
+
+    private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-")
+    }
+  }
+
+  /// Makes a key.
+  ///
+  /// - Parameters:
+  ///   - suite: The suites the test is in, outermost first.
+  ///   - test: The test; `nil` for a checkpoint that all tests share.
+  ///   - argument: Which argument of a parameterised test.
+  ///   - name: The check's own name.
+  ///   - configuration: The simulated device and its settings.
+  public init(
+    suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
+  ) {
+    self.suite = suite
+    self.test = test.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }
+    self.argument = argument
+    self.name = name
+    self.environment = Environment(configuration)
+  }
+
+  /// The key as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`; fit to be shown anywhere.
+  public var text: String {
+    "\(textWithoutEnvironment) @ \(environment.slug)"
+  }
+
+  /// The key's line without the environment.
+  public var textWithoutEnvironment: String {
+    let owner = ownerText
+    return ElementText.clean(owner.isEmpty ? name : "\(owner) / \(name)")
+  }
+
+  /// Suite, test and argument as one line.
+  var ownerText: String {
+    var steps = suite
+    if let test {
+      steps.append(argument.map { "\(test)(\($0))" } ?? test)
+    } else if let argument {
+      steps.append("(\(argument))")
+    }
+    return ElementText.clean(steps.joined(separator: "/"))
+  }
+
+  /// The folders below the store's own, none of which is user text.
+  var folder: [String] {
+    (suite + (test.map { [$0] } ?? [])).map(Slug.of)
+  }
+
+  /// The file name without its extension.
+  var stem: String {
+    ([Slug.of(name)] + (argument.map { [Slug.of($0)] } ?? []) + [environment.fileName]).joined(separator: ".")
+  }
+}
+
+extension CheckKey: Comparable {
+  /// Whether the first key's line comes earlier.
+  public static func < (a: CheckKey, b: CheckKey) -> Bool {
+    a.text < b.text
+  }
+}
+
+extension CheckKey: CustomStringConvertible {
+  /// The key as one line.
+  public var description: String { text }
+}

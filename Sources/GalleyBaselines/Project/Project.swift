@@ -1,0 +1,84 @@
+import Foundation
+
+/// A package that keeps baselines: its root, its settings, and where things are.
+public struct Project: Hashable, Sendable {
+  /// The root, an absolute path.
+  public let root: String
+
+  /// What `Galley.json` sets.
+  public let settings: Settings
+
+  /// Puts a root and settings together.
+  ///
+  /// - Parameters:
+  ///   - root: An absolute path.
+  ///   - settings: What the project sets.
+  public init(root: String, settings: Settings = Settings()) {
+    self.root = root
+    self.settings = settings
+  }
+
+  /// Opens the project at a root.
+  ///
+  /// - Parameter root: An absolute path.
+  /// - Returns: The project with the settings of its `Galley.json`, if it has one.
+  /// - Throws: ``ProjectFault``.
+  public static func open(root: String) throws(ProjectFault) -> Project {
+    let bytes: [UInt8]?
+    do throws(FileFault) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
+      throw .settings(root: root, .file(error))
+    }
+    guard let bytes else { return Project(root: root) }
+    do throws(SettingsFault) { return Project(root: root, settings: try Settings(json5: bytes)) } catch {
+      throw .settings(root: root, error)
+    }
+  }
+
+  /// Finds the project that a file or folder belongs to.
+  ///
+  /// `GALLEY_ROOT` decides if it is set. Else it is the nearest folder above with a `Galley.json`, else the nearest
+  /// with a `Package.swift`.
+  ///
+  /// - Parameters:
+  ///   - path: An absolute path, such as a test's `#filePath` or the working folder.
+  ///   - environment: The process's environment variables.
+  /// - Returns: The project.
+  /// - Throws: ``ProjectFault``.
+  public static func find(
+    from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ProjectFault) -> Project {
+    if let root = environment["GALLEY_ROOT"], !root.isEmpty {
+      guard root.hasPrefix("/"), isFolder(root) else { throw .badRoot(root) }
+      return try open(root: root)
+    }
+    var above: [String] = []
+    var folder = path
+    while folder.hasPrefix("/"), folder != "/" {
+      above.append(folder)
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    for marker in [Settings.fileName, "Package.swift"] {
+      for folder in above where FileManager.default.fileExists(atPath: folder + "/" + marker) {
+        return try open(root: folder)
+      }
+    }
+    throw .notFound(from: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The root as a folder.
+  var folder: Folder { Folder(root: root) }
+
+  /// Where runs and locks are.
+  var work: Folder { folder.inside(".galley") }
+
+  /// Where runs are.
+  var runs: Folder { work.inside("runs") }
+
+  /// Where approved pictures are.
+  public var baselines: Folder { folder.inside(settings.baselines) }
+}

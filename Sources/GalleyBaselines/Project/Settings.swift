@@ -1,0 +1,33 @@
+/// What a project sets in its `Galley.json`; every field may be left out.
+public struct Settings: Hashable, Sendable {
+  /// The folder of approved pictures, from the project's root.
+  public var baselines: [String]
+
+  /// How many runs to keep; the oldest go when `galley test` begins another.
+  public var keepRuns: Int
+
+  /// How many checks a whole run makes; `nil` if the gate shall not count.
+  public var expect: Int?
+
+  /// Whether baselines that no check used stop the gate.
+  public var failOnOrphans: Bool
+
+  /// Makes settings.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of approved pictures, as steps from the project's root.
+  ///   - keepRuns: How many runs to keep, at least 1.
+  ///   - expect: How many checks a whole run makes.
+  ///   - failOnOrphans: Whether unused baselines stop the gate.
+  public init(
+    baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false
+  ) {
+    self.baselines = baselines
+    self.keepRuns = keepRuns
+    self.expect = expect
+    self.failOnOrphans = failOnOrphans
+  }
+
+  /// The name of the settings file.
+  public static let fileName = "Galley.json"
+}

@@ -1,0 +1,60 @@
+import GalleyDiff
+
+/// What became of a check.
+public enum CheckOutcome: Sendable, Hashable {
+  /// Pixels and tree are those that were approved.
+  case match
+  /// They are not.
+  case mismatch(Comparison)
+  /// Nothing was approved yet.
+  case new
+  /// Pixels differ, but other fonts or libraries drew them; each fact names one.
+  case environmentChanged([String])
+  /// It could not be compared.
+  case unusable(CheckFault)
+  /// A recording mode made it the baseline; that is never a pass.
+  case recorded(RecordMode)
+
+  /// Whether the check passes.
+  public var passes: Bool {
+    if case .match = self { true } else { false }
+  }
+
+  /// The outcome in one word.
+  public var status: CheckRecord.Status {
+    switch self {
+    case .match: .match
+    case .mismatch: .mismatch
+    case .new: .new
+    case .environmentChanged: .environmentChanged
+    case .unusable: .unusable
+    case .recorded: .recorded
+    }
+  }
+
+  /// What the comparison found, if there was a difference.
+  public var comparison: Comparison? {
+    if case .mismatch(let comparison) = self { comparison } else { nil }
+  }
+}
+
+/// Why a check could not be compared.
+public enum CheckFault: Error, Sendable, Hashable {
+  /// Its baseline cannot be used.
+  case baseline(BaselineFault)
+  /// Its record cannot be written or read.
+  case run(RunFault)
+  /// It could not be made the baseline.
+  case recording(ApprovalFault)
+}
+
+extension CheckFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .baseline(let fault): "\(fault)"
+    case .run(let fault): "\(fault)"
+    case .recording(let fault): "it was not recorded: \(fault)"
+    }
+  }
+}

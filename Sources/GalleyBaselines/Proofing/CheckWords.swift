@@ -1,0 +1,104 @@
+import GalleyDiff
+import GalleyTree
+
+/// Says to a test what became of its check.
+///
+/// All words of a test failure are here.
+public enum CheckWords {
+  /// How many causes a failure lists; the report has all.
+  private static let mostCauses = 20
+
+  /// What the test fails with.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of the check.
+  ///   - key: The check.
+  /// - Returns: The text, or `nil` if the check passes.
+  public static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
+    switch outcome {
+    case .match: return nil
+    case .mismatch(let comparison):
+      return ([mismatch(comparison, key)] + causes(comparison) + [lookAndApprove(key)]).joined(
+        separator: "\n")
+    case .new:
+      return """
+        \(key.text) has no baseline yet.
+        Look at it with: galley report. Approve it with: galley approve '\(quoted(key))'
+        """
+    case .environmentChanged(let facts):
+      return """
+        \(key.text) was drawn by other fonts or libraries than its baseline, and the pixels differ:
+        \(facts.map { "  - \($0)" }.joined(separator: "\n"))
+        \(CheckWords.environmentAdvice)
+        """
+    case .unusable(let fault):
+      return "\(key.text) could not be compared: \(fault)."
+    case .recorded(let mode):
+      return
+        "\(key.text) was recorded (mode \(mode.rawValue)). A recording never passes: run again without it."
+    }
+  }
+
+  /// The first line of a difference, such as `… differs from its baseline: 2 causes, 412 pixels (3 unexplained)`.
+  ///
+  /// - Parameters:
+  ///   - comparison: What was found.
+  ///   - key: The check.
+  /// - Returns: The line without a full stop.
+  public static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
+    "\(key.text) differs from its baseline: \(numbers(comparison))"
+  }
+
+  /// How much differs, in numbers.
+  ///
+  /// - Parameter comparison: What was found.
+  /// - Returns: Such as `2 causes, 412 pixels (3 unexplained)`.
+  public static func numbers(_ comparison: Comparison) -> String {
+    var parts: [String] = []
+    if !comparison.causes.isEmpty { parts.append(count(comparison.causes.count, "cause")) }
+    if let sizes = comparison.sizes {
+      let texts = [sizes.baseline, sizes.candidate].map { $0.map(String.init).joined(separator: " × ") }
+      parts.append("\(texts.joined(separator: " became ")) pixels in size")
+    }
+    if comparison.differingPixels > 0 {
+      let rest = comparison.unexplainedPixels > 0 ? " (\(comparison.unexplainedPixels) unexplained)" : ""
+      parts.append(count(comparison.differingPixels, "pixel") + rest)
+    } else if comparison.sizes == nil {
+      parts.append("no pixel, only what assistive technology and tests see")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What to do about other fonts or libraries.
+  public static let environmentAdvice =
+    "Install the versions the baselines were made with (Debian 12's, unless the project says otherwise), "
+    + "or move the baselines to these with: galley approve --all"
+
+  private static func causes(_ comparison: Comparison) -> [String] {
+    var lines = comparison.causes.prefix(mostCauses).enumerated().map {
+      "  \($0 + 1). \(ElementText.clean($1.sentence))"
+    }
+    let rest = comparison.causes.count - mostCauses
+    if rest > 0 { lines.append("  … and \(rest) more") }
+    return lines
+  }
+
+  private static func lookAndApprove(_ key: CheckKey) -> String {
+    "Look at it with: galley report. Approve it with: galley approve '\(quoted(key))'"
+  }
+
+  /// A key within a shell's single quotes.
+  private static func quoted(_ key: CheckKey) -> String {
+    key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+  }
+
+  /// A number with its noun, such as `1 cause` or `2 causes`.
+  ///
+  /// - Parameters:
+  ///   - number: How many.
+  ///   - noun: The noun in the singular.
+  /// - Returns: The words.
+  public static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// Checks proofs against a store, and records what became of them.
+public struct Proofing: Sendable {
+  /// Where approved proofs are.
+  public var store: BaselineStore
+  /// Where records go.
+  public var recorder: RunRecorder
+  /// Whether checks may write baselines.
+  public var mode: RecordMode
+  /// Why recording is allowed where it usually is not.
+  public var reason: String?
+
+  /// Puts a store and a recorder together.
+  ///
+  /// - Parameters:
+  ///   - store: Where approved proofs are.
+  ///   - recorder: Where records go.
+  ///   - mode: Whether checks may write baselines; see ``RecordMode/asked(in:)``.
+  ///   - reason: Why recording is allowed where it usually is not.
+  public init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
+    self.store = store
+    self.recorder = recorder
+    self.mode = mode
+    self.reason = reason
+  }
+
+  /// Checks a proof.
+  ///
+  /// Nothing is thrown: whatever stands in the way is an outcome that does not pass.
+  ///
+  /// - Parameters:
+  ///   - key: What the check is known by.
+  ///   - proof: The pixels, and the tree with frames in points from the picture's corner.
+  ///   - fingerprint: What drew the picture.
+  ///   - masks: What not to compare, in points from the picture's corner.
+  ///   - place: The line of the test.
+  /// - Returns: What became of it; ``CheckWords`` says it to the test.
+  public func check(
+    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, masks: [CGRect] = [],
+    at place: SourcePlace
+  ) -> CheckOutcome {
+    let digest: ProofDigest
+    do {
+      digest = ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
+    } catch {
+      return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
+    }
+    var baseline: Baseline?
+    var outcome: CheckOutcome
+    do throws(BaselineFault) {
+      switch try store.read(key) {
+      case .missing: outcome = .new
+      case .found(let found):
+        baseline = found
+        outcome = Judgement.of(proof, digest: digest, fingerprint: fingerprint, masks: masks, against: found)
+      }
+    } catch {
+      outcome = .unusable(.baseline(error))
+    }
+    var record = CheckRecord(
+      key: key, status: outcome.status, candidate: digest, baseline: baseline?.digest, scale: proof.scale,
+      fingerprint: fingerprint, baselineFingerprint: baseline?.fingerprint, masks: masks,
+      comparison: outcome.comparison, isKept: baseline?.digest != digest, place: place)
+    do throws(CheckFault) {
+      if record.isKept { try keep(proof, as: digest) }
+      if needsRecording(outcome, record) {
+        try makeBaseline(of: proof, record, over: outcome)
+        outcome = .recorded(mode)
+      }
+    } catch {
+      outcome = .unusable(error)
+    }
+    record.status = outcome.status
+    if case .unusable(let fault) = outcome { record.fault = "\(fault)" }
+    do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
+    return outcome
+  }
+
+  private func keep(_ proof: Proof, as digest: ProofDigest) throws(CheckFault) {
+    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, as: digest) } catch {
+      throw .run(error)
+    }
+  }
+
+  private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
+    switch (mode, outcome) {
+    case (.none, _), (_, .recorded): false
+    case (_, .new): true
+    case (.missing, _): false
+    case (_, .mismatch): true
+    case (.changed, _): false
+    case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
+    case (.all, .environmentChanged): true
+    case (.all, .unusable(.baseline(let fault))): fault.isCuredByReplacing
+    case (.all, .unusable): false
+    }
+  }
+
+  private func makeBaseline(
+    of proof: Proof, _ record: CheckRecord, over outcome: CheckOutcome
+  ) throws(CheckFault) {
+    let picture: [UInt8]
+    do { picture = [UInt8](try PNG.encode(proof.picture)) } catch {
+      throw .recording(.notWritable("\(error)"))
+    }
+    let candidate = Candidate(picture: picture, record: record, tree: proof.tree)
+    let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
+    let approval = ApprovalRecord(
+      .current(reason: why), run: recorder.run, key: record.key, from: record.baseline, to: record.candidate)
+    var expectation = Expectation.exactly(record.baseline)
+    if case .unusable = outcome { expectation = .anything }
+    do throws(ApprovalFault) {
+      try store.replace(with: candidate, expecting: expectation, approval: approval)
+    } catch {
+      throw .recording(error)
+    }
+  }
+}
+
+extension BaselineFault {
+  /// Whether a new picture and sidecar would put the matter right.
+  fileprivate var isCuredByReplacing: Bool {
+    switch self {
+    case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
+      .digestMismatch:
+      true
+    // What belongs to somebody else, to the future, or cannot be reached, is not written over.
+    case .file, .sidecarFromFuture, .nameTaken, .caseTwin, .intentBroken: false
+    }
+  }
+}
+
+extension Candidate {
+  /// What a record of a run becomes as a baseline.
+  init(picture: [UInt8], record: CheckRecord, tree: Element?) {
+    self.init(
+      picture: picture,
+      sidecar: Sidecar(
+        key: record.key, pixels: record.candidate.pixels, scale: record.scale,
+        fingerprint: record.fingerprint,
+        tree: tree),
+      digest: record.candidate)
+  }
+}

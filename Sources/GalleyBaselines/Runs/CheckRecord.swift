@@ -1,0 +1,60 @@
+import Foundation
+import GalleyDiff
+import GalleyTree
+
+/// What a run keeps of one check.
+public struct CheckRecord: Hashable, Sendable, Codable {
+  /// The newest version of the format.
+  static let newest = 1
+
+  /// How a check ended, in one word.
+  public enum Status: String, Sendable, Codable, CaseIterable {
+    /// Equal to the baseline.
+    case match
+    /// Different from the baseline.
+    case mismatch
+    /// There is no baseline.
+    case new
+    /// Different, but drawn by other fonts or libraries.
+    case environmentChanged
+    /// It could not be compared.
+    case unusable
+    /// A recording mode made it the baseline.
+    case recorded
+  }
+
+  /// How strictly pictures are compared.
+  public enum Level: String, Sendable, Codable {
+    /// Every pixel outside the masks must be equal.
+    case exact
+  }
+
+  /// The version of the format.
+  public var format = Self.newest
+  /// The check.
+  public var key: CheckKey
+  /// How it ended.
+  public var status: Status
+  /// How strictly it was compared.
+  public var level = Level.exact
+  /// What was seen.
+  public var candidate: ProofDigest
+  /// What it was compared with.
+  public var baseline: ProofDigest?
+  /// How many pixels a point has.
+  public var scale: Double
+  /// What drew the picture.
+  public var fingerprint: Fingerprint
+  /// What drew the baseline's picture.
+  public var baselineFingerprint: Fingerprint?
+  /// What was not compared, in points.
+  public var masks: [CGRect]
+  /// What the comparison found.
+  public var comparison: Comparison?
+  /// Why it could not be compared.
+  public var fault: String?
+  /// Whether picture and tree are kept in the run; a match is not.
+  public var isKept: Bool
+  /// The line of the test.
+  public var place: SourcePlace
+}

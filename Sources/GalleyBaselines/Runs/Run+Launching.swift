@@ -1,0 +1,53 @@
+import Foundation
+
+extension Run {
+  /// Begins a run that `galley test` is to end with ``end(_:in:_:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  ///   - launch: What is started, and when.
+  /// - Throws: ``RunFault``.
+  public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
+    try write(launch, RunNames.launch, name, project)
+  }
+
+  /// Ends a run.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  ///   - summary: How it ended.
+  /// - Throws: ``RunFault``.
+  public static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunFault) {
+    try write(summary, RunNames.summary, name, project)
+  }
+
+  private static func write(
+    _ value: some Encodable, _ file: String, _ name: String, _ project: Project
+  ) throws(RunFault) {
+    let folder = project.runs.inside(try RunName.checked(name))
+    do {
+      try folder.write(try StableJSON.document(value), to: file)
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, folder.shown(file), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Removes the oldest runs, but never one whose processes still run.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - keeping: How many to keep.
+  /// - Throws: ``RunFault``.
+  public static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
+    for name in try names(in: project).dropFirst(keeping) {
+      let run = try Run(name, in: project)
+      let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
+      guard !isBusy else { continue }
+      do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+    }
+  }
+}

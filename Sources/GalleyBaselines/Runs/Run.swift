@@ -1,0 +1,164 @@
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// A run, read from its folder.
+public struct Run: Sendable {
+  /// The project.
+  public let project: Project
+  /// The name of the run.
+  public let name: String
+  /// How `galley test` began it; `nil` if something else did.
+  public private(set) var launch: RunLaunch?
+  /// How `galley test` ended it.
+  public private(set) var summary: RunSummary?
+  /// The processes that made checks.
+  public private(set) var processes: [ProcessNote] = []
+  /// The checks, in the order of their files.
+  public private(set) var records: [CheckRecord] = []
+  /// What of the run cannot be read, as sentences without a full stop.
+  public private(set) var unreadable: [String] = []
+
+  /// When the run began, as far as it is known.
+  public var started: Date? {
+    launch?.started ?? processes.map(\.started).min()
+  }
+
+  private var folder: Folder { project.runs.inside(name) }
+
+  /// Reads a run.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run; the newest one if `nil`.
+  ///   - project: The project.
+  /// - Throws: ``RunFault`` if there is no such run. Files that cannot be read are listed, not thrown.
+  public init(_ name: String?, in project: Project) throws(RunFault) {
+    self.project = project
+    if let name {
+      self.name = try RunName.checked(name)
+      let newest = try Self.names(in: project)
+      guard newest.contains(name) else { throw .noSuchRun(name, newest: newest.first) }
+    } else {
+      guard let newest = try Self.names(in: project).first else { throw .noRuns }
+      self.name = newest
+    }
+    load()
+  }
+
+  /// The names of all runs, newest first.
+  ///
+  /// - Parameter project: The project.
+  /// - Returns: The names.
+  /// - Throws: ``RunFault`` if the runs cannot be listed.
+  public static func names(in project: Project) throws(RunFault) -> [String] {
+    let entries: [Folder.Entry]
+    do throws(FileFault) { entries = try project.runs.entries() } catch { throw .file(error) }
+    let runs = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
+    let dated = runs.map { (name: $0.name, began: began($0, in: project)) }
+    return dated.sorted { ($0.began, $0.name) > ($1.began, $1.name) }.map(\.name)
+  }
+
+  /// When a run began, by its own notes; else when its folder last changed.
+  private static func began(_ entry: Folder.Entry, in project: Project) -> Date {
+    let folder = project.runs.inside(entry.name)
+    let fallback = Date(timeIntervalSince1970: Double(entry.changed) / 1e9)
+    if let bytes = try? folder.readIfPresent(RunNames.launch),
+      let launch = try? StableJSON.read(RunLaunch.self, from: bytes)
+    {
+      return launch.started
+    }
+    let names = ((try? folder.entries()) ?? []).map(\.name).filter(RunNames.isProcess)
+    let notes = names.compactMap { try? StableJSON.read(ProcessNote.self, from: folder.read($0)) }
+    return notes.map(\.started).min() ?? fallback
+  }
+
+  private mutating func load() {
+    launch = one(RunLaunch.self, RunNames.launch, version: \.format)
+    summary = one(RunSummary.self, RunNames.summary, version: \.format)
+    for name in list(folder) where RunNames.isProcess(name) {
+      if let note = one(ProcessNote.self, name, version: \.format) { processes.append(note) }
+    }
+    let recordFolder = folder.inside(RunNames.records)
+    for name in list(recordFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+      if let record = one(CheckRecord.self, name, in: recordFolder, version: \.format) {
+        records.append(record)
+      }
+    }
+  }
+
+  private mutating func list(_ folder: Folder) -> [String] {
+    do throws(FileFault) { return try folder.entries().map(\.name) } catch {
+      unreadable.append("\(error)")
+      return []
+    }
+  }
+
+  private mutating func one<File: Decodable>(
+    _ type: File.Type, _ name: String, in folder: Folder? = nil, version: (File) -> Int
+  ) -> File? {
+    let folder = folder ?? self.folder
+    do {
+      guard let bytes = try folder.readIfPresent(name) else { return nil }
+      let file = try StableJSON.read(type, from: bytes)
+      guard version(file) == 1 else {
+        unreadable.append(
+          "\(folder.shown(name)) is of format \(version(file)), and this Galley knows format 1; update Galley"
+        )
+        return nil
+      }
+      return file
+    } catch let fault as FileFault {
+      unreadable.append("\(fault)")
+    } catch {
+      unreadable.append("\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))")
+    }
+    return nil
+  }
+
+  /// The PNG that a check saw, byte for byte.
+  ///
+  /// - Parameter record: The check.
+  /// - Returns: The bytes, and the picture in them.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
+    guard record.isKept else { throw .pictureNotKept(record.key) }
+    let pictures = folder.inside(RunNames.pictures)
+    let name = "\(record.candidate.pixels).png"
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try pictures.read(name) } catch { throw .file(error) }
+    let bitmap: Bitmap
+    do { bitmap = try PNG.decode(Data(bytes)) } catch {
+      throw .notWhatItWas(pictures.shown(name), reason: PictureWords.reason(error, "it"))
+    }
+    guard bitmap.digest == record.candidate.pixels else {
+      throw .notWhatItWas(pictures.shown(name), reason: "its pixels have another digest than its name")
+    }
+    return (bytes, bitmap)
+  }
+
+  /// The tree that a check saw, if there was one.
+  func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+    guard record.isKept else { throw .pictureNotKept(record.key) }
+    guard let digest = record.candidate.tree else { return nil }
+    let trees = folder.inside(RunNames.trees)
+    let name = "\(digest).json"
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try trees.read(name) } catch { throw .file(error) }
+    guard let tree = try? StableJSON.read(Element.self, from: bytes),
+      (try? ProofDigest.tree(of: tree)) == digest
+    else {
+      throw .notWhatItWas(trees.shown(name), reason: "it is no tree with the digest in its name")
+    }
+    return tree
+  }
+
+  /// Everything that a check saw.
+  ///
+  /// - Parameter record: The check.
+  /// - Returns: Pixels and tree, each verified by its digest.
+  /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
+  public func proof(of record: CheckRecord) throws(RunFault) -> Proof {
+    Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyTree
+
+/// Why a run cannot be written or read.
+public enum RunFault: Error, Hashable, Sendable, Codable {
+  /// A file could not be read or written.
+  case file(FileFault)
+  /// `GALLEY_RUN` cannot be the name of a folder.
+  case badName(String)
+  /// There is no run of that name.
+  case noSuchRun(String, newest: String?)
+  /// There is no run at all.
+  case noRuns
+  /// The run kept no picture of a proof, for it was equal to its baseline then.
+  case pictureNotKept(CheckKey)
+  /// A kept picture or tree is not what its name says.
+  case notWhatItWas(String, reason: String)
+  /// The same check was made twice with different content.
+  case doubled(CheckKey, first: SourcePlace, second: SourcePlace)
+  /// A number in a tree is not finite, so the record cannot be written.
+  case notWritable(CheckKey, String)
+}
+
+extension RunFault: FileFaultWrapping {
+  init(_ fault: FileFault) { self = .file(fault) }
+}
+
+extension RunFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .file(let fault): return "\(fault)"
+    case .badName(let name):
+      return
+        "GALLEY_RUN is \"\(ElementText.clean(name, limit: 80))\"; a run's name has 1 to 100 letters, digits, "
+        + "hyphens, underscores and dots, and begins with a letter or digit"
+    case .noSuchRun(let name, let newest):
+      let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
+      return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"
+    case .noRuns: return "there is no run yet; \"galley test\" makes one"
+    case .pictureNotKept(let key):
+      return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"
+    case .notWhatItWas(let path, let reason):
+      return "\(path) is not what the run wrote: \(reason); run the tests again"
+    case .doubled(let key, let first, let second):
+      let places = first == second ? "twice at \(first)" : "at \(first) and at \(second)"
+      return "\(key.text) was checked \(places) with different content; "
+        + "give the checks different names, or say which argument each is for"
+    case .notWritable(let key, let reason):
+      return "the record of \(key.text) cannot be written: \(ElementText.clean(reason, limit: 200))"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+import Glibc
+import Synchronization
+
+/// Writes one process's part of a run.
+///
+/// Processes never share a file: every record is its own, written beside and renamed. Pictures and trees are called by
+/// their digest and written once. It may be used from any thread.
+public final class RunRecorder: Sendable {
+  /// The project.
+  public let project: Project
+
+  /// The name of the run.
+  public let run: String
+
+  private let folder: Folder
+  private let note: ProcessNote
+  private let name: String
+  private let state: Mutex<State>
+
+  private struct State {
+    var count = 0
+    var evidence = 0
+    var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
+    var isClosed = false
+  }
+
+  private init(project: Project, run: String, folder: Folder, note: ProcessNote, name: String) {
+    self.project = project
+    self.run = run
+    self.folder = folder
+    self.note = note
+    self.name = name
+    state = Mutex(State())
+  }
+
+  /// Begins this process's part of the run.
+  ///
+  /// The run is `GALLEY_RUN`, which `galley test` sets; else it is named for the process that started this one, so
+  /// that all test processes of one `swift test` share it.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - environment: The process's environment variables.
+  ///   - now: When the process began to check.
+  /// - Returns: The recorder. Whoever opens it must see that ``close()`` is called at the end.
+  /// - Throws: ``RunFault``.
+  public static func open(
+    _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
+    now: Date = Date()
+  ) throws(RunFault) -> RunRecorder {
+    let run = try RunName.current(environment)
+    let folder = project.runs.inside(run)
+    let note = ProcessNote(process: .current, started: now)
+    do {
+      let bytes = try StableJSON.document(note)
+      // A number may come back within one run, where tests start many short processes.
+      var name = "\(note.process.pid)"
+      var again = 1
+      while try !folder.create(bytes, as: RunNames.process(name)) {
+        again += 1
+        name = "\(note.process.pid)-\(again)"
+      }
+      return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, folder.shown(), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Keeps a record.
+  ///
+  /// - Parameter record: What became of a check.
+  /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
+  ///   content; then the record is kept all the same, so that the gate sees both.
+  public func record(_ record: CheckRecord) throws(RunFault) {
+    var record = record
+    record.place = record.place.inside(project.root)
+    let (number, earlier) = state.withLock { state in
+      state.count += 1
+      let earlier = state.seen[record.key]
+      if earlier == nil { state.seen[record.key] = (record.candidate, record.place) }
+      return (state.count, earlier)
+    }
+    do {
+      let bytes = try StableJSON.document(record)
+      try folder.inside(RunNames.records).write(bytes, to: RunNames.record(name, number))
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .notWritable(record.key, "\(error)")
+    }
+    if let earlier, earlier.digest != record.candidate {
+      throw .doubled(record.key, first: earlier.place, second: record.place)
+    }
+  }
+
+  /// Keeps a picture and its tree, if they are not kept yet.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - tree: The tree.
+  ///   - digest: The digest of both.
+  /// - Throws: ``RunFault``.
+  func keep(_ picture: Bitmap, _ tree: Element?, as digest: ProofDigest) throws(RunFault) {
+    let pictures = folder.inside(RunNames.pictures)
+    let trees = folder.inside(RunNames.trees)
+    do {
+      let file = "\(digest.pixels).png"
+      if try !pictures.contains(file) { try pictures.write([UInt8](try PNG.encode(picture)), to: file) }
+      if let tree, let name = digest.tree {
+        let file = "\(name).json"
+        if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
+      }
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, pictures.shown("\(digest.pixels).png"), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Keeps what explains a failure that is no check's: a load report, and the picture of the same instant.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about, written as the first line.
+  ///   - text: The whole report.
+  ///   - picture: The picture, if there is one.
+  /// - Throws: ``RunFault`` if it cannot be written.
+  public func keepEvidence(title: String, text: String, picture: Bitmap?) throws(RunFault) {
+    let number = state.withLock { state in
+      state.evidence += 1
+      return state.evidence
+    }
+    let evidence = folder.inside(RunNames.evidence)
+    let stem = "\(name)-\(number)"
+    do {
+      try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
+      if let picture { try evidence.write([UInt8](try PNG.encode(picture)), to: "\(stem).png") }
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, evidence.shown("\(stem).png"), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Ends this process's part of the run; without it the run counts as incomplete.
+  ///
+  /// - Throws: ``RunFault``.
+  public func close() throws(RunFault) {
+    let count = state.withLock { state -> Int? in
+      guard !state.isClosed else { return nil }
+      state.isClosed = true
+      return state.count
+    }
+    guard let count else { return }
+    var note = note
+    note.records = count
+    do {
+      try folder.write(try StableJSON.document(note), to: RunNames.process(name))
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, folder.shown(RunNames.process(name)), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Sees to it that this recorder is closed when the process ends in an orderly way.
+  ///
+  /// A process that crashes or is killed leaves its part open, which is the point.
+  public func closeAtExit() {
+    let isFirst = Self.open.withLock { recorders in
+      recorders.append(self)
+      return recorders.count == 1
+    }
+    guard isFirst else { return }
+    atexit {
+      for recorder in RunRecorder.open.withLock({ $0 }) { try? recorder.close() }
+    }
+  }
+
+  private static let open = Mutex<[RunRecorder]>([])
+}

@@ -1,0 +1,28 @@
+/// A line of a test.
+public struct SourcePlace: Hashable, Sendable, Codable {
+  /// The file, from the project's root where it is inside.
+  public var file: String
+  /// The line, from 1 up.
+  public var line: Int
+
+  /// Makes a place.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - line: The line, from 1 up.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The place as the project's files are named in version control.
+  func inside(_ root: String) -> SourcePlace {
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return SourcePlace(file: file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file, line: line)
+  }
+}
+
+extension SourcePlace: CustomStringConvertible {
+  /// The place as compilers write it.
+  public var description: String { "\(file):\(line)" }
+}

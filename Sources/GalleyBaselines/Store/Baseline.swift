@@ -1,0 +1,25 @@
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// What was approved for a check.
+public struct Baseline: Sendable {
+  /// What it is the baseline of.
+  public var key: CheckKey
+  /// The approved pixels and tree.
+  public var proof: Proof
+  /// What they are known by.
+  public var digest: ProofDigest
+  /// What drew the picture.
+  public var fingerprint: Fingerprint
+  /// Where the picture is, as an absolute path.
+  public var path: String
+}
+
+/// What the store has for a check.
+public enum StoredBaseline: Sendable {
+  /// Nothing was approved yet.
+  case missing
+  /// A picture was approved.
+  case found(Baseline)
+}

@@ -1,0 +1,83 @@
+import GalleyImage
+import GalleyTree
+
+/// Why a baseline cannot be used.
+///
+/// It stops its own check and no other.
+public enum BaselineFault: Error, Hashable, Sendable, Codable {
+  /// A file could not be read or locked.
+  case file(FileFault)
+  /// The picture is damaged, or no picture; the reason is a whole sentence.
+  case picture(String, reason: String)
+  /// There is a sidecar but no picture.
+  case pictureMissing(String)
+  /// There is a picture but no sidecar.
+  case sidecarMissing(String)
+  /// The sidecar is a Git LFS pointer.
+  case sidecarPointer(String)
+  /// The sidecar holds both sides of a merge.
+  case sidecarConflict(String)
+  /// The sidecar cannot be understood.
+  case sidecarBroken(String, String)
+  /// The sidecar was written by a newer Galley.
+  case sidecarFromFuture(String, version: Int, newest: Int)
+  /// The picture is not the one that was approved with this sidecar.
+  case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
+  /// Another check has this file name.
+  case nameTaken(String, by: CheckKey)
+  /// Another file's name differs only in case.
+  case caseTwin(String, existing: String)
+  /// A change that was cut short could not be finished.
+  case intentBroken(String)
+}
+
+extension BaselineFault: FileFaultWrapping {
+  init(_ fault: FileFault) { self = .file(fault) }
+}
+
+/// An error that can stand for a fault of a file.
+protocol FileFaultWrapping: Error {
+  /// Makes the error.
+  init(_ fault: FileFault)
+}
+
+extension FileFault: FileFaultWrapping {
+  init(_ fault: FileFault) { self = fault }
+}
+
+extension BaselineFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop: the file, the reason, and the way out.
+  public var description: String {
+    switch self {
+    case .file(let fault): "\(fault)"
+    case .picture(_, let reason): reason
+    case .pictureMissing(let path):
+      "\(path) is missing, but its .json is there; "
+        + "restore it with \"git checkout -- \(path)\", or remove the .json and approve again"
+    case .sidecarMissing(let path):
+      "\(path) is missing, but its .png is there; "
+        + "restore it with \"git checkout -- \(path)\", or remove the .png and approve again"
+    case .sidecarPointer(let path):
+      "\(path) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
+    case .sidecarConflict(let path):
+      "\(path) has the marks of an unfinished merge; choose one side of the .json and of its .png "
+        + "with \"git checkout --ours\" or \"--theirs\""
+    case .sidecarBroken(let path, let detail):
+      "\(path) cannot be understood: \(ElementText.clean(detail, limit: 200)); "
+        + "restore it with \"git checkout -- \(path)\", or remove it and its .png and approve again"
+    case .sidecarFromFuture(let path, let version, let newest):
+      "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
+    case .digestMismatch(let path, let approved, let found):
+      "\(path) is not the picture that was approved: its pixels are \(found.description.prefix(12))…, "
+        + "approved were \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
+    case .nameTaken(let path, let key):
+      "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
+    case .caseTwin(let path, let existing):
+      "\(path) and \(existing) differ only in case, which not every file system can hold; "
+        + "give one of the two another name"
+    case .intentBroken(let path):
+      "\(path) was left by a change that was cut short and cannot be understood; "
+        + "remove it, and restore the .png and .json beside it with git"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyImage
+import GalleyTree
+
+/// The steps by which a baseline changes.
+///
+/// After any of them the power may go.
+///
+/// Up to ``promise`` nothing but hidden files has changed, and the old baseline holds. From then on the new one
+/// does: whoever reads next does the steps that are left, each of which may be done twice.
+enum WriteStep: CaseIterable {
+  /// The new picture is written beside the old one.
+  case stagePicture
+  /// The new sidecar is written beside the old one.
+  case stageSidecar
+  /// The intent is written. This is the moment of change.
+  case promise
+  /// The new picture takes the old one's place.
+  case renamePicture
+  /// The new sidecar takes the old one's place.
+  case renameSidecar
+  /// The journal gets its line.
+  case journal
+  /// The intent goes.
+  case release
+}
+
+/// What is to become a baseline.
+struct Candidate: Sendable {
+  /// The PNG, byte for byte.
+  var picture: [UInt8]
+  /// What lies beside it.
+  var sidecar: Sidecar
+  /// Its digest.
+  var digest: ProofDigest
+}
+
+/// Which baseline a change may replace.
+enum Expectation: Hashable, Sendable {
+  /// This one; `nil` if there must be none.
+  case exactly(ProofDigest?)
+  /// Any, a damaged one included.
+  case anything
+}
+
+extension BaselineStore {
+  /// Replaces a baseline, if it is still the one that was looked at.
+  func replace(
+    with candidate: Candidate, expecting expectation: Expectation, approval: ApprovalRecord
+  ) throws(ApprovalFault) {
+    let key = candidate.sidecar.key
+    let files = BaselineFiles(key, in: project.baselines)
+    try project.work.locked(Self.lockName) { () throws(ApprovalFault) in
+      do throws(BaselineFault) {
+        try settle(files)
+      } catch {
+        throw .baseline(error)
+      }
+      if case .exactly(let expected) = expectation {
+        let current: ProofDigest?
+        do throws(BaselineFault) {
+          if case .found(let baseline) = try look(key, files) {
+            current = baseline.digest
+          } else {
+            current = nil
+          }
+        } catch {
+          throw .baseline(error)
+        }
+        guard current == expected else { throw .moved(seen: expected, now: current) }
+      }
+      for step in WriteStep.allCases { try perform(step, candidate, approval, files) }
+    }
+  }
+
+  /// Does one step of a change; the caller holds the lock.
+  func perform(
+    _ step: WriteStep, _ candidate: Candidate, _ approval: ApprovalRecord, _ files: BaselineFiles
+  ) throws(ApprovalFault) {
+    do {
+      switch step {
+      case .stagePicture: try files.folder.stage(candidate.picture, as: files.stagedPicture)
+      case .stageSidecar:
+        try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
+      case .promise:
+        try files.folder.write(try StableJSON.document(StoreIntent(approval: approval)), to: files.intent)
+      case .renamePicture: try files.folder.rename(files.stagedPicture, to: files.picture)
+      case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
+      case .journal: try journal.append(approval)
+      case .release: try files.folder.remove(files.intent)
+      }
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .notWritable("\(error)")
+    }
+  }
+
+  /// Finishes a change that was cut short, if there is one; the caller holds the lock.
+  func settle(_ files: BaselineFiles) throws(BaselineFault) {
+    let promised: [UInt8]?
+    do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch {
+      throw .file(error)
+    }
+    guard let promised else { return }
+    guard let intent = try? StableJSON.read(StoreIntent.self, from: promised), intent.format == 1 else {
+      throw .intentBroken(files.folder.shown(files.intent))
+    }
+    do throws(FileFault) {
+      for (staged, name) in [(files.stagedPicture, files.picture), (files.stagedSidecar, files.sidecar)]
+      where try files.folder.contains(staged) {
+        try files.folder.rename(staged, to: name)
+      }
+      if try !journal.contains(intent.approval.id) { try journal.append(intent.approval) }
+      try files.folder.remove(files.intent)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Who approved what, when and why.
+  public var journal: ApprovalJournal {
+    ApprovalJournal(project.baselines)
+  }
+}

@@ -1,0 +1,67 @@
+import GalleyBaselines
+import GalleyTree
+
+/// Says what was approved.
+enum ApprovalWords {
+  /// The count and the scope first, then each key.
+  static func text(_ plan: ApprovalPlan, approved: [CheckKey], isDryRun: Bool) -> String {
+    guard !plan.waiting.isEmpty else { return "Nothing waits for a decision.\n" }
+    let keys = Set(approved)
+    let chosen = plan.chosen.filter { keys.contains($0.key) }
+    var lines = ["\(isDryRun ? "Would approve" : "Approved") \(scope(chosen))."]
+    lines += chosen.map { "  \(word($0))  \($0.key.text)" }
+    lines += plan.held.map { held in
+      let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
+      return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func scope(_ chosen: [Verdict.JudgedCheck]) -> String {
+    let baselines = CheckWords.count(chosen.count, "baseline")
+    guard !chosen.isEmpty else { return baselines }
+    let kinds = [
+      (CheckRecord.Status.new, "new"), (.mismatch, "changed"),
+      (.environmentChanged, "of another environment"),
+    ]
+    .map { status, word in (chosen.count { $0.outcome.status == status }, word) }
+    .filter { $0.0 > 0 }
+    .map { "\($0.0) \($0.1)" }
+    .joined(separator: ", ")
+    let suites = CheckWords.count(Set(chosen.map(\.key.suite)).count, "suite")
+    let environments = CheckWords.count(Set(chosen.map(\.key.environment)).count, "environment")
+    return "\(baselines) (\(kinds)) in \(suites) and \(environments)"
+  }
+
+  private static func word(_ check: Verdict.JudgedCheck) -> String {
+    check.outcome.status == .new ? "new    " : "changed"
+  }
+}
+
+/// What was approved, as JSON.
+struct ApprovalDocument: Encodable {
+  var format = 1
+  var dryRun: Bool
+  var chosen: [String]
+  var approved: [ApprovalRecord]
+  var refused: [Refusal]
+  var held: [Held]
+
+  struct Refusal: Encodable {
+    var key: String
+    var reason: String
+  }
+
+  struct Held: Encodable {
+    var key: String
+    var otherCauses: [String]
+  }
+
+  init(_ plan: ApprovalPlan, _ result: Approver.Result, isDryRun: Bool) {
+    dryRun = isDryRun
+    chosen = plan.chosen.map(\.key.text)
+    approved = result.approved
+    refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
+    held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses) }
+  }
+}

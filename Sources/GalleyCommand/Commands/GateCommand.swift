@@ -1,0 +1,48 @@
+import GalleyBaselines
+import GalleyReport
+
+/// `galley gate`: the verdict on a run.
+enum GateCommand: Command {
+  static let expect = OptionSpec(
+    name: "--expect", value: .needed("n"), summary: "how many checks the run must have made")
+  static let failOnOrphans = OptionSpec(
+    name: "--fail-on-orphans",
+    summary: "look for baselines that no check used, and end with 4 if there are only those")
+  static let html = OptionSpec(
+    name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
+
+  static let spec = CommandSpec(
+    name: "gate", summary: "say whether a run may pass, and end accordingly",
+    options: [.run, expect, failOnOrphans, html],
+    discussion:
+      "Records are judged against the baselines as they are now: after an approval the same run is clean.")
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try surroundings.project()
+    let run = try Run(arguments.value("--run"), in: project)
+    return try judge(run, arguments, in: surroundings, printer)
+  }
+
+  /// Judges a run and prints the verdict; `galley test` ends with it too.
+  static func judge(
+    _ run: Run, _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let store = BaselineStore(run.project)
+    let settings = run.project.settings
+    let gate = Gate(
+      expected: try arguments.number("--expect") ?? settings.expect,
+      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
+    let verdict = gate.verdict(on: run, against: store)
+    printer.say(TerminalReport.gate(verdict))
+    if let folder = arguments.value("--html") {
+      let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
+      printer.say("Report: \(page)\n")
+    } else if verdict.exitCode != .clean, !verdict.checks.isEmpty {
+      printer.say("Look at it with: galley report. Decide with: galley status, galley approve\n")
+    }
+    try printer.data(VerdictDocument(verdict))
+    return verdict.exitCode
+  }
+}

@@ -1,0 +1,89 @@
+import GalleyBaselines
+
+/// A command line, taken apart.
+struct ParsedArguments {
+  private var values: [String: [String]] = [:]
+  /// What came beside options.
+  private(set) var operands: [String] = []
+  /// What came after `--`, where a command passes that on.
+  private(set) var rest: [String] = []
+
+  /// Takes a command line apart.
+  ///
+  /// - Parameters:
+  ///   - words: What follows the command's name.
+  ///   - command: What the command takes.
+  /// - Throws: What is wrong with it.
+  init(_ words: [String], for command: CommandSpec) throws(UsageError) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        if case .rest = command.operands { rest = Array(words) } else { operands += words }
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0] == "-h" ? "--help" : parts[0]
+      guard let option = command.allOptions.first(where: { $0.name == name }) else {
+        throw .unknownOption(
+          parts[0], command: command.name,
+          meant: Spelling.nearest(to: parts[0], in: command.allOptions.map(\.name)),
+          passesOn: command.passesOn)
+      }
+      guard option.repeats || values[name] == nil else { throw .twice(name) }
+      switch (option.value, parts.count > 1 ? parts[1] : nil) {
+      case (.none, .some): throw .needlessValue(name)
+      case (.none, nil): values[name, default: []].append("")
+      case (.needed, .some(let value)) where !value.isEmpty: values[name, default: []].append(value)
+      case (.needed(let what), .some): throw .missingValue(name, what)
+      case (.needed(let what), nil):
+        guard let value = words.popFirst(), !value.hasPrefix("--") else { throw .missingValue(name, what) }
+        values[name, default: []].append(value)
+      case (.optional(_, let otherwise), let value): values[name, default: []].append(value ?? otherwise)
+      }
+    }
+    if !isGiven("--help") { try check(command) }
+  }
+
+  private func check(_ command: CommandSpec) throws(UsageError) {
+    switch command.operands {
+    case .any: break
+    case .each(let names):
+      if operands.count < names.count { throw .missingOperand(names[operands.count], command: command.name) }
+      if operands.count > names.count {
+        throw .extraOperand(operands[names.count], command: command.name, passesOn: false)
+      }
+    case .none, .rest:
+      if let extra = operands.first {
+        throw .extraOperand(extra, command: command.name, passesOn: command.passesOn)
+      }
+    }
+  }
+
+  /// Whether an option was given.
+  func isGiven(_ option: String) -> Bool { values[option] != nil }
+
+  /// The value of an option.
+  func value(_ option: String) -> String? { values[option]?.last }
+
+  /// All values of an option that may come more than once.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  /// The value of an option as a number.
+  func number(_ option: String) throws(UsageError) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw .badValue(option, text, needs: "a whole number from 0 up")
+    }
+    return number
+  }
+}
+
+extension CommandSpec {
+  fileprivate var passesOn: Bool {
+    if case .rest = operands { true } else { false }
+  }
+}

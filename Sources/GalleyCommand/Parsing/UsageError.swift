@@ -1,0 +1,62 @@
+import GalleyTree
+
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable {
+  /// No command was named.
+  case noCommand
+  /// There is no such command.
+  case unknownCommand(String, meant: String?)
+  /// The command has no such option.
+  case unknownOption(String, command: String, meant: String?, passesOn: Bool)
+  /// An option came twice.
+  case twice(String)
+  /// An option has a value and takes none.
+  case needlessValue(String)
+  /// An option has no value and needs one.
+  case missingValue(String, String)
+  /// An option's value makes no sense.
+  case badValue(String, String, needs: String)
+  /// Something is missing.
+  case missingOperand(String, command: String)
+  /// Something is too much.
+  case extraOperand(String, command: String, passesOn: Bool)
+  /// It was not said what to approve.
+  case nothingSelected
+  /// What was selected is not there.
+  case nothingMatches(String, meant: String?)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The error as one sentence without a full stop, with a way out.
+  var description: String {
+    switch self {
+    case .noCommand: return "no command was given; \"galley help\" lists them"
+    case .unknownCommand(let name, let meant):
+      return "there is no command \"\(clean(name))\"; "
+        + (meant.map { "did you mean \"\($0)\"?" } ?? "\"galley help\" lists them")
+    case .unknownOption(let name, let command, let meant, let passesOn):
+      var hint = meant.map { "did you mean \($0)?" } ?? "\"galley help \(command)\" lists its options"
+      if passesOn, meant == nil { hint = "arguments for \"swift test\" go after --" }
+      return "\"galley \(command)\" has no option \(clean(name)); \(hint)"
+    case .twice(let name): return "\(name) was given twice"
+    case .needlessValue(let name): return "\(name) takes no value"
+    case .missingValue(let name, let what): return "\(name) needs a value: \(name) <\(what)>"
+    case .badValue(let name, let value, let needs): return "\(name) needs \(needs), not \"\(clean(value))\""
+    case .missingOperand(let name, let command):
+      return "\"galley \(command)\" needs <\(name)>; see \"galley help \(command)\""
+    case .extraOperand(let word, let command, let passesOn):
+      let hint = passesOn ? "arguments for \"swift test\" go after --" : "see \"galley help \(command)\""
+      return "\"galley \(command)\" has no use for \"\(clean(word))\"; \(hint)"
+    case .nothingSelected:
+      return
+        "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    case .nothingMatches(let word, let meant):
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
+      return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"
+    }
+  }
+
+  private func clean(_ text: String) -> String {
+    ElementText.clean(text, limit: 80)
+  }
+}

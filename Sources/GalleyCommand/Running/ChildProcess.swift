@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Runs another program in the foreground, and passes Control-C on to it.
+enum ChildProcess {
+  /// How a program ended.
+  struct End: Hashable {
+    /// Its exit status; 128 and the signal's number if a signal ended it.
+    var status: Int32
+    /// Whether this process was interrupted meanwhile.
+    var wasInterrupted: Bool
+  }
+
+  /// Why a program could not be started.
+  struct Fault: Error, CustomStringConvertible {
+    var program: String
+    var reason: String
+    var description: String {
+      "cannot start \"\(program)\": \(reason); see that it is installed and on the PATH"
+    }
+  }
+
+  // A signal handler may use nothing but atomics and kill(2).
+  private static let child = Atomic<Int32>(0)
+  private static let interrupted = Atomic<Bool>(false)
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - words: The program, which is looked for on the `PATH`, and its arguments.
+  ///   - environment: Its environment variables.
+  ///   - toError: Whether what it prints goes to standard error.
+  /// - Returns: How it ended.
+  /// - Throws: ``Fault`` if it could not be started.
+  static func run(
+    _ words: [String], environment: [String: String], toError: Bool
+  ) throws(Fault) -> End {
+    child.store(0, ordering: .sequentiallyConsistent)
+    interrupted.store(false, ordering: .sequentiallyConsistent)
+    let previous = signal(SIGINT) { _ in
+      ChildProcess.interrupted.store(true, ordering: .sequentiallyConsistent)
+      let pid = ChildProcess.child.load(ordering: .sequentiallyConsistent)
+      if pid > 0 { kill(pid, SIGINT) }
+    }
+    defer { signal(SIGINT, previous) }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if toError { posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
+
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var pid = pid_t(0)
+    let code = posix_spawnp(&pid, words[0], &actions, nil, &arguments, &variables)
+    guard code == 0 else { throw Fault(program: words[0], reason: String(cString: strerror(code))) }
+    child.store(pid, ordering: .sequentiallyConsistent)
+    // Control-C may have come between the start and the line above.
+    if interrupted.load(ordering: .sequentiallyConsistent) { kill(pid, SIGINT) }
+
+    var status = Int32(0)
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    child.store(0, ordering: .sequentiallyConsistent)
+    let signalNumber = status & 0x7F
+    return End(
+      status: signalNumber == 0 ? status >> 8 & 0xFF : 128 + signalNumber,
+      wasInterrupted: interrupted.load(ordering: .sequentiallyConsistent))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import GalleyBaselines
+
+/// What a command has around it, so that tests can give it their own.
+struct Surroundings {
+  /// The working folder.
+  var folder: String
+  /// The environment variables.
+  var environment: [String: String]
+  /// Prints to standard output.
+  var out: (String) -> Void
+  /// Prints to standard error.
+  var err: (String) -> Void
+
+  /// Those of this process.
+  static var process: Surroundings {
+    Surroundings(
+      folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
+      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      err: { FileHandle.standardError.write(Data($0.utf8)) })
+  }
+
+  /// The project that the working folder is in.
+  func project() throws(ProjectFault) -> Project {
+    try Project.find(from: folder, environment: environment)
+  }
+
+  /// A path as the user wrote it, from the working folder.
+  func absolute(_ path: String) -> String {
+    let joined = path.hasPrefix("/") ? path : folder + "/" + path
+    return URL(fileURLWithPath: joined).standardizedFileURL.path
+  }
+}

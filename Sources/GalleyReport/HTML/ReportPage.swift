@@ -1,0 +1,139 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+
+/// The report's page: no script, nothing from elsewhere; parts are chosen by anchors.
+struct ReportPage {
+  var verdict: Verdict
+  var started: Date?
+  var checks: [PicturedCheck]
+
+  /// Only pictures and a style sheet beside the page, and nothing else at all.
+  static let policy =
+    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; base-uri 'none'; form-action 'none'"
+
+  var markup: String {
+    "<!doctype html>\n"
+      + tag(
+        "html", ["lang": "en"],
+        tag(
+          "head", [:],
+          tag("meta", ["charset": "utf-8"]),
+          tag("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
+          tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+          tag("meta", ["name": "referrer", "content": "no-referrer"]),
+          tag("meta", ["name": "color-scheme", "content": "light dark"]),
+          tag("title", [:], .text("\(ReportWords.summary(verdict)) – Galley")),
+          tag("link", ["rel": "stylesheet", "href": "style.css"])),
+        tag(
+          "body", [:],
+          masthead,
+          tag(
+            "main", [:], all: [causes, findings].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
+          tag("footer", [:], .text("Made by Galley. This folder needs no network and no server.")))
+      ).markup
+  }
+
+  private var masthead: HTMLNode {
+    tag(
+      "header", ["class": "masthead \(verdict.exitCode == .clean ? "clean" : "waiting")"],
+      tag("p", ["class": "wordmark"], "Galley ", tag("span", [:], "proof")),
+      tag("h1", [:], .text(ReportWords.meaning(verdict.exitCode))),
+      tag("p", ["class": "summary"], .text(ReportWords.summary(verdict))),
+      tag("p", ["class": "run"], .text("Run \(verdict.run)\(started.map { ", " + day($0) } ?? "")")),
+      tag(
+        "nav", ["aria-label": "Parts of the report"],
+        all: [chip("All", "", verdict.checks.count, "all")] + chips))
+  }
+
+  private func day(_ date: Date) -> String {
+    let text = date.formatted(.iso8601)
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5)) UTC"
+  }
+
+  private var chips: [HTMLNode] {
+    ReportWords.order.compactMap { status in
+      let count = verdict.checks(status).count
+      return count == 0 ? nil : chip(ReportWords.label(status), status.rawValue, count, status.rawValue)
+    } + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
+  }
+
+  private func chip(_ label: String, _ anchor: String, _ count: Int, _ style: String) -> HTMLNode {
+    tag(
+      "a", ["class": "chip \(style)", "href": "#\(anchor)"], .text(label + " "),
+      tag("b", [:], .text("\(count)")))
+  }
+
+  private var causes: HTMLNode? {
+    let groups = verdict.causes
+    guard !groups.isEmpty else { return nil }
+    return tag(
+      "section", ["class": "causes", "id": "causes"],
+      tag("h2", [:], "Why"),
+      tag(
+        "ol", [:],
+        all: groups.map { group in
+          tag(
+            "li", [:],
+            tag("span", ["class": "sentence"], .text(group.cause.sentence)),
+            tag("span", ["class": "count"], .text("in \(CheckWords.count(group.keys.count, "check"))")),
+            tag("code", [:], .text("galley approve --cause \(group.cause.id)")))
+        }))
+  }
+
+  private var findings: HTMLNode? {
+    guard !verdict.findings.isEmpty else { return nil }
+    return tag(
+      "section", ["class": "findings", "id": "findings"],
+      tag("h2", [:], "The run is incomplete"),
+      tag("ul", [:], all: verdict.findings.map { tag("li", [:], .text("\($0).")) }))
+  }
+
+  private var orphans: HTMLNode? {
+    guard !verdict.orphans.isEmpty else { return nil }
+    return tag(
+      "section", ["id": "orphans"],
+      tag("h2", [:], "Baselines that no check used"),
+      tag("ul", ["class": "keys"], all: verdict.orphans.map { tag("li", [:], .text($0.text)) }))
+  }
+
+  private var sections: [HTMLNode] {
+    ReportWords.order.compactMap { status in
+      let members = checks.filter { $0.check.outcome.status == status }
+      guard !members.isEmpty else { return nil }
+      let heading = tag("h2", [:], .text(Self.heading(status)))
+      if status == .match {
+        return tag(
+          "section", ["id": status.rawValue], heading,
+          tag("div", ["class": "sheet"], all: members.map(thumbnail)))
+      }
+      return tag(
+        "section", ["id": status.rawValue], all: [heading] + members.map { ReportCard(checked: $0).node })
+    }
+  }
+
+  private static func heading(_ status: CheckRecord.Status) -> String {
+    switch status {
+    case .match: "Matches"
+    case .mismatch: "Differs"
+    case .new: "New, without a baseline"
+    case .environmentChanged: "Drawn by other fonts or libraries"
+    case .unusable: "Not comparable"
+    case .recorded: "Recorded"
+    }
+  }
+
+  private func thumbnail(_ checked: PicturedCheck) -> HTMLNode {
+    let key = checked.check.key
+    let picture = checked.baseline.map { ReportCard.image($0, of: "Baseline of \(key.text)") }
+    return tag(
+      "figure", ["class": "thumbnail"],
+      all: [
+        picture,
+        tag(
+          "figcaption", [:], tag("b", [:], .text(key.name)), .text(" "),
+          tag("span", [:], .text(key.environment.slug))),
+      ]
+      .compactMap { $0 })
+  }
+}

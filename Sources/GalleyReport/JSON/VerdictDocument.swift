@@ -1,0 +1,105 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+
+/// A verdict as JSON.
+public struct VerdictDocument: Encodable, Sendable {
+  /// The version of the format.
+  public var format = 1
+  /// The name of the run.
+  public var run: String
+  /// How `galley gate` ends.
+  public var exitCode: Int32
+  /// How many checks ended how.
+  public var counts: Counts
+  /// Why the run as a whole is not to be trusted.
+  public var findings: [String]
+  /// The checks, by their key.
+  public var checks: [Check]
+  /// The differences by cause, the one in most checks first.
+  public var causes: [Group]
+  /// The baselines that no check used.
+  public var orphans: [String]
+
+  /// How many checks ended how.
+  public struct Counts: Encodable, Sendable {
+    /// All checks.
+    public var checks: Int
+    /// Those that were compared with a baseline.
+    public var compared: Int
+    /// Those equal to it.
+    public var match: Int
+    /// Those different from it.
+    public var mismatch: Int
+    /// Those without one.
+    public var new: Int
+    /// Those that other fonts or libraries drew.
+    public var environmentChanged: Int
+    /// Those that could not be compared.
+    public var unusable: Int
+  }
+
+  /// One check.
+  public struct Check: Encodable, Sendable {
+    /// The key as one line.
+    public var text: String
+    /// The key.
+    public var key: CheckKey
+    /// How it ended.
+    public var status: String
+    /// How strictly it was compared.
+    public var level: String
+    /// The line of the test.
+    public var place: SourcePlace
+    /// What was seen.
+    public var candidate: ProofDigest
+    /// What the run compared it with.
+    public var baseline: ProofDigest?
+    /// What the comparison found.
+    public var comparison: Comparison?
+    /// What differs about fonts and libraries.
+    public var environment: [String]?
+    /// Why it could not be compared.
+    public var fault: String?
+  }
+
+  /// A cause and the checks it shows in.
+  public struct Group: Encodable, Sendable {
+    /// The cause.
+    public var cause: Cause
+    /// The keys, as lines.
+    public var checks: [String]
+  }
+
+  /// Puts a verdict into the form of the document.
+  ///
+  /// - Parameter verdict: What the gate says.
+  public init(_ verdict: Verdict) {
+    func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
+    run = verdict.run
+    exitCode = verdict.exitCode.rawValue
+    counts = Counts(
+      checks: verdict.checks.count, compared: verdict.compared, match: count(.match),
+      mismatch: count(.mismatch),
+      new: count(.new), environmentChanged: count(.environmentChanged), unusable: count(.unusable))
+    findings = verdict.findings.map { "\($0)" }
+    checks = verdict.checks.map(Check.init)
+    causes = verdict.causes.map { Group(cause: $0.cause, checks: $0.keys.map(\.text)) }
+    orphans = verdict.orphans.map(\.text)
+  }
+}
+
+extension VerdictDocument.Check {
+  init(_ check: Verdict.JudgedCheck) {
+    text = check.key.text
+    key = check.key
+    status = check.outcome.status.rawValue
+    level = check.record.level.rawValue
+    place = check.record.place
+    candidate = check.record.candidate
+    baseline = check.record.baseline
+    comparison = check.outcome.comparison
+    if case .environmentChanged(let facts) = check.outcome { environment = facts }
+    fault = ReportWords.fault(check.outcome)
+  }
+}

@@ -1,0 +1,94 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// Says a verdict to a terminal: plain text, without control characters from names or labels.
+public enum TerminalReport {
+  /// How many checks of a kind are named one by one.
+  private static let mostNamed = 50
+
+  /// The gate's verdict.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Lines, each ended by a line break; the last is the summary.
+  public static func gate(_ verdict: Verdict) -> String {
+    var lines: [String] = []
+    for check in verdict.checks(.unusable) {
+      lines.append("not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? "")).")
+    }
+    for check in verdict.checks(.mismatch) {
+      guard let comparison = check.outcome.comparison else { continue }
+      lines.append("differs  \(check.key.text): \(CheckWords.numbers(comparison))")
+      lines += causes(comparison)
+    }
+    lines += environments(verdict)
+    lines += named("new", verdict.checks(.new).map(\.key))
+    lines += named("orphan", verdict.orphans)
+    for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
+    if !lines.isEmpty { lines.append("") }
+    lines.append("run \(verdict.run): \(ReportWords.summary(verdict))")
+    lines.append(ReportWords.meaning(verdict.exitCode))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What waits for a decision, by cause.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Lines, each ended by a line break.
+  public static func status(_ verdict: Verdict) -> String {
+    var blocks: [[String]] = []
+    for group in verdict.causes {
+      let count = CheckWords.count(group.keys.count, "check")
+      blocks.append(
+        ["\(clean(group.cause.sentence))  (\(count))"] + keys(group.keys)
+          + ["  approve: galley approve --cause \(clean(group.cause.id))"])
+    }
+    let bare = verdict.checks(.mismatch).filter { $0.outcome.comparison?.causes.isEmpty ?? false }
+    if !bare.isEmpty {
+      blocks.append(
+        ["pixels differ without a known cause  (\(CheckWords.count(bare.count, "check")))"]
+          + keys(bare.map(\.key))
+          + ["  approve: galley approve --changed"])
+    }
+    let new = verdict.checks(.new).map(\.key)
+    if !new.isEmpty {
+      blocks.append(
+        ["no baseline yet  (\(CheckWords.count(new.count, "check")))"] + keys(new)
+          + ["  approve: galley approve --new"])
+    }
+    let environments = environments(verdict)
+    if !environments.isEmpty { blocks.append(environments) }
+    for check in verdict.checks(.unusable) {
+      blocks.append(["not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? ""))."])
+    }
+    for finding in verdict.findings { blocks.append(["incomplete  \(clean("\(finding)"))."]) }
+    blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))"])
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private static func causes(_ comparison: Comparison) -> [String] {
+    comparison.causes.enumerated().map { "  \($0 + 1). \(clean($1.sentence))  [\(clean($1.id))]" }
+  }
+
+  private static func environments(_ verdict: Verdict) -> [String] {
+    ReportWords.environments(verdict).flatMap { group in
+      ["other environment  \(CheckWords.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
+        + group.facts.map { "  - \(clean($0))" } + ["  \(CheckWords.environmentAdvice)"]
+    }
+  }
+
+  private static func named(_ word: String, _ keys: [CheckKey]) -> [String] {
+    let rest = keys.count - mostNamed
+    return keys.prefix(mostNamed).map { "\(word)  \($0.text)" }
+      + (rest > 0 ? ["\(word)  … and \(rest) more"] : [])
+  }
+
+  private static func keys(_ keys: [CheckKey]) -> [String] {
+    let rest = keys.count - mostNamed
+    return keys.prefix(mostNamed).map { "  \($0.text)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+  }
+
+  private static func clean(_ text: String) -> String {
+    ElementText.clean(text)
+  }
+}

@@ -1,0 +1,73 @@
+import GalleyBaselines
+import GalleyTree
+
+/// The words that every report has in common.
+public enum ReportWords {
+  /// How many checks ended how, in one line.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Such as `compared 12 of 12: 11 match, 1 differs, 0 new`.
+  public static func summary(_ verdict: Verdict) -> String {
+    func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
+    var parts = ["\(count(.match)) match", differs(count(.mismatch)), "\(count(.new)) new"]
+    if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
+    if count(.unusable) > 0 { parts.append("\(count(.unusable)) not comparable") }
+    if !verdict.orphans.isEmpty { parts.append(CheckWords.count(verdict.orphans.count, "orphan")) }
+    return "compared \(verdict.compared) of \(verdict.checks.count): \(parts.joined(separator: ", "))"
+  }
+
+  private static func differs(_ count: Int) -> String {
+    count == 1 ? "1 differs" : "\(count) differ"
+  }
+
+  /// What the exit code means for whoever reads it.
+  ///
+  /// - Parameter code: The code.
+  /// - Returns: One sentence.
+  public static func meaning(_ code: ExitCode) -> String {
+    switch code {
+    case .clean: "Nothing waits for a decision."
+    case .differences: "Something differs from what was approved."
+    case .notComparable: "Not everything could be compared, so nothing is proved."
+    case .new: "Some checks have no baseline yet."
+    case .orphans: "Some baselines were used by no check."
+    case .flaky: "Some checks passed only on a second attempt."
+    case .usage: "The command line makes no sense."
+    case .interrupted: "The run was interrupted."
+    }
+  }
+
+  /// How a check ended, in a word or two.
+  ///
+  /// - Parameter status: How it ended.
+  /// - Returns: The words.
+  public static func label(_ status: CheckRecord.Status) -> String {
+    switch status {
+    case .match: "matches"
+    case .mismatch: "differs"
+    case .new: "new"
+    case .environmentChanged: "other environment"
+    case .unusable: "not comparable"
+    case .recorded: "recorded"
+    }
+  }
+
+  /// The order in which reports go through checks: what needs a decision first.
+  static let order: [CheckRecord.Status] = [
+    .unusable, .mismatch, .environmentChanged, .new, .recorded, .match,
+  ]
+
+  /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.
+  static func environments(_ verdict: Verdict) -> [(facts: [String], keys: [CheckKey])] {
+    var groups: [[String]: [CheckKey]] = [:]
+    for check in verdict.checks {
+      if case .environmentChanged(let facts) = check.outcome { groups[facts, default: []].append(check.key) }
+    }
+    return groups.map { (facts: $0.key, keys: $0.value.sorted()) }.sorted { $0.keys[0] < $1.keys[0] }
+  }
+
+  /// The reason of a check that could not be compared.
+  static func fault(_ outcome: CheckOutcome) -> String? {
+    if case .unusable(let fault) = outcome { "\(fault)" } else { nil }
+  }
+}

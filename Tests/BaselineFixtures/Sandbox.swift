@@ -1,0 +1,144 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// A project in a folder of its own, which goes away with it.
+public final class Sandbox: Sendable {
+  /// The project's root.
+  public let root: String
+
+  /// Makes an empty project.
+  public init() throws {
+    let name = "galley-" + UUID().uuidString
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try Data("// swift-tools-version: 6.2\n".utf8).write(to: url("Package.swift"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
+  }
+
+  /// The project.
+  public var project: Project { Project(root: root) }
+
+  /// The store.
+  public var store: BaselineStore { BaselineStore(project) }
+
+  /// A file of the project.
+  public func url(_ path: String) -> URL {
+    URL(fileURLWithPath: root).appendingPathComponent(path)
+  }
+
+  /// The bytes of a file.
+  public func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: url(path)))
+  }
+
+  /// The text of a file.
+  public func text(_ path: String) throws -> String {
+    String(decoding: try bytes(path), as: UTF8.self)
+  }
+
+  /// Writes a file, and the folders it needs.
+  public func write(_ text: String, to path: String) throws {
+    try write([UInt8](text.utf8), to: path)
+  }
+
+  /// Writes a file, and the folders it needs.
+  public func write(_ bytes: [UInt8], to path: String) throws {
+    let url = url(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  /// Removes a file or a folder.
+  public func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: url(path))
+  }
+
+  /// The files below a folder, by their path from the root, sorted; folders themselves are left out.
+  public func files(_ folder: String) -> [String] {
+    let base = url(folder).path
+    guard let walker = FileManager.default.enumerator(atPath: base) else { return [] }
+    var files: [String] = []
+    for case let path as String in walker {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: base + "/" + path, isDirectory: &isFolder)
+      if !isFolder.boolValue { files.append(folder + "/" + path) }
+    }
+    return files.sorted()
+  }
+
+  /// Where the baseline of `Samples.key()` is, without an extension.
+  public static let baseline = "Baselines/RecipesTests/testDetails/details.iphone-x-light"
+
+  /// One check of a run.
+  public struct Check: Sendable {
+    /// The key.
+    public var key: CheckKey
+    /// What is seen.
+    public var proof: Proof
+    /// What draws it.
+    public var fingerprint: Fingerprint
+    /// What is not compared.
+    public var masks: [CGRect]
+
+    /// Makes a check.
+    public init(
+      _ key: CheckKey = Samples.key(), _ screen: Screen = Screen(),
+      fingerprint: Fingerprint = Samples.fingerprint,
+      masks: [CGRect] = []
+    ) {
+      self.key = key
+      self.proof = screen.proof
+      self.fingerprint = fingerprint
+      self.masks = masks
+    }
+  }
+
+  /// Makes checks in a run and closes it.
+  @discardableResult
+  public func run(_ name: String, _ checks: Check..., mode: RecordMode = .none) throws -> [CheckOutcome] {
+    try run(name, all: checks, mode: mode)
+  }
+
+  /// Makes checks in a run and closes it.
+  @discardableResult
+  public func run(_ name: String, all checks: [Check], mode: RecordMode = .none) throws -> [CheckOutcome] {
+    let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
+    let proofing = Proofing(store: store, recorder: recorder, mode: mode)
+    let outcomes = checks.enumerated().map { index, check in
+      proofing.check(
+        check.key, check.proof, fingerprint: check.fingerprint, masks: check.masks,
+        at: Samples.place(index + 10))
+    }
+    try recorder.close()
+    return outcomes
+  }
+
+  /// The verdict on a run.
+  public func verdict(_ run: String, _ gate: Gate = Gate()) throws -> Verdict {
+    gate.verdict(on: try Run(run, in: project), against: store)
+  }
+
+  /// Approves what a selection means.
+  @discardableResult
+  public func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
+  {
+    let plan = ApprovalPlan(selection, in: try verdict(run))
+    return Approver(run: try Run(run, in: project), store: store).carryOut(plan, Samples.signature)
+  }
+
+  /// Makes baselines of checks, by a run of its own that is approved.
+  public func makeBaselines(_ checks: Check...) throws {
+    let name = "approved-\(UUID().uuidString.prefix(8))"
+    try run(name, all: checks)
+    let result = try approve(name)
+    if let refusal = result.refused.first { throw refusal.fault }
+    try remove(".galley/runs/\(name)")
+  }
+}

@@ -1,0 +1,146 @@
+import BaselineFixtures
+import Foundation
+import GalleyDiff
+import GalleyImage
+import Testing
+
+@testable import GalleyBaselines
+
+@Suite struct RunTests {
+  private func fault(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no fault"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func aRunIsOneFileARecordAndPicturesByDigest() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run(
+      "r1", .init(), .init(Samples.key("again")), .init(Samples.key("other"), Screen().button("Remove")))
+    let pid = ProcessInfo.processInfo.processIdentifier
+    let first = Screen()
+    let second = Screen().button("Remove")
+    #expect(
+      sandbox.files(".galley/runs/r1")
+        == [
+          ".galley/runs/r1/pictures/\(first.picture.digest).png",
+          ".galley/runs/r1/pictures/\(second.picture.digest).png",
+          ".galley/runs/r1/process-\(pid).json",
+          ".galley/runs/r1/records/\(pid)-000001.json",
+          ".galley/runs/r1/records/\(pid)-000002.json",
+          ".galley/runs/r1/records/\(pid)-000003.json",
+          ".galley/runs/r1/trees/\(try ProofDigest.tree(of: first.tree)).json",
+          ".galley/runs/r1/trees/\(try ProofDigest.tree(of: second.tree)).json",
+        ].sorted())
+    let run = try Run("r1", in: sandbox.project)
+    #expect(run.unreadable == [])
+    #expect(run.processes.map(\.records) == [3])
+    #expect(run.records.map(\.key.name) == ["details", "again", "other"])
+    #expect(run.records.map(\.place.line) == [10, 11, 12])
+    #expect(try run.proof(of: run.records[2]).picture == second.picture)
+    #expect(try run.proof(of: run.records[2]).tree == second.tree)
+  }
+
+  @Test func aMatchKeepsNoPicture() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    #expect(sandbox.files(".galley/runs/r/pictures").isEmpty)
+    let run = try Run("r", in: sandbox.project)
+    #expect(
+      fault { _ = try run.proof(of: run.records[0]) }
+        == "the run kept no picture of RecipesTests/testDetails / details @ iphone-x-light, "
+        + "for it matched its baseline then; run the tests again")
+  }
+
+  @Test func aRunIsNamedByTheEnvironmentOrTheParent() throws {
+    let sandbox = try Sandbox()
+    let recorder = try RunRecorder.open(sandbox.project, environment: [:])
+    #expect(recorder.run == "p\(ProcessIdentity.parent.pid)-\(ProcessIdentity.parent.start)")
+    for name in ["../up", "", ".hidden", "a/b", "a b", String(repeating: "x", count: 101), "ü"]
+    where !name.isEmpty {
+      #expect(
+        fault { _ = try RunRecorder.open(sandbox.project, environment: [RunName.variable: name]) }
+          == "GALLEY_RUN is \"\(name.count > 80 ? name.prefix(80) + "…" : name)\"; a run's name has 1 to 100 letters, digits, "
+          + "hyphens, underscores and dots, and begins with a letter or digit")
+    }
+    #expect(RunName.fresh(Date(timeIntervalSince1970: 1_785_000_000)).hasPrefix("20260725-172000-"))
+  }
+
+  @Test func theNewestRunIsTheOneThatBeganLast() throws {
+    let sandbox = try Sandbox()
+    for (index, name) in ["b", "c", "a"].enumerated() {
+      let now = Date(timeIntervalSince1970: 1_785_000_000 + Double(index) / 100)
+      try RunRecorder.open(sandbox.project, environment: [RunName.variable: name], now: now).close()
+    }
+    #expect(try Run.names(in: sandbox.project) == ["a", "c", "b"])
+    #expect(try Run(nil, in: sandbox.project).name == "a")
+    try Run.removeOldest(in: sandbox.project, keeping: 1)
+    #expect(
+      try Run.names(in: sandbox.project) == ["a", "c", "b"], "this process still runs, so its runs stay")
+    for name in ["b", "c"] {
+      let pid = ProcessInfo.processInfo.processIdentifier
+      let path = ".galley/runs/\(name)/process-\(pid).json"
+      try sandbox.write(
+        try sandbox.text(path).replacing("\"pid\": \(pid)", with: "\"pid\": 1"), to: path)
+    }
+    try Run.removeOldest(in: sandbox.project, keeping: 1)
+    #expect(try Run.names(in: sandbox.project) == ["a"])
+  }
+
+  @Test func missingRunsAreNamed() throws {
+    let sandbox = try Sandbox()
+    #expect(
+      fault { _ = try Run(nil, in: sandbox.project) } == "there is no run yet; \"galley test\" makes one")
+    #expect(
+      fault { _ = try Run("x", in: sandbox.project) }
+        == "there is no run \"x\"; there are none yet, \"galley test\" makes one")
+    try sandbox.run("y", .init())
+    #expect(fault { _ = try Run("x", in: sandbox.project) } == "there is no run \"x\"; the newest is y")
+  }
+
+  @Test func theSameCheckTwiceMustSeeTheSame() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let outcomes = try sandbox.run("r", .init(), .init(), .init(Samples.key(), Screen().button("Remove")))
+    #expect(outcomes.map(\.status) == [.match, .match, .unusable])
+    #expect(
+      CheckWords.failure(outcomes[2], of: Samples.key())
+        == "RecipesTests/testDetails / details @ iphone-x-light could not be compared: "
+        + "RecipesTests/testDetails / details @ iphone-x-light was checked at Tests/RecipesTests.swift:10 and at "
+        + "Tests/RecipesTests.swift:12 with different content; give the checks different names, or say which argument "
+        + "each is for.")
+  }
+
+  @Test func damagedFilesOfARunAreListed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init(), .init(Samples.key("b")))
+    let pid = ProcessInfo.processInfo.processIdentifier
+    try sandbox.write("{", to: ".galley/runs/r/records/\(pid)-000001.json")
+    let text = try sandbox.text(".galley/runs/r/records/\(pid)-000002.json")
+    try sandbox.write(
+      text.replacing("\"format\": 1", with: "\"format\": 2"), to: ".galley/runs/r/records/\(pid)-000002.json")
+    #expect(
+      try Run("r", in: sandbox.project).unreadable == [
+        ".galley/runs/r/records/\(pid)-000001.json cannot be understood: it is not JSON",
+        ".galley/runs/r/records/\(pid)-000002.json is of format 2, and this Galley knows format 1; update Galley",
+      ])
+  }
+
+  @Test func aPictureIsWhatItsNameSays() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init())
+    let path = ".galley/runs/r/pictures/\(Screen().picture.digest).png"
+    try sandbox.write([UInt8](try PNG.encode(Screen().button("Remove").picture)), to: path)
+    let run = try Run("r", in: sandbox.project)
+    #expect(
+      fault { _ = try run.proof(of: run.records[0]) }
+        == "\(path) is not what the run wrote: its pixels have another digest than its name; run the tests again"
+    )
+    #expect(try sandbox.approve("r").approved.isEmpty)
+    #expect(sandbox.files("Baselines").isEmpty)
+  }
+}
