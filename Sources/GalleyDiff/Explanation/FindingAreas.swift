@@ -42,7 +42,8 @@ struct FindingAreas {
       guard let parent = outline[number].parent, !cutting.contains(outline[parent].element.type) else {
         continue
       }
-      if !extents[number].isEmpty { extents[parent] = extents[parent].union(extents[number]) }
+      if extents[number].isEmpty { continue }
+      extents[parent] = extents[parent].isEmpty ? extents[number] : extents[parent].union(extents[number])
     }
     return extents
   }
