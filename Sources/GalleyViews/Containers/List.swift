@@ -203,6 +203,6 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   }
 
   override func panEnded(_ pan: Pan) {
-    motion.release(velocity: -pan.velocity.dy, on: host.animator)
+    motion.release(velocity: -pan.velocity.dy, in: host)
   }
 }

@@ -121,6 +121,6 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   }
 
   override func panEnded(_ pan: Pan) {
-    motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), on: host.animator)
+    motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), in: host)
   }
 }

@@ -23,10 +23,10 @@ package final class ViewHost {
   }
   /// Which update this is.
   package private(set) var updatePass = 0
-  /// Which layout this is.
-  package private(set) var layoutPass = 0
+  private var layoutPass = 0
+  private var displayPass = 0
   /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
-  package var version: Int { updatePass + layoutPass }
+  package var version: Int { updatePass + layoutPass + displayPass }
   /// What is in motion.
   package let animator: Animator
   /// Who has the keyboard.
@@ -57,7 +57,6 @@ package final class ViewHost {
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     changed.raise()
-    animator.changed = { [unowned self] in setNeedsLayout() }
     focus.changed = { [unowned self] in
       revealsFocus = true
       changed.raise()
@@ -70,8 +69,14 @@ package final class ViewHost {
     return lastHandle
   }
 
+  /// Has everything placed again, as after scrolling; sizes stay what they are until views are evaluated.
   package func setNeedsLayout() {
     needsLayout = true
+  }
+
+  /// Says that something looks different in its place.
+  func setNeedsDisplay() {
+    displayPass += 1
   }
 
   /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
