@@ -1,2 +1,5 @@
-// Apple's suites get `CGVector` with the framework; Foundation on Linux lacks it.
+// What a suite needs that imports nothing but this module: `CGVector`, which Foundation on Linux lacks, and the
+// types behind `XCUIApplication.State` and `XCUIProtectedResource`.
+@_exported import enum GalleyAutomation.ApplicationState
+@_exported import enum GalleyAutomation.ProtectedResource
 @_exported import struct GalleyTree.CGVector

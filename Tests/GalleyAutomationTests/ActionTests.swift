@@ -66,7 +66,8 @@ import Testing
     let automator = Automator(driver: device)
     try automator.tap(query.button("OK"), requiringEnabled: false, until: .seconds(5))
     #expect(device.gestures.count == 1)
-    #expect(failure { try automator.tap(query.button("OK"), until: .seconds(5)) }?.cause == .disabled([0, 0, 0]))
+    #expect(
+      failure { try automator.tap(query.button("OK"), until: .seconds(5)) }?.cause == .disabled([0, 0, 0]))
   }
 
   @Test func waitsUntilAnOverlayIsGone() throws {
@@ -129,7 +130,8 @@ import Testing
   @Test func dragsBetweenTwoPointsOfAnElement() throws {
     let device = ScriptedDevice([app(button("OK"))])
     try Automator(driver: device).drag(
-      query.button("OK"), from: .leading, to: .trailing, pressing: .seconds(1), velocity: 100, hold: .seconds(2),
+      query.button("OK"), from: .leading, to: .trailing, pressing: .seconds(1), velocity: 100,
+      hold: .seconds(2),
       until: .seconds(5))
     #expect(
       device.gestures.map(\.gesture) == [
@@ -190,7 +192,9 @@ import Testing
   @Test func somethingInsideMayHaveTheKeyboard() throws {
     var focused = field
     focused.isFocused = true
-    let device = ScriptedDevice([app(Element(.cell, identifier: "cell", frame: screenFrame, children: [focused]))])
+    let device = ScriptedDevice([
+      app(Element(.cell, identifier: "cell", frame: screenFrame, children: [focused]))
+    ])
     try Automator(driver: device).type("A", into: query.any("cell"), focusing: false, until: .seconds(5))
     #expect(device.keys == [.character("A")])
   }
@@ -208,7 +212,9 @@ import Testing
 
   @Test func aFieldThatDoesNotTakeTheKeyboardFailsAtTheDeadline() {
     let device = ScriptedDevice([app(field)])
-    let error = failure { try Automator(driver: device).type("A", into: query.any("name"), until: .seconds(5)) }
+    let error = failure {
+      try Automator(driver: device).type("A", into: query.any("name"), until: .seconds(5))
+    }
     #expect(error?.cause == .noKeyboardFocus([0, 0, 0], focused: nil))
     #expect(device.now == .seconds(5))
   }
@@ -216,7 +222,10 @@ import Testing
   @Test func textIsMadeOfKeys() {
     #expect(
       Keystrokes.keys(of: "a\n\t\u{8}é") == [.character("a"), .enter, .tab, .delete, .character("é")])
-    #expect(Keystrokes.keys(of: "\u{F702}\u{F703}\u{F728}\u{1B}") == [.leftArrow, .rightArrow, .forwardDelete, .escape])
+    #expect(
+      Keystrokes.keys(of: "\u{F702}\u{F703}\u{F728}\u{1B}") == [
+        .leftArrow, .rightArrow, .forwardDelete, .escape,
+      ])
   }
 }
 

@@ -19,7 +19,8 @@ func button(
   _ label: String, identifier: String = "", _ x: Double = 100, _ y: Double = 100, _ width: Double = 100,
   _ height: Double = 44
 ) -> Element {
-  Element(.button, identifier: identifier, label: label, frame: CGRect(x: x, y: y, width: width, height: height))
+  Element(
+    .button, identifier: identifier, label: label, frame: CGRect(x: x, y: y, width: width, height: height))
 }
 
 /// An alert in the middle of the screen with buttons beside each other.
@@ -70,7 +71,7 @@ struct Seeded: RandomNumberGenerator {
 func randomScreen(_ seed: Int) -> [ApplicationTree] {
   var numbers = Seeded(seed)
   let types: [ElementType] = [.other, .button, .staticText, .cell, .scrollView, .window, .image]
-  func element(_ depth: Int) -> Element {
+  func make(_ depth: Int) -> Element {
     var element = Element(
       types.randomElement(using: &numbers)!, identifier: ["", "a", "b"].randomElement(using: &numbers)!,
       label: ["", "A", "B"].randomElement(using: &numbers)!,
@@ -86,12 +87,12 @@ func randomScreen(_ seed: Int) -> [ApplicationTree] {
     if Int.random(in: 0..<40, using: &numbers) == 0 { element.traits = .modal }
     if depth > 0 {
       let count = Int.random(in: 0...3, using: &numbers)
-      element.children = (0..<count).map { _ in element(depth - 1) }
+      element.children = (0..<count).map { _ in make(depth - 1) }
     }
     return element
   }
   return (0..<Int.random(in: 1...2, using: &numbers)).map { index in
-    let children = (0..<4).map { _ in element(3) }
+    let children = (0..<4).map { _ in make(3) }
     return ApplicationTree(
       bundleIdentifier: "app\(index)",
       root: Element(.application, frame: screenFrame, children: children))

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func onlyTheAppInQuestionIsSearched() {
-    let screen = ScreenIndex([app(button("Retry")), app(button("Retry"), name: "springboard")], size: screenFrame.size)
+    let screen = ScreenIndex(
+      [app(button("Retry")), app(button("Retry"), name: "springboard")], size: screenFrame.size)
     #expect(NearMatches.find("retry", in: screen, of: "springboard").map(\.path) == [[1, 0, 0]])
   }
 }

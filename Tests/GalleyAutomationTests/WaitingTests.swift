@@ -43,7 +43,9 @@ import Testing
   @Test func asksADriverThatKnows() throws {
     let device = ReportingDevice([app()])
     device.activity = ["push animation"]
-    device.at(.milliseconds(350)) { ($0 as? ReportingDevice)?.activity = [] ; $0.applications = [app()] }
+    device.at(.milliseconds(350)) {
+      ($0 as? ReportingDevice)?.activity = []; $0.applications = [app()]
+    }
     #expect(try Automator(driver: device).settle(until: .seconds(5)).isEmpty)
     #expect(device.now == .milliseconds(350))
   }

@@ -118,7 +118,7 @@ extension Automator {
     let path = screen.path(of: place)
     let interruption = InterruptingElement(found, in: screen, snapshot, on: self)
     // Whoever did not answer is not asked again until what came up has changed.
-    if attempt.declined == interruption.element {
+    if attempt.declined == interruption.element || driver.now >= deadline {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
     guard attempt.handled.count < interruptionLimit else {
@@ -139,7 +139,8 @@ extension Automator {
   private func isMoving(
     _ place: Int, in screen: ScreenIndex, _ attempt: Attempt, until deadline: Duration
   ) throws -> Bool {
-    try pass(min(driver.now + Self.frame, deadline))
+    guard driver.now + Self.frame <= deadline else { return true }
+    try pass(driver.now + Self.frame)
     let snapshot = try driver.snapshot()
     let later = index(of: snapshot)
     let places = attempt.target.places(in: later, snapshot)

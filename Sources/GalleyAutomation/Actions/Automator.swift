@@ -80,13 +80,15 @@ public final class Automator {
 
   private func settleByLooking(until deadline: Duration) throws -> [String] {
     var before = try driver.snapshot().applications
+    var activity: [String] = []
     while driver.now < deadline {
       try pass(min(driver.now + Self.frame, deadline))
       let after = try driver.snapshot().applications
       if after == before { return [] }
       before = after
+      activity = ["the screen still changes"]
     }
-    return ["the screen still changes"]
+    return activity
   }
 
   /// Lets time pass, whatever changes meanwhile.
@@ -100,10 +102,10 @@ public final class Automator {
   /// The time that one frame of the screen takes.
   static let frame = Duration.microseconds(16_667)
 
-  /// Waits for rest as actions do: not beyond the deadline, and not longer than ``restLimit``.
+  /// Waits for rest as actions do: not longer than ``restLimit``, and so that a frame is left before the deadline.
   @discardableResult
   func rest(until deadline: Duration) throws -> [String] {
-    try settle(until: min(deadline, driver.now + restLimit))
+    try settle(until: max(driver.now, min(deadline - Self.frame, driver.now + restLimit)))
   }
 
   /// A deadline, or the one of the interrupted action if that is earlier.

@@ -68,7 +68,7 @@ public enum AutomationErrorText {
     case .unreachable(_, let obstacle):
       element.map { "Not hittable: \(ElementNaming.line($0))" } ?? "not hittable: \(brief(obstacle))"
     case .moving: "\(element.map(ElementNaming.line) ?? "it") does not come to rest"
-    case .interrupted: "interrupted, and nobody answered"
+    case .interrupted: "interrupted"
     case .interruptedTooOften(_, _, let limit): "interrupted again after \(limit) answered interruptions"
     case .noKeyboardFocus: "nothing in it has the keyboard"
     }

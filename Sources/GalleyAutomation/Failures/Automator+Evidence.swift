@@ -8,7 +8,8 @@ extension Automator {
     guard let evidence else { return }
     evidence.record(
       Evidence(
-        title: AutomationErrorText.summary(error).split(separator: "\n").first.map(String.init) ?? error.target,
+        title: AutomationErrorText.summary(error).split(separator: "\n").first.map(String.init)
+          ?? error.target,
         text: AutomationErrorText.report(error), capture: try? driver.capture(), steps: log.lines))
   }
 }

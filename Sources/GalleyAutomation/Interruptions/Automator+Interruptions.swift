@@ -61,8 +61,10 @@ extension Automator {
     }
     let screen = index(of: interruption.snapshot)
     let buttons = interruption.query.descendants(.button).evaluate(on: screen)
-    guard let choice = AlertButtons.choice(of: buttons.map { screen.nodes[$0].element }, cancel: cancelWords)
-    else {
+    let elements = buttons.map { screen.nodes[$0].element }
+    // A sheet may be a whole page: only a button that cancels can be pressed without harm.
+    let hasDefault = interruption.element.type != .sheet
+    guard let choice = AlertButtons.choice(of: elements, cancel: cancelWords, orDefault: hasDefault) else {
       log.note("It has no button that could be pressed")
       return nil
     }
@@ -107,13 +109,14 @@ enum AlertButtons {
   /// - Parameters:
   ///   - buttons: The alert's buttons, in tree order.
   ///   - words: What buttons that cancel are called, in lower case.
+  ///   - hasDefault: Whether one of the buttons is the default one.
   /// - Returns: The index of the button, or `nil` if there is none that is enabled.
-  static func choice(of buttons: [Element], cancel words: [String]) -> Int? {
+  static func choice(of buttons: [Element], cancel words: [String], orDefault hasDefault: Bool) -> Int? {
     let enabled = buttons.indices.filter { buttons[$0].isEnabled }
     let cancels = enabled.first { index in
       words.contains(buttons[index].label.lowercased())
         || words.contains(buttons[index].identifier.lowercased())
     }
-    return cancels ?? enabled.last
+    return cancels ?? (hasDefault ? enabled.last : nil)
   }
 }

@@ -52,9 +52,13 @@ public enum NearMatches {
       }
       var best: (score: Int, match: NearMatch)?
       for (field, string) in screen.nodes[place].element.namedStrings {
-        guard let (score, distance) = score(sought, Array(string.prefix(longest).lowercased())) else { continue }
+        guard let (score, distance) = score(sought, Array(string.prefix(longest).lowercased())) else {
+          continue
+        }
         if let best, best.score <= score { continue }
-        best = (score, NearMatch(path: screen.path(of: place), field: field, text: string, distance: distance))
+        best = (
+          score, NearMatch(path: screen.path(of: place), field: field, text: string, distance: distance)
+        )
       }
       if let best { found.append(best) }
     }

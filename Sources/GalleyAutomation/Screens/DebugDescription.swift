@@ -21,7 +21,8 @@ public enum DebugDescription {
     }
     text += "Path to element:\n"
     for (depth, place) in ([found.place] + found.screen.ancestors(of: found.place)).reversed().enumerated() {
-      text += String(repeating: " ", count: depth + 1) + (depth == 0 ? "→" : "↳") + line(place, found.screen) + "\n"
+      text +=
+        String(repeating: " ", count: depth + 1) + (depth == 0 ? "→" : "↳") + line(place, found.screen) + "\n"
     }
     return text + chain(query, on: found.screen)
   }

@@ -71,7 +71,9 @@ public enum XCUIContext {
   ///   - site: Where the test asked for it.
   ///   - body: Does it.
   /// - Returns: What the body returns, or the fallback.
-  static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result) -> Result {
+  static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
+    -> Result
+  {
     if isStopped { return fallback }
     guard let automator else {
       report(noDevice, at: site)
@@ -113,8 +115,9 @@ struct CallSite: Sendable {
 }
 
 extension Duration {
-  /// A time out of a test; what is not a time counts as none, and what is endless as 30 years.
+  /// A time out of a test, to the nanosecond; what is not a time counts as none, and what is endless as 30 years.
   init(timeout: TimeInterval) {
-    self = .seconds(timeout.isNaN ? 0 : min(max(timeout, 0), 1e9))
+    let seconds = timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)
+    self = .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 }

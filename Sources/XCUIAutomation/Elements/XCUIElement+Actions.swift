@@ -51,7 +51,8 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     press(
-      forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0, file: file,
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0,
+      file: file,
       line: line)
   }
 
@@ -72,7 +73,8 @@ extension XCUIElement {
   ) {
     act(file, line) {
       try $0.drag(
-        target, to: otherElement.target, pressing: Duration(timeout: duration), velocity: velocity.pointsPerSecond,
+        target, to: otherElement.target, pressing: Duration(timeout: duration),
+        velocity: velocity.pointsPerSecond,
         hold: Duration(timeout: holdDuration), until: $1)
     }
   }

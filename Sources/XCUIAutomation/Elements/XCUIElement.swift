@@ -9,7 +9,8 @@ import GalleyTree
 ///
 /// - Reference: [`XCUIElement`](https://developer.apple.com/documentation/xcuiautomation/xcuielement).
 @MainActor @preconcurrency
-open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding,
+open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+  XCUIElementSnapshotProviding,
   XCUIScreenshotProviding
 {
   /// What kind of thing an element is.
@@ -88,8 +89,10 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    let isOfAbsence = keyPath == (\XCUIElement.exists as AnyKeyPath) || keyPath == (\XCUIElement.isHittable as AnyKeyPath)
-    return wait(timeout, "to have \(keyPath) == \(expectedValue)", CallSite(file: file, line: line)) { places in
+    let isOfAbsence =
+      keyPath == (\XCUIElement.exists as AnyKeyPath) || keyPath == (\XCUIElement.isHittable as AnyKeyPath)
+    return wait(timeout, "to have \(keyPath) == \(expectedValue)", CallSite(file: file, line: line)) {
+      places in
       (places.count == 1 || isOfAbsence) && XCUIContext.quietly { self[keyPath: keyPath] == expectedValue }
     }
   }

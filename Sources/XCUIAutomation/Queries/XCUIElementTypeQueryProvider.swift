@@ -49,7 +49,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var checkBoxes: XCUIElementQuery { descendants(matching: .checkBox) }
 
   /// All disclosure triangles below.
-  @MainActor @preconcurrency public var disclosureTriangles: XCUIElementQuery { descendants(matching: .disclosureTriangle) }
+  @MainActor @preconcurrency public var disclosureTriangles: XCUIElementQuery {
+    descendants(matching: .disclosureTriangle)
+  }
 
   /// All pop up buttons below.
   @MainActor @preconcurrency public var popUpButtons: XCUIElementQuery { descendants(matching: .popUpButton) }
@@ -61,7 +63,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var menuButtons: XCUIElementQuery { descendants(matching: .menuButton) }
 
   /// All toolbar buttons below.
-  @MainActor @preconcurrency public var toolbarButtons: XCUIElementQuery { descendants(matching: .toolbarButton) }
+  @MainActor @preconcurrency public var toolbarButtons: XCUIElementQuery {
+    descendants(matching: .toolbarButton)
+  }
 
   /// All popovers below.
   @MainActor @preconcurrency public var popovers: XCUIElementQuery { descendants(matching: .popover) }
@@ -73,7 +77,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var keys: XCUIElementQuery { descendants(matching: .key) }
 
   /// All navigation bars below.
-  @MainActor @preconcurrency public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
+  @MainActor @preconcurrency public var navigationBars: XCUIElementQuery {
+    descendants(matching: .navigationBar)
+  }
 
   /// All tab bars below.
   @MainActor @preconcurrency public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
@@ -106,22 +112,32 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var browsers: XCUIElementQuery { descendants(matching: .browser) }
 
   /// All collection views below.
-  @MainActor @preconcurrency public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
+  @MainActor @preconcurrency public var collectionViews: XCUIElementQuery {
+    descendants(matching: .collectionView)
+  }
 
   /// All sliders below.
   @MainActor @preconcurrency public var sliders: XCUIElementQuery { descendants(matching: .slider) }
 
   /// All page indicators below.
-  @MainActor @preconcurrency public var pageIndicators: XCUIElementQuery { descendants(matching: .pageIndicator) }
+  @MainActor @preconcurrency public var pageIndicators: XCUIElementQuery {
+    descendants(matching: .pageIndicator)
+  }
 
   /// All progress indicators below.
-  @MainActor @preconcurrency public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
+  @MainActor @preconcurrency public var progressIndicators: XCUIElementQuery {
+    descendants(matching: .progressIndicator)
+  }
 
   /// All activity indicators below.
-  @MainActor @preconcurrency public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
+  @MainActor @preconcurrency public var activityIndicators: XCUIElementQuery {
+    descendants(matching: .activityIndicator)
+  }
 
   /// All segmented controls below.
-  @MainActor @preconcurrency public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
+  @MainActor @preconcurrency public var segmentedControls: XCUIElementQuery {
+    descendants(matching: .segmentedControl)
+  }
 
   /// All pickers below.
   @MainActor @preconcurrency public var pickers: XCUIElementQuery { descendants(matching: .picker) }
@@ -160,7 +176,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var textFields: XCUIElementQuery { descendants(matching: .textField) }
 
   /// All secure text fields below.
-  @MainActor @preconcurrency public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
+  @MainActor @preconcurrency public var secureTextFields: XCUIElementQuery {
+    descendants(matching: .secureTextField)
+  }
 
   /// All date pickers below.
   @MainActor @preconcurrency public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
@@ -187,19 +205,27 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var webViews: XCUIElementQuery { descendants(matching: .webView) }
 
   /// All increment arrows below.
-  @MainActor @preconcurrency public var incrementArrows: XCUIElementQuery { descendants(matching: .incrementArrow) }
+  @MainActor @preconcurrency public var incrementArrows: XCUIElementQuery {
+    descendants(matching: .incrementArrow)
+  }
 
   /// All decrement arrows below.
-  @MainActor @preconcurrency public var decrementArrows: XCUIElementQuery { descendants(matching: .decrementArrow) }
+  @MainActor @preconcurrency public var decrementArrows: XCUIElementQuery {
+    descendants(matching: .decrementArrow)
+  }
 
   /// All timelines below.
   @MainActor @preconcurrency public var timelines: XCUIElementQuery { descendants(matching: .timeline) }
 
   /// All rating indicators below.
-  @MainActor @preconcurrency public var ratingIndicators: XCUIElementQuery { descendants(matching: .ratingIndicator) }
+  @MainActor @preconcurrency public var ratingIndicators: XCUIElementQuery {
+    descendants(matching: .ratingIndicator)
+  }
 
   /// All value indicators below.
-  @MainActor @preconcurrency public var valueIndicators: XCUIElementQuery { descendants(matching: .valueIndicator) }
+  @MainActor @preconcurrency public var valueIndicators: XCUIElementQuery {
+    descendants(matching: .valueIndicator)
+  }
 
   /// All split groups below.
   @MainActor @preconcurrency public var splitGroups: XCUIElementQuery { descendants(matching: .splitGroup) }
@@ -208,7 +234,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var splitters: XCUIElementQuery { descendants(matching: .splitter) }
 
   /// All relevance indicators below.
-  @MainActor @preconcurrency public var relevanceIndicators: XCUIElementQuery { descendants(matching: .relevanceIndicator) }
+  @MainActor @preconcurrency public var relevanceIndicators: XCUIElementQuery {
+    descendants(matching: .relevanceIndicator)
+  }
 
   /// All color wells below.
   @MainActor @preconcurrency public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
@@ -232,7 +260,9 @@ extension XCUIElementTypeQueryProvider {
   @MainActor @preconcurrency public var grids: XCUIElementQuery { descendants(matching: .grid) }
 
   /// All level indicators below.
-  @MainActor @preconcurrency public var levelIndicators: XCUIElementQuery { descendants(matching: .levelIndicator) }
+  @MainActor @preconcurrency public var levelIndicators: XCUIElementQuery {
+    descendants(matching: .levelIndicator)
+  }
 
   /// All cells below.
   @MainActor @preconcurrency public var cells: XCUIElementQuery { descendants(matching: .cell) }

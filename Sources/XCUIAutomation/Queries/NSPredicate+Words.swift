@@ -1,8 +1,0 @@
-import Foundation
-
-extension NSPredicate {
-  /// What failures call the predicate.
-  var words: String {
-    "BLOCKPREDICATE"
-  }
-}
