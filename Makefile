@@ -12,10 +12,10 @@ DESTDIR ?=
 # What the formatter keeps in shape.
 FORMATTED := Package.swift Sources Tests Pages
 
-.PHONY: help toolchain deps build test format lint docs install
+.PHONY: help toolchain deps build test format lint docs install demo demo-regression
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 toolchain:
 	@Scripts/require-toolchain
@@ -44,4 +44,10 @@ install: deps ## put the release build of galley into PREFIX/bin
 	install -s -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
 	  "$(DESTDIR)$(PREFIX)/bin/galley"
 
-# --- The demonstration: demo, demo-regression
+# --- The demonstration
+
+demo: deps ## run the sample suite, gate it, and write its report
+	@Scripts/demo
+
+demo-regression: deps ## plant a visual change, see the gate stop it, approve it, and put everything back
+	@Scripts/demo-regression

@@ -107,6 +107,8 @@ let package = Package(
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
     // Tests mirror the sources.
+    .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
+    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
     .testTarget(
@@ -130,9 +132,12 @@ let package = Package(
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [
-        "Recipes", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage",
-        "GalleyRaster",
+        "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster",
       ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleySimulatorTests",
+      dependencies: ["GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",

@@ -5,18 +5,21 @@ import RecipesPages
 import Testing
 
 @Suite struct RecipePageTests {
-  @Test func listIsShown() throws {
+  @Test func pancakesAreOneTapAway() throws {
     let list = try Page<RecipeList>(on: .recipes())
     try list.check(.resting)
-    #expect(try list.recipes.count >= 8)
+    let details = try list.recipes.first { try $0.name.text == "Fluffy Pancakes" }.open.tap()
+    #expect(try details.ingredients.text.contains("1 egg"))
+    try details.check("pancakes")
+    try details.backButton.tap().check(.resting)
   }
 
-  @Test func detailsLeadBackToTheList() throws {
+  @Test func photosCanBeAdded() throws {
     let list = try Page<RecipeList>(on: .recipes())
     let details = try list.recipes.first { try $0.name.text == "Fluffy Pancakes" }.open.tap()
-    try details.check("pancakes")
-    #expect(try details.instructions.text.hasPrefix("1. Mix the flour"))
-    try details.backButton.tap().check(.resting)
+    try details.addPhoto.scrollIntoView()
+    try details.check("end of the page")
+    try details.addPhoto.check("button")
   }
 
   @Test func aRecipeFarDownIsFound() throws {

@@ -44,7 +44,7 @@ public final class VirtualClock: DeviceClock {
   ///
   /// - Parameter deadline: The latest time to go to.
   /// - Returns: Whether something was done.
-  func step(until deadline: Duration) -> Bool {
+  package func step(until deadline: Duration) -> Bool {
     guard let event = events.first, event.time <= deadline else {
       now = max(now, deadline)
       return false
@@ -53,5 +53,12 @@ public final class VirtualClock: DeviceClock {
     now = max(now, event.time)
     event.action()
     return true
+  }
+
+  /// Goes to a time and does all that is due until then.
+  ///
+  /// - Parameter deadline: Where to go, counted from the device's start.
+  public func advance(to deadline: Duration) {
+    while step(until: deadline) {}
   }
 }

@@ -1,0 +1,189 @@
+import Foundation
+import GalleyTree
+import GalleyViews
+import Testing
+
+private struct Form: View {
+  @State private var name = ""
+  @State private var story = "Once"
+  @State private var submitted = 0
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).onSubmit { submitted += 1 }.accessibilityIdentifier("name")
+      TextEditor(text: $story).frame(height: 100).accessibilityIdentifier("story")
+      Text("submitted \(submitted)")
+      Button("Send") {}.disabled(name.isEmpty)
+    }
+  }
+}
+
+@Suite struct ControlTests {
+  @Test func typingGoesToTheFieldThatWasTapped() throws {
+    let stage = try Stage { Form() }
+    #expect(!stage.host.press(.character("x")))
+    #expect(stage.all(.keyboard).isEmpty)
+    stage.tap("name")
+    #expect(stage.all(.keyboard).count == 1)
+    stage.type("Ada")
+    #expect(stage.find("name")?.value == "Ada")
+    #expect(stage.find("name")?.isFocused == true)
+    stage.tap("story")
+    stage.type("!")
+    #expect(stage.find("story")?.value == "Once!")
+    #expect(stage.find("name")?.isFocused == false)
+  }
+
+  @Test func anEmptyFieldShowsItsPlaceholderAsItsValue() throws {
+    let stage = try Stage { Form() }
+    #expect(stage.find("name")?.value == "Name")
+    #expect(stage.find("name")?.placeholder == "Name")
+  }
+
+  @Test func keysEdit() throws {
+    let stage = try Stage { Form() }
+    stage.tap("name")
+    stage.type("Adaa")
+    for key in [Key.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] { _ = stage.host.press(key) }
+    #expect(stage.find("name")?.value == "Ana")
+    _ = stage.host.press(.selectAll)
+    stage.type("B")
+    #expect(stage.find("name")?.value == "B")
+  }
+
+  @Test func returnEndsALineAndBreaksAText() throws {
+    let stage = try Stage { Form() }
+    stage.tap("name")
+    _ = stage.host.press(.enter)
+    #expect(stage.find("submitted 1") != nil)
+    #expect(stage.all(.keyboard).isEmpty)
+    stage.tap("story")
+    _ = stage.host.press(.enter)
+    #expect(stage.find("story")?.value == "Once\n")
+  }
+
+  @Test func keysOnTheScreenTypeToo() throws {
+    let stage = try Stage(height: 700) { Form() }
+    stage.tap("name")
+    #expect(stage.find("A") != nil)
+    stage.tap("A")
+    stage.tap("d")
+    stage.tap("a")
+    #expect(stage.find("name")?.value == "Ada")
+    stage.tap("delete")
+    #expect(stage.find("name")?.value == "Ad")
+  }
+
+  @Test func aDisabledButtonIsThereAndDoesNothing() throws {
+    let stage = try Stage { Form() }
+    #expect(stage.find("Send")?.isEnabled == false)
+    stage.tap("name")
+    stage.type("x")
+    #expect(stage.find("Send")?.isEnabled == true)
+  }
+
+  @Test func aFingerThatLeavesDoesNotTap() throws {
+    struct Taps: View {
+      @State private var taps = 0
+      var body: some View { Button("taps \(taps)") { taps += 1 } }
+    }
+    let stage = try Stage { Taps() }
+    let place = stage.frame("taps 0")
+    stage.drag(from: CGPoint(x: place.midX, y: place.midY), by: CGVector(dx: 0, dy: 200), over: .milliseconds(200))
+    #expect(stage.find("taps 0") != nil)
+  }
+
+  @Test func aLongPressIsNoTap() throws {
+    struct Presses: View {
+      @State private var text = "none"
+      var body: some View {
+        Text(text).frame(width: 100, height: 100).onTapGesture { text = "tap" }
+          .onLongPressGesture { text = "long" }
+      }
+    }
+    let stage = try Stage { Presses() }
+    let middle = CGPoint(x: 187, y: 300)
+    stage.host.touch(.began, at: middle)
+    stage.advance(.milliseconds(600))
+    stage.host.touch(.ended, at: middle)
+    #expect(stage.find("long") != nil)
+    stage.tap(middle)
+    #expect(stage.find("tap") != nil)
+  }
+
+  @Test func theTextSizeIsHonoured() throws {
+    func height(_ size: TextSize) throws -> Double {
+      Double(try Stage(environment: { $0.dynamicTypeSize = size }) { Text("Size") }.frame("Size").height)
+    }
+    #expect(try height(.xSmall) < height(.large))
+    #expect(try height(.large) < height(.accessibility5))
+  }
+
+  @Test func lightAndDarkAreHonoured() throws {
+    func color(_ scheme: ColorScheme) throws -> String? {
+      try Stage(environment: { $0.colorScheme = scheme }) { Text("x") }.find("x")?.appearance?.foreground
+    }
+    #expect(try color(.light) == "#000000FF")
+    #expect(try color(.dark) == "#FFFFFFFF")
+  }
+
+  @Test func anActivityIndicatorSaysThatItIsBusyUntilItGoes() throws {
+    struct Waiting: View {
+      @State private var isWaiting = true
+      var body: some View {
+        VStack {
+          Button("stop") { isWaiting = false }
+          if isWaiting { ProgressView("Loading") }
+        }
+      }
+    }
+    let stage = try Stage { Waiting() }
+    #expect(stage.find("Loading")?.appearance?.isBusy == true)
+    #expect(stage.host.animator.activity == ["activity indicator “Loading”"])
+    stage.tap("stop")
+    stage.advance(.milliseconds(100))
+    #expect(stage.host.animator.activity.isEmpty)
+  }
+}
+
+@Suite struct AccessibilityTests {
+  @Test func groupingMakesOneElement() throws {
+    let stage = try Stage {
+      VStack {
+        VStack {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityElement(children: .combine)
+        VStack { Text("c") }.accessibilityElement(children: .contain).accessibilityIdentifier("box")
+        Text("d").accessibilityHidden(true)
+      }
+    }
+    #expect(stage.find("a, b") != nil)
+    #expect(stage.find("box")?.children.map(\.label) == ["c"])
+    #expect(stage.find("d") == nil)
+  }
+
+  @Test func anIdentifierOfSeveralElementsIsGivenToEach() throws {
+    let stage = try Stage {
+      VStack {
+        Text("a")
+        Text("b").accessibilityIdentifier("own")
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(stage.find("a")?.identifier == "all")
+    #expect(stage.find("b")?.identifier == "own")
+  }
+
+  @Test func modifiersSayWhatIsReadAloud() throws {
+    let stage = try Stage {
+      Image(systemName: "trash").accessibilityLabel("Delete").accessibilityValue("3")
+        .accessibilityAddTraits([.button, .selected])
+    }
+    let element = try #require(stage.find("Delete"))
+    #expect(element.value == "3")
+    #expect(element.isSelected)
+    #expect(element.traits.isSuperset(of: [.image, .button, .selected]))
+  }
+}

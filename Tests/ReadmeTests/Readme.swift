@@ -1,0 +1,53 @@
+import Foundation
+
+/// The README, taken apart into what its reader would type.
+struct Readme {
+  /// A file the reader would write, or a command the reader would run.
+  enum Step: Equatable {
+    case file(path: String, text: String)
+    case command(String, exitCode: Int32)
+  }
+
+  let steps: [Step]
+
+  /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.
+  init(_ text: String) throws {
+    var steps: [Step] = []
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+    var path: String?
+    while let line = lines.popFirst() {
+      if line.hasPrefix("**"), line.hasSuffix("**"), line.contains("/") || line.hasSuffix(".swift**") {
+        path = String(line.dropFirst(2).dropLast(2))
+      }
+      guard line.hasPrefix("```") else { continue }
+      let language = line.dropFirst(3)
+      let block = Array(lines.prefix { $0 != "```" })
+      lines = lines.dropFirst(block.count + 1)
+      switch language {
+      case "swift":
+        guard let file = path else { throw Problem.blockWithoutPath(block.first ?? "") }
+        steps.append(.file(path: file, text: block.joined(separator: "\n") + "\n"))
+        path = nil
+      case "sh":
+        for line in block where !line.isEmpty { steps.append(try Self.command(line)) }
+      default:
+        throw Problem.unknownLanguage(String(language))
+      }
+    }
+    self.steps = steps
+  }
+
+  private static func command(_ line: String) throws -> Step {
+    let parts = line.components(separatedBy: "# exits ")
+    let command = parts[0].trimmingCharacters(in: .whitespaces)
+    guard parts.count > 1 else { return .command(command, exitCode: 0) }
+    guard let code = Int32(parts[1]) else { throw Problem.badExitCode(line) }
+    return .command(command, exitCode: code)
+  }
+
+  enum Problem: Error {
+    case blockWithoutPath(String)
+    case unknownLanguage(String)
+    case badExitCode(String)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Does what the README says, word for word, in a package made elsewhere.
+@Suite(.serialized) struct ReadmeTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  let readme: Readme
+
+  init() throws {
+    readme = try Readme(String(contentsOfFile: Self.root + "/README.md", encoding: .utf8))
+  }
+
+  @Test func picturesAndLinksExist() throws {
+    let text = try String(contentsOfFile: Self.root + "/README.md", encoding: .utf8)
+    for match in text.matches(of: /\]\(([^)]+)\)/) {
+      let path = String(match.1)
+      #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(path)"), "the README links to \(path)")
+    }
+  }
+
+  /// What stands in this repository is run by the repository's own tests; it only must stand there.
+  @Test func quotedFilesSayWhatTheReadmeSays() throws {
+    var quoted = 0
+    for case .file(let path, let text) in readme.steps where Self.isOurs(path) {
+      quoted += 1
+      let file = try String(contentsOfFile: "\(Self.root)/\(path)", encoding: .utf8)
+      #expect(file.contains(text), "\(path) does not contain what the README quotes of it")
+    }
+    #expect(quoted == 2)
+  }
+
+  @Test func aPackageMadeFromTheReadmeWorks() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString)"
+    let package = folder + "/hello"
+    try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/galley", withDestinationPath: Self.root)
+    // The objects stay with ours, so that a second run of the tests does not build all of Galley again.
+    try FileManager.default.createSymbolicLink(
+      atPath: package + "/.build", withDestinationPath: Self.scratchFolder())
+
+    for step in readme.steps {
+      switch step {
+      case .file(let path, let text):
+        guard !Self.isOurs(path) || path == "Package.swift" else { continue }
+        let file = URL(fileURLWithPath: "\(package)/\(path)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      case .command(let command, let exitCode):
+        guard !command.hasPrefix("make ") else { continue }
+        let result = try Self.run(command, in: package)
+        #expect(result.exitCode == exitCode, "\(command)\n\(result.output)")
+      }
+    }
+    let approved = "\(package)/Baselines/GreetingTests/greets/greeted.iphone-x-light"
+    #expect(FileManager.default.fileExists(atPath: approved + ".png"))
+    #expect(FileManager.default.fileExists(atPath: approved + ".json"))
+  }
+
+  private static func isOurs(_ path: String) -> Bool {
+    path != "Package.swift" && FileManager.default.fileExists(atPath: "\(root)/\(path)")
+  }
+
+  private static func scratchFolder() throws -> String {
+    let path = root + "/.build/readme"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
+  private static func run(_ command: String, in folder: String) throws -> (exitCode: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = "\(binaries):\(environment["PATH"] ?? "")"
+    for name in ["CI", "GALLEY_RUN", "GALLEY_ROOT", "GALLEY_RECORD", "GALLEY_LAUNCH_ENVIRONMENT"] {
+      environment[name] = nil
+    }
+    process.environment = environment
+    let log = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString).log"
+    FileManager.default.createFile(atPath: log, contents: nil)
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
+  }
+
+  /// Where this build's `galley` is: beside the test bundle.
+  private static var binaries: String {
+    let arguments = CommandLine.arguments
+    let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]
+    return URL(fileURLWithPath: bundle).deletingLastPathComponent().path
+  }
+}
