@@ -111,7 +111,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyViewsTests",
-      dependencies: ["GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster"],
+      dependencies: [
+        "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
@@ -120,9 +122,26 @@ let package = Package(
     .testTarget(
       name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+    .target(
+      name: "BaselineFixtures",
+      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
-      dependencies: ["GalleyBaselines", "GalleyReport", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyReportTests",
+      dependencies: [
+        "BaselineFixtures", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyCommandTests",
+      dependencies: [
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "GalleyImage",
+      ],
       swiftSettings: house),
   ]
 )

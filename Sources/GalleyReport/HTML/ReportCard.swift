@@ -76,7 +76,6 @@ struct ReportCard {
       [
         "src": picture.file, "width": "\(picture.width)", "height": "\(picture.height)", "alt": what,
         "loading": "lazy",
-        "decoding": "async",
       ])
   }
 
