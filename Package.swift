@@ -143,5 +143,8 @@ let package = Package(
         "GalleyImage",
       ],
       swiftSettings: house),
+
+    // The house's own rules: who may import what, how long a file may be, whether the guide is true.
+    .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )

@@ -1,0 +1,47 @@
+# Everything a contributor or a CI job runs. `make` alone lists it.
+
+SHELL := /bin/bash
+
+# Debian and Ubuntu packages that building and testing need.
+PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev fonts-inter
+
+# Where `make install` puts the command line.
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+# What the formatter keeps in shape.
+FORMATTED := Package.swift Sources Tests Pages
+
+.PHONY: help toolchain deps build test format lint docs install
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+toolchain:
+	@Scripts/require-toolchain
+
+deps: toolchain ## install the system packages that are missing
+	@Scripts/install-packages $(PACKAGES)
+
+build: deps ## build everything, for debugging
+	swift build
+
+test: deps ## check the format, build, and run all tests
+	@Scripts/test $(FORMATTED)
+
+format: toolchain ## rewrite the sources in the house's format
+	swift format format --in-place --parallel --recursive $(FORMATTED)
+
+lint: toolchain ## check the sources' format without changing them
+	swift format lint --strict --parallel --recursive $(FORMATTED)
+
+docs: deps ## build the documentation of every library; a warning fails it
+	@Scripts/document .build/docs
+
+install: deps ## put the release build of galley into PREFIX/bin
+	swift build --configuration release --product galley --static-swift-stdlib
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -s -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
+	  "$(DESTDIR)$(PREFIX)/bin/galley"
+
+# --- The demonstration: demo, demo-regression

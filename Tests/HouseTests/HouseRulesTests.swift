@@ -1,0 +1,90 @@
+import Testing
+
+@Suite struct HouseRulesTests {
+  @Test func `every file imports only what its room may`() throws {
+    let sources = try House.sources(below: "Sources") + House.sources(below: "Pages")
+    try #require(sources.count > 20, "the sources were not found")
+    let faults = sources.flatMap(HouseRules.importFaults)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test func `no file is too long`() throws {
+    let sources = try ["Sources", "Pages", "Tests"].flatMap(House.sources)
+    let faults = sources.flatMap(HouseRules.lengthFaults)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
+  @Test func `a long file is excused only while it is long`() throws {
+    let sources = try ["Sources", "Pages", "Tests"].flatMap(House.sources)
+    for path in HouseRules.longFiles.keys.sorted() {
+      let source = sources.first { $0.path == path }
+      #expect((source?.lineCount ?? 0) > HouseRules.longestFile, "\(path) needs no exception any more")
+    }
+  }
+
+  // MARK: What the rules say
+
+  @Test func `a forbidden import is named with its place and what is allowed`() {
+    let source = SourceText(
+      path: "Sources/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
+    #expect(
+      HouseRules.importFaults(in: source) == [
+        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Foundation, Glibc, Observation, Synchronization."
+      ])
+  }
+
+  @Test func `a room may import what its imports may, but no system library of theirs`() {
+    let source = SourceText(
+      path: "Sources/GalleyViews/Text.swift",
+      text:
+        "import GalleyImage\nimport GalleyRaster\nimport GalleyTree\nimport CHarfBuzz\nimport Synchronization\n"
+    )
+    #expect(
+      HouseRules.importFaults(in: source) == [
+        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Foundation, GalleyImage, GalleyRaster, GalleyTree, Glibc, Observation, Synchronization."
+      ])
+  }
+
+  @Test func `the two vocabularies stay out of each other's files`() {
+    let source = SourceText(
+      path: "Sources/Galley/Check.swift", text: "import GalleyPages\nimport GalleyViews\n")
+    #expect(
+      HouseRules.importFaults(in: source) == [
+        "Sources/Galley/Check.swift: imports GalleyViews and GalleyPages, which both have a Button and a Label. Split the file."
+      ])
+  }
+
+  @Test func `a folder that is no room is refused`() {
+    let source = SourceText(path: "Sources/Utilities/Things.swift", text: "")
+    #expect(
+      HouseRules.importFaults(in: source) == [
+        "Sources/Utilities/Things.swift: its folder is no room of the house. Move it, or add the room to Tests/HouseTests/Room.swift and to the table in CONTRIBUTING.md."
+      ])
+  }
+
+  @Test func `a long file is told its length`() {
+    let longest = SourceText(path: "Sources/Galley/A.swift", text: String(repeating: "\n", count: 500))
+    #expect(HouseRules.lengthFaults(in: longest) == [])
+    let longer = SourceText(path: "Sources/Galley/A.swift", text: longest.text + "\n")
+    #expect(
+      HouseRules.lengthFaults(in: longer) == [
+        "Sources/Galley/A.swift: has 501 lines, and 500 are the most. Split it by concept, or give the reason in Tests/HouseTests/HouseRules.swift."
+      ])
+  }
+
+  // MARK: The plan itself
+
+  @Test func `the rooms form no circle`() {
+    for room in Room.all {
+      #expect(!room.allowed.contains(room.name), "\(room.name) may import itself by way of others")
+    }
+  }
+
+  @Test func `every room comes after those it imports`() {
+    for (index, room) in Room.all.enumerated() {
+      let below = Room.all[..<index].map(\.name)
+      let above = Room.all[index...].map(\.name).filter(room.imports.contains)
+      #expect(above.isEmpty, "\(room.name) imports \(above), of rooms \(below)")
+    }
+  }
+}
