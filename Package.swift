@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleySimulator", targets: ["GalleySimulator"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "XCTestDiscovery", targets: ["XCTestDiscovery"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
@@ -69,6 +70,7 @@ let package = Package(
     .target(
       name: "XCUIAutomation", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+    .target(name: "XCTestDiscovery", swiftSettings: mode5),
     .target(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
@@ -99,7 +101,16 @@ let package = Package(
       name: "RecipesPages", dependencies: ["GalleyPages"], path: "Pages/Recipes",
       swiftSettings: house),
 
+    // What several test targets share.
+    .target(
+      name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      path: "Tests/Support/ScriptedDevice", swiftSettings: house),
+
     // Tests mirror the sources.
+    .testTarget(
+      name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
+    .testTarget(
+      name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
     .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
@@ -107,17 +118,25 @@ let package = Package(
     .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree"], swiftSettings: house),
     .testTarget(
       name: "GalleyAutomationTests",
-      dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "XCUIAutomation"],
+      dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice"],
       swiftSettings: house),
+    .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: [
+        "XCUIAutomation", "XCTestDiscovery", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "ScriptedDevice",
+      ],
+      swiftSettings: mode5),
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [
-        "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleyRaster",
+        "Recipes", "GalleyViews", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyRaster",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
-      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],

@@ -1,3 +1,4 @@
+import GalleyImage
 import GalleyTree
 
 /// What two trees and the differing pixels say together.

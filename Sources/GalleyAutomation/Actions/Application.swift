@@ -1,6 +1,8 @@
 import GalleyTree
 
 /// An installed app, under automation.
+///
+/// All of these with one name on one device are one app: what one launches, another sees.
 public final class Application {
   /// The device it is on.
   public let automator: Automator
@@ -19,5 +21,75 @@ public final class Application {
   public init(_ bundleIdentifier: String, on automator: Automator) {
     self.bundleIdentifier = bundleIdentifier
     self.automator = automator
+  }
+
+  /// What it is doing.
+  public var state: ApplicationState {
+    automator.driver.state(of: bundleIdentifier)
+  }
+
+  /// Finds its root.
+  public var query: ElementQuery {
+    .application(bundleIdentifier)
+  }
+
+  /// Starts it, ending it first if it runs, and returns when it can take input.
+  ///
+  /// - Throws: ``DriverError`` if there is no such app or it did not start.
+  public func launch() throws {
+    let request = LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)
+    try automator.log.step("Launch \(bundleIdentifier)") { try automator.driver.launch(request) }
+    automator.launches[bundleIdentifier] = request
+  }
+
+  /// Brings it to the front; if it does not run, it is started with what its last launch was given.
+  ///
+  /// - Throws: ``DriverError`` if there is no such app or it did not start.
+  public func activate() throws {
+    let request =
+      automator.launches[bundleIdentifier]
+      ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)
+    try automator.log.step("Activate \(bundleIdentifier)") { try automator.driver.activate(request) }
+    automator.launches[bundleIdentifier] = request
+  }
+
+  /// Ends it; does nothing if it does not run.
+  ///
+  /// - Throws: ``DriverError`` if it did not end.
+  public func terminate() throws {
+    try automator.log.step("Terminate \(bundleIdentifier)") {
+      try automator.driver.terminate(bundleIdentifier)
+    }
+  }
+
+  /// Waits until it does something.
+  ///
+  /// - Parameters:
+  ///   - state: What to wait for.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  /// - Returns: Whether it did so in time.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func wait(for state: ApplicationState, until deadline: Duration) throws -> Bool {
+    let deadline = automator.capped(deadline)
+    return try automator.log.step("Wait for \(bundleIdentifier) to become \(state)") {
+      while self.state != state {
+        if automator.driver.now >= deadline { return false }
+        try automator.driver.wait(until: deadline)
+      }
+      return true
+    }
+  }
+
+  /// Makes it ask again for something that a person has answered already; it is ended by that if it runs.
+  ///
+  /// - Parameter resource: What it asked for.
+  /// - Throws: ``DriverError`` if the device cannot do that, or there is no such app.
+  public func resetAuthorization(for resource: ProtectedResource) throws {
+    guard let driver = automator.driver as? any ProtectedResourceResetting else {
+      throw DriverError.unavailable(reason: "it cannot reset what was answered to permission questions")
+    }
+    try automator.log.step("Reset authorization of \(bundleIdentifier) for \(resource)") {
+      try driver.resetAuthorization(for: resource, of: bundleIdentifier)
+    }
   }
 }

@@ -9,41 +9,126 @@ public final class Automator {
   public let driver: any Driver
   /// How long a page or an action may take where nothing else is said.
   public var timeout: Duration = .seconds(5)
+  /// How long an action waits at the most, before and after, for the screen to come to rest.
+  ///
+  /// Something that never rests, such as an activity indicator, costs every action this much virtual time; Apple's own
+  /// limit is 60 s. What an action is for must rest in any case.
+  public var restLimit: Duration = .seconds(2)
+  /// How many interruptions an action answers before it gives up.
+  public var interruptionLimit = 10
+  /// What buttons that cancel are called, in lower case; the built-in interruption handler presses them.
+  public var cancelWords = ["cancel"]
   /// Where evidence of failures goes.
   public var evidence: (any EvidenceRecorder)?
+  /// What was done so far.
+  public let log: ActivityLog
+  /// Those who are asked about interruptions.
+  public let monitors = InterruptionMonitors()
+
+  /// What apps were last given at their launch, by name.
+  var launches: [String: LaunchRequest] = [:]
+  /// The interruptions that handlers are dealing with just now, the innermost last.
+  var handling: [ElementKey] = []
+  /// The latest deadline that anything may have: that of the action whose interruption is being handled.
+  var ceiling: Duration?
+
+  private var indexed: (applications: [ApplicationTree], index: ScreenIndex)?
 
   /// Puts a device under automation.
   ///
   /// - Parameter driver: What to drive.
   public init(driver: any Driver) {
     self.driver = driver
+    log = ActivityLog { driver.now }
   }
 
   /// Looks now, then after every change, and for the last time exactly at the deadline.
+  ///
+  /// It never polls: the driver says when something changed.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: ``DriverError``, and what the condition throws.
   public func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
-    fatalError("interface only")
-  }
-
-  /// Taps an element, once it takes touches.
-  public func tap(_ target: Target, at point: UnitPoint? = nil, until deadline: Duration) throws {
-    fatalError("interface only")
-  }
-
-  /// Presses a point of an element and drags to another point.
-  public func drag(
-    _ target: Target, from start: UnitPoint, to end: UnitPoint, pressing: Duration, velocity: Double, hold: Duration,
-    until deadline: Duration
-  ) throws {
-    fatalError("interface only")
-  }
-
-  /// Focuses a field by a tap if need be and types.
-  public func type(_ text: String, into target: Target, until deadline: Duration) throws {
-    fatalError("interface only")
+    let deadline = capped(deadline)
+    while true {
+      if try condition(driver.snapshot()) { return true }
+      if driver.now >= deadline { return false }
+      try driver.wait(until: deadline)
+    }
   }
 
   /// Waits until nothing moves any more, or until the deadline.
-  public func settle(until deadline: Duration) throws {
-    fatalError("interface only")
+  ///
+  /// A driver that knows what moves is asked. With any other one, two snapshots a frame (1/60 s) apart must be alike.
+  ///
+  /// - Parameter deadline: When to give up, counted from the device's start.
+  /// - Returns: What still moves, in words; empty if the screen is at rest.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  @discardableResult
+  public func settle(until deadline: Duration) throws -> [String] {
+    let deadline = capped(deadline)
+    guard let driver = driver as? any IdleReporting else { return try settleByLooking(until: deadline) }
+    while true {
+      let activity = driver.activity
+      if activity.isEmpty || driver.now >= deadline { return activity }
+      try driver.wait(until: deadline)
+    }
+  }
+
+  private func settleByLooking(until deadline: Duration) throws -> [String] {
+    var before = try driver.snapshot().applications
+    var activity: [String] = []
+    while driver.now < deadline {
+      try pass(min(driver.now + Self.frame, deadline))
+      let after = try driver.snapshot().applications
+      if after == before { return [] }
+      before = after
+      activity = ["the screen still changes"]
+    }
+    return activity
+  }
+
+  /// Lets time pass, whatever changes meanwhile.
+  ///
+  /// - Parameter instant: Until when, counted from the device's start.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func pass(_ instant: Duration) throws {
+    while driver.now < instant { try driver.wait(until: instant) }
+  }
+
+  /// The time that one frame of the screen takes.
+  static let frame = Duration.microseconds(16_667)
+
+  /// Waits for rest as actions do: not longer than ``restLimit``, and so that a frame is left before the deadline.
+  @discardableResult
+  func rest(until deadline: Duration) throws -> [String] {
+    try settle(until: max(driver.now, min(deadline - Self.frame, driver.now + restLimit)))
+  }
+
+  /// A deadline, or the one of the interrupted action if that is earlier.
+  func capped(_ deadline: Duration) -> Duration {
+    ceiling.map { min($0, deadline) } ?? deadline
+  }
+
+  /// The elements of a snapshot in one row; made once as long as the driver returns the very same trees.
+  ///
+  /// - Parameter snapshot: The snapshot.
+  /// - Returns: Its index.
+  public func index(of snapshot: Snapshot) -> ScreenIndex {
+    if let indexed, sharesStorage(indexed.applications, snapshot.applications) { return indexed.index }
+    let index = ScreenIndex(snapshot)
+    indexed = (snapshot.applications, index)
+    return index
+  }
+
+  /// Arrays that share their storage hold the same elements; while one of them is kept, neither can change in place.
+  private func sharesStorage(_ a: [ApplicationTree], _ b: [ApplicationTree]) -> Bool {
+    a.count == b.count && !a.isEmpty
+      && a.withUnsafeBufferPointer { first in
+        b.withUnsafeBufferPointer { second in first.baseAddress == second.baseAddress }
+      }
   }
 }

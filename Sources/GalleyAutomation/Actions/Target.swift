@@ -8,13 +8,36 @@ public struct Target {
   /// All elements that match, as paths in ``Snapshot/screen``, in tree order.
   public var find: (Snapshot) -> [ElementPath]
 
+  /// The string that it is looked for by, if any; failures list what is close to it.
+  public var sought: String?
+
+  /// The query that finds it, if one does; failures tell which of its steps became empty.
+  public private(set) var query: ElementQuery?
+
   /// Makes a target.
   ///
   /// - Parameters:
   ///   - name: What to call it in reports.
+  ///   - sought: The string that it is looked for by, if any.
   ///   - find: All elements that match, as paths in ``Snapshot/screen``, in tree order.
-  public init(name: String, find: @escaping (Snapshot) -> [ElementPath]) {
+  public init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
     self.name = name
+    self.sought = sought
     self.find = find
+  }
+
+  /// Makes a target of what a query finds.
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - name: What to call it in reports; without one, what the query calls it.
+  public init(_ query: ElementQuery, name: String? = nil) {
+    self.init(name: name ?? query.name, sought: query.sought) { query.evaluate(on: $0) }
+    self.query = query
+  }
+
+  /// All elements that match, by their places.
+  func places(in screen: ScreenIndex, _ snapshot: Snapshot) -> [Int] {
+    query.map { $0.evaluate(on: screen) } ?? find(snapshot).compactMap(screen.place)
   }
 }

@@ -188,7 +188,8 @@ public struct Gesture: Hashable, Sendable {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   /// - Returns: The gesture.
   public static func drag(
-    from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000, hold: Duration = .zero
+    from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000,
+    hold: Duration = .zero
   ) -> Gesture {
     let length = (pow(end.x - start.x, 2) + pow(end.y - start.y, 2)).squareRoot()
     let travel = Duration.microseconds(Int64((length / max(velocity, 1) * 1_000_000).rounded()))

@@ -63,6 +63,7 @@ enum RunNames {
   static let records = "records"
   static let pictures = "pictures"
   static let trees = "trees"
+  static let evidence = "evidence"
 
   static func process(_ name: String) -> String { "process-\(name).json" }
 

@@ -22,6 +22,7 @@ public final class RunRecorder: Sendable {
 
   private struct State {
     var count = 0
+    var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
     var isClosed = false
   }
@@ -119,6 +120,30 @@ public final class RunRecorder: Sendable {
       throw .file(fault)
     } catch {
       throw .file(FileFault(.write, pictures.shown("\(digest.pixels).png"), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Keeps what explains a failure that is no check's: a load report, and the picture of the same instant.
+  ///
+  /// - Parameters:
+  ///   - title: What it is about, written as the first line.
+  ///   - text: The whole report.
+  ///   - picture: The picture, if there is one.
+  /// - Throws: ``RunFault`` if it cannot be written.
+  public func keepEvidence(title: String, text: String, picture: Bitmap?) throws(RunFault) {
+    let number = state.withLock { state in
+      state.evidence += 1
+      return state.evidence
+    }
+    let evidence = folder.inside(RunNames.evidence)
+    let stem = "\(name)-\(number)"
+    do {
+      try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
+      if let picture { try evidence.write([UInt8](try PNG.encode(picture)), to: "\(stem).png") }
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, evidence.shown("\(stem).png"), .failed, detail: "\(error)"))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// Where on both pictures a finding shows.
@@ -7,6 +8,10 @@ struct FindingAreas {
   private let scale: Double
   private let width: Int
   private let height: Int
+  /// What each element of the approved tree shows together with all below it, in points.
+  private let oldExtents: [CGRect]
+  /// What each element of the new tree shows together with all below it, in points.
+  private let newExtents: [CGRect]
 
   /// Edges and overhanging glyphs colour the pixels next to a frame.
   private static let margin = 1
@@ -25,6 +30,22 @@ struct FindingAreas {
     self.scale = scale
     self.width = width
     self.height = height
+    oldExtents = Self.extents(matching.baseline)
+    newExtents = Self.extents(matching.candidate)
+  }
+
+  /// What elements show with all that sticks out of them; what scrolls cuts its content off.
+  private static func extents(_ outline: ElementOutline) -> [CGRect] {
+    let cutting: Set<ElementType> = [.scrollView, .table, .collectionView, .textView, .webView, .window]
+    var extents = outline.nodes.map { visible($0.element) }
+    for number in outline.nodes.indices.reversed() {
+      guard let parent = outline[number].parent, !cutting.contains(outline[parent].element.type) else {
+        continue
+      }
+      if extents[number].isEmpty { continue }
+      extents[parent] = extents[parent].isEmpty ? extents[number] : extents[parent].union(extents[number])
+    }
+    return extents
   }
 
   /// What an element's containers leave visible of it, in points.
@@ -40,17 +61,20 @@ struct FindingAreas {
   /// The pixels where the element itself, and its group, was and is.
   func own(_ finding: Finding) -> [PixelRect] {
     finding.subjects.flatMap { subject in
-      [
-        subject.baseline.map { Self.visible(matching.baseline[$0].element) },
-        subject.candidate.map { Self.visible(matching.candidate[$0].element) },
-      ].compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+      var areas = frames(subject.baseline, subject.candidate)
+      // What takes another place takes all that is in it along.
+      if !finding.change.isContent { areas += extents(subject.baseline, subject.candidate) }
+      if case .contentMoved = finding.change, let number = subject.baseline {
+        areas += matching.baseline[number].children.flatMap { extents($0, matching.partners[$0]) }
+      }
+      return areas
     }
   }
 
   /// The pixels where everything that follows was and is.
   func following(_ finding: Finding) -> [PixelRect] {
     var areas: [PixelRect] = []
-    for number in finding.movers.keys.sorted() { areas += wholes(number) }
+    for number in finding.movers.keys.sorted() { areas += whole(number) }
     for number in finding.growers.sorted() where finding.movers[number] == nil {
       let holds = finding.subjects.contains { subject in
         subject.baseline.map { matching.baseline.isInside($0, of: number) } ?? false
@@ -58,17 +82,24 @@ struct FindingAreas {
             matching.partners[number].map { matching.candidate.isInside(subject, of: $0) } ?? false
           } ?? false
       }
-      areas += holds ? edges(number) : wholes(number)
+      areas += holds ? edges(number) : whole(number)
     }
     return areas
   }
 
-  private func wholes(_ number: Int) -> [PixelRect] {
-    let frames = [
-      Self.visible(matching.baseline[number].element),
-      matching.partners[number].map { Self.visible(matching.candidate[$0].element) },
-    ]
-    return frames.compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+  private func whole(_ number: Int) -> [PixelRect] {
+    frames(number, matching.partners[number]) + extents(number, matching.partners[number])
+  }
+
+  private func frames(_ baseline: Int?, _ candidate: Int?) -> [PixelRect] {
+    let old = baseline.map { Self.visible(matching.baseline[$0].element) }
+    let new = candidate.map { Self.visible(matching.candidate[$0].element) }
+    return [old, new].compactMap { $0 }.map { pixels($0, margin: Self.margin) }
+  }
+
+  private func extents(_ baseline: Int?, _ candidate: Int?) -> [PixelRect] {
+    [baseline.map { oldExtents[$0] }, candidate.map { newExtents[$0] }].compactMap { $0 }
+      .map { pixels($0, margin: Self.margin) }
   }
 
   /// A container that grew around something else shows it at its edges; what it holds answers for itself.

@@ -41,18 +41,26 @@ struct GrowthOrigins {
     let isPadding =
       abs(leading) > frames.slack && frames.agree(leading, trailing) && (leading > 0) == (growth > 0)
     if isPadding { return .frame(number) }
-    // The child that grew most, in the same direction, for a reason of its own.
-    var best: Int?
-    for child in frames.kept[number] where inside[child] != nil {
-      let theirs = frames.growth(child, axis)
-      if (theirs > 0) == (growth > 0), abs(theirs) > abs(best.map { frames.growth($0, axis) } ?? 0) {
-        best = child
-      }
-    }
-    if let best { return inside[best] }
+    if let origin = whatGrew(inside: number, growth) { return origin }
     if let event = whatCameOrWent(number) { return event }
     if frames.evenSpacing(number, axis) != nil { return .spacing(number) }
     return abs(leading) > frames.slack ? .frame(number) : nil
+  }
+
+  /// The origin of the child that grew most, in the direction of its container.
+  ///
+  /// A child that grew by as much as its container, for no reason of its own, may have been stretched by it: then
+  /// the container's size has no certain origin inside.
+  private func whatGrew(inside number: Int, _ growth: Double) -> Origin? {
+    let grown = frames.kept[number].filter {
+      (frames.growth($0, axis) > 0) == (growth > 0) && frames.growth($0, axis) != 0
+    }
+    func size(_ child: Int) -> Double { abs(frames.growth(child, axis)) }
+    guard let most = grown.map(size).max() else { return nil }
+    let largest = grown.filter { frames.agree(size($0), most) }
+    if let child = largest.first(where: { inside[$0] != nil }) { return inside[child] }
+    if let child = largest.first(where: { !isStretched($0) }) { return .frame(lead(of: child)) }
+    return nil
   }
 
   private func whatCameOrWent(_ number: Int) -> Origin? {
@@ -71,14 +79,17 @@ struct GrowthOrigins {
     {
       return origin
     }
-    // The top of a chain in which everything is as long as what holds it: follow it down while it is one line.
+    return .frame(lead(of: number))
+  }
+
+  /// The last of a chain in which each element holds one that is stretched exactly as it is.
+  private func lead(of number: Int) -> Int {
     var lead = number
     while true {
       let stretched = frames.kept[lead].filter { frames.growth($0, axis) != 0 && isStretched($0) }
-      guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { break }
+      guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { return lead }
       lead = child
     }
-    return .frame(lead)
   }
 
   /// Whether an element grew by as much as its container, and kept its distance from both edges.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// Takes out what nobody is to judge.

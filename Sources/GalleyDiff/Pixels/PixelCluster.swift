@@ -1,3 +1,5 @@
+import GalleyImage
+
 /// Differing pixels that lie together.
 struct PixelCluster: Hashable, Sendable {
   /// The smallest rectangle around them.

@@ -1,3 +1,5 @@
+import GalleyImage
+
 /// Who accounts for which differing pixels.
 struct PixelOwnership: Sendable {
   /// An area that somebody claims.

@@ -61,8 +61,7 @@ public struct Transform: Hashable, Sendable {
   /// - Parameter radians: How far, in radians.
   /// - Returns: The map.
   public static func rotation(radians: Double) -> Transform {
-    let sine = sin(radians)
-    let cosine = cos(radians)
+    let (sine, cosine) = Trigonometry.sineAndCosine(radians)
     return Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 

@@ -43,7 +43,9 @@ public struct FontSpec: Hashable, Sendable {
   ///   - weight: How heavy.
   ///   - isItalic: Whether slanted.
   ///   - isMonospacedDigit: Whether all digits are equally wide.
-  public init(size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false) {
+  public init(
+    size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false
+  ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic

@@ -42,7 +42,8 @@ public enum ElementText {
       parts.append("placeholder \(quoted(placeholder, limit: 60))")
     }
     let frame = element.frame
-    parts.append("(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))")
+    parts.append(
+      "(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))")
     if !element.isEnabled { parts.append("disabled") }
     if element.isSelected { parts.append("selected") }
     if element.isFocused { parts.append("focused") }
@@ -96,7 +97,11 @@ public enum ElementText {
       case "\n", "\r\n": result += "⏎"
       case "\t": result += " "
       default:
-        if character.unicodeScalars.allSatisfy({ isShown($0) }) { result.append(character) } else { result += "�" }
+        if character.unicodeScalars.allSatisfy({ isShown($0) }) {
+          result.append(character)
+        } else {
+          result += "�"
+        }
       }
     }
     return result

@@ -63,7 +63,9 @@ public struct Snapshot: Hashable, Sendable {
   /// - Parameter bundleIdentifier: The name the app is installed under.
   /// - Returns: Its root, and that root's path in ``screen``.
   public func application(_ bundleIdentifier: String) -> (root: Element, path: ElementPath)? {
-    guard let index = applications.firstIndex(where: { $0.bundleIdentifier == bundleIdentifier }) else { return nil }
+    guard let index = applications.firstIndex(where: { $0.bundleIdentifier == bundleIdentifier }) else {
+      return nil
+    }
     return (applications[index].root, [index])
   }
 }

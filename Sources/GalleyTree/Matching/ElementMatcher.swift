@@ -17,6 +17,13 @@ struct ElementMatcher {
     case bareIdentifier(String)
     case content(UInt64)
     case label(ElementType, String)
+
+    var isIdentifier: Bool {
+      switch self {
+      case .identifier, .bareIdentifier: true
+      case .content, .label: false
+      }
+    }
   }
 
   init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
@@ -66,23 +73,31 @@ struct ElementMatcher {
   }
 
   /// Pairs the unpaired elements of two lists that have a key which each list has once.
+  ///
+  /// An identifier must be unique in the whole lists: the last unpaired one of several says nothing.
   private mutating func pairUnique(_ a: [Int], _ b: [Int], key: (Element, UInt64) -> Key?) {
-    var owners: [Key: Int?] = [:]
-    for number in b where origins[number] == nil {
-      guard let key = key(candidate[number].element, after.digests[number]) else { continue }
-      owners.updateValue(owners[key] == nil ? number : nil, forKey: key)
+    let old = owners(a) { number in
+      key(baseline[number].element, before.digests[number]).map { ($0, partners[number] == nil) }
     }
-    if owners.isEmpty { return }
-    var seen: [Key: Int] = [:]
-    var keyed: [(Key, Int)] = []
+    if old.isEmpty { return }
+    let new = owners(b) { number in
+      key(candidate[number].element, after.digests[number]).map { ($0, origins[number] == nil) }
+    }
     for number in a where partners[number] == nil {
       guard let key = key(baseline[number].element, before.digests[number]) else { continue }
-      seen[key, default: 0] += 1
-      keyed.append((key, number))
+      if old[key] == number, let partner = new[key], origins[partner] == nil { pair(number, partner) }
     }
-    for (key, number) in keyed where seen[key] == 1 {
-      if case .some(.some(let partner)) = owners[key] { pair(number, partner) }
+  }
+
+  /// The one element of a list that has a key, for each key that only one has.
+  private func owners(_ numbers: [Int], key: (Int) -> (key: Key, isFree: Bool)?) -> [Key: Int] {
+    var owners: [Key: Int?] = [:]
+    for number in numbers {
+      guard let (key, isFree) = key(number) else { continue }
+      if !isFree, !key.isIdentifier { continue }
+      owners.updateValue(owners[key] == nil ? number : nil, forKey: key)
     }
+    return owners.compactMapValues { $0 }
   }
 
   /// Aligns the unpaired children that stand between the same paired neighbours.
@@ -115,18 +130,31 @@ struct ElementMatcher {
       }
     }
     let corners = (baseline[a].element.frame.origin, candidate[b].element.frame.origin)
+    let repeated = repeatedTypes(baseline, baseline[a].children).union(
+      repeatedTypes(candidate, candidate[b].children))
     for name in names {
       guard let (left, right) = gaps[name], !left.isEmpty, !right.isEmpty else { continue }
-      let alone = left.count == 1 && right.count == 1
       let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
         let (x, y) = (baseline[left[i]].element, candidate[right[j]].element)
-        let likeness = ElementSignatures.likeness(before.sketches[left[i]], after.sketches[right[j]])
+        let (old, new) = (before.sketches[left[i]], after.sketches[right[j]])
+        let holdsMuch = min(old.count, new.count) >= ElementSignatures.fewestTelling
         return SiblingAlignment.score(
-          x, y, movedBy: corners, likeness: likeness,
-          sameContent: before.digests[left[i]] == after.digests[right[j]],
-          alone: alone)
+          x, y,
+          SiblingAlignment.Evidence(
+            likeness: ElementSignatures.likeness(old, new),
+            isSame: before.digests[left[i]] == after.digests[right[j]],
+            isTelling: holdsMuch && repeated.contains(x.type), isAlone: left.count == 1 && right.count == 1,
+            corners: corners))
       }
       for (i, j) in pairs { pair(left[i], right[j]) }
     }
+  }
+
+  private func repeatedTypes(_ outline: ElementOutline, _ children: [Int]) -> Set<ElementType> {
+    var (seen, repeated) = (Set<ElementType>(), Set<ElementType>())
+    for child in children where !seen.insert(outline[child].element.type).inserted {
+      repeated.insert(outline[child].element.type)
+    }
+    return repeated
   }
 }

@@ -13,6 +13,9 @@ struct ElementSignatures {
   /// comparison is exact.
   static let sketchSize = 16
 
+  /// From so many named or speaking elements on, two rows of a list that share none are two rows.
+  static let fewestTelling = 3
+
   /// One digest a node, by number.
   private(set) var digests: [UInt64]
   /// One ascending sketch a node, by number.
@@ -26,7 +29,9 @@ struct ElementSignatures {
       let node = outline[number]
       let own = Self.content(of: node.element)
       var digest = StableHash()
+      digest.combine(node.element.identifier)
       digest.combine(own)
+      // Rows of one list have their identifiers in common, so these tell nothing.
       var sketch = Self.says(node.element) ? [own] : []
       for child in node.children {
         digest.combine(digests[child])
@@ -40,7 +45,6 @@ struct ElementSignatures {
   private static func content(of element: Element) -> UInt64 {
     var hash = StableHash()
     hash.combine(UInt64(element.type.rawValue))
-    hash.combine(element.identifier)
     hash.combine(element.label)
     hash.combine(element.title)
     hash.combine(element.value?.text ?? "")
@@ -49,7 +53,7 @@ struct ElementSignatures {
   }
 
   private static func says(_ element: Element) -> Bool {
-    !element.label.isEmpty || !element.title.isEmpty || element.value != nil || !element.identifier.isEmpty
+    !element.label.isEmpty || !element.title.isEmpty || element.value != nil
   }
 
   /// The smallest of two ascending lists, each value once.

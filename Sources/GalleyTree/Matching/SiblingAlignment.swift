@@ -63,29 +63,38 @@ enum SiblingAlignment {
     return head + tail.reversed()
   }
 
+  /// What is known of two siblings beside what they say of themselves.
+  struct Evidence {
+    /// How much of the content below them is shared, in sixteenths.
+    var likeness: Int
+    /// Whether all of it is shared.
+    var isSame: Bool
+    /// Whether both are one of several of their kind, and hold so much that something should be shared.
+    var isTelling: Bool
+    /// Whether there is no other choice for either.
+    var isAlone: Bool
+    /// The upper left corners of both containers, in points.
+    var corners: (CGPoint, CGPoint)
+  }
+
   /// How well two siblings go together.
   ///
   /// - Parameters:
   ///   - a: An element.
   ///   - b: An element of the other tree.
-  ///   - corners: The upper left corners of both containers, in points.
-  ///   - likeness: How much of the content below them is shared, in sixteenths.
-  ///   - sameContent: Whether all of it is.
-  ///   - alone: Whether there is no other choice for either.
+  ///   - evidence: What else is known of them.
   /// - Returns: 0 if they are not one element, else more the better they fit.
-  static func score(
-    _ a: Element, _ b: Element, movedBy corners: (CGPoint, CGPoint), likeness: Int, sameContent: Bool,
-    alone: Bool
-  ) -> Int {
+  static func score(_ a: Element, _ b: Element, _ evidence: Evidence) -> Int {
     guard a.type == b.type else { return 0 }
     if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
-    if sameContent { return 64 }
-    let frameA = a.frame.offsetBy(dx: -corners.0.x, dy: -corners.0.y)
-    let frameB = b.frame.offsetBy(dx: -corners.1.x, dy: -corners.1.y)
+    if evidence.isSame { return 64 }
+    if evidence.isTelling, evidence.likeness == 0 { return 0 }
+    let frameA = a.frame.offsetBy(dx: -evidence.corners.0.x, dy: -evidence.corners.0.y)
+    let frameB = b.frame.offsetBy(dx: -evidence.corners.1.x, dy: -evidence.corners.1.y)
     let overlaps = frameA.intersects(frameB) || frameA.origin == frameB.origin
     let text = commonality(a.label, b.label)
-    guard overlaps || alone || likeness > 0 || text >= 4 else { return 0 }
-    return 1 + likeness + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
+    guard overlaps || evidence.isAlone || evidence.likeness > 0 || text >= 4 else { return 0 }
+    return 1 + evidence.likeness + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
       + (frameA.origin == frameB.origin ? 3 : 0)
       + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
   }

@@ -1,0 +1,46 @@
+import GalleyPages
+
+/// One recipe, from its picture to its last step.
+public struct RecipeDetails: Layout {
+  /// The picture of the dish; which one it is depends on the recipe.
+  public let picture = Image(.type(.image).at(0))
+  /// The way back to the list.
+  public let backButton = Button("BackButton", opens: RecipeList.self)
+  /// The head above the ingredients.
+  public let ingredientsTitle = Label("Ingredients Title")
+  /// What goes in.
+  public let ingredients = TextArea("Ingredients Content")
+  /// The head above the steps.
+  public let instructionsTitle = Label("Instructions Title")
+  /// What to do.
+  public let instructions = TextArea("Instructions Content")
+  /// What the person wants to remember.
+  public let note = Field("recipe.note")
+  /// Adds a photo, once the person allows it.
+  public let addPhoto = Button("recipe.addPhoto")
+  /// The photo that was added.
+  public let photo = Image("recipe.photo")
+  /// Says that photos may not be seen.
+  public let photoProblem = Label("recipe.photoProblem")
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the page promises.
+  public var body: Blueprint {
+    Required {
+      picture
+      backButton
+      ingredientsTitle
+      ingredients
+      instructionsTitle
+      instructions
+      note
+      addPhoto
+    }
+    Optionally {
+      photo
+      photoProblem
+    }
+  }
+}

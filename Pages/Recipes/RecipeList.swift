@@ -1,0 +1,119 @@
+import GalleyPages
+
+/// The first page: all recipes.
+public struct RecipeList: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// At rest, scrolled to its top.
+    case resting
+  }
+
+  /// The name in the bar.
+  public let title = Label(.label("Grandma's Recipes"))
+  /// Fetches the latest recipes.
+  public let refresh = Button("recipes.refresh")
+  /// The recipes.
+  public let recipes = Rows("recipe.row", of: RecipeRow.self, key: \.name)
+  /// Covers the page while an update is under way that was asked for.
+  public let updating = ProgressIndicator(.label("Updating recipes"))
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the page promises.
+  public var body: Blueprint {
+    Required {
+      title
+      refresh
+      recipes.atLeast(1)
+    }
+    Absent { updating }
+    Checkpoint(Checkpoints.resting) {}
+  }
+}
+
+/// One recipe in the list.
+public struct RecipeRow: Layout {
+  /// What it makes.
+  public let name = Label("recipe.name")
+  /// How long it takes, and how many it feeds.
+  public let facts = Label("recipe.facts")
+  /// The row itself.
+  public let open = Cell("recipe.row", opens: RecipeDetails.self)
+  /// Behind the row: removes the recipe, once that is confirmed.
+  public let delete = Button(.label("Delete"), opens: DeleteConfirmation.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the row promises.
+  public var body: Blueprint {
+    Required {
+      name
+      facts
+      open
+    }
+    Optionally { delete }
+  }
+}
+
+/// Asks whether a recipe shall be deleted.
+public struct DeleteConfirmation: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// The question.
+    case asking
+  }
+
+  /// The alert.
+  public let alert = Alert(.label("Delete Recipe"))
+  /// The question.
+  public let question = Label(.label("Are you sure you want to delete this recipe?"))
+  /// Deletes it.
+  public let delete = Button(.label("Delete").inside(.type(.alert)), opens: RecipeList.self)
+  /// Keeps it.
+  public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: RecipeList.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the question promises.
+  public var body: Blueprint {
+    Required {
+      alert
+      question
+      delete
+      cancel
+    }
+    Checkpoint(Checkpoints.asking) {}
+  }
+}
+
+/// Says that no update came.
+public struct UpdateFailure: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// The alert.
+    case asking
+  }
+
+  /// The alert.
+  public let alert = Alert(.label("Could Not Update Recipes"))
+  /// Tries again.
+  public let retry = Button(.label("Retry"), opens: OneOf<RecipeList, UpdateFailure>.self)
+  /// Leaves it at that.
+  public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: RecipeList.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the alert promises.
+  public var body: Blueprint {
+    Required {
+      alert
+      retry
+      cancel
+    }
+    Checkpoint(Checkpoints.asking) {}
+  }
+}

@@ -1,0 +1,27 @@
+import GalleyBaselines
+import Testing
+import XCTest
+
+/// The line of the test that asked for something.
+struct CallSite {
+  var fileID: String
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  var place: GalleyBaselines::SourcePlace {
+    GalleyBaselines::SourcePlace(file: "\(filePath)", line: Int(line))
+  }
+
+  /// Fails the running test at this line, without ending it: the checks after this one are made as well.
+  func fail(_ message: String) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: "\(filePath)", line: Int(line), column: Int(column)))
+    } else {
+      XCTFail(message, file: filePath, line: line)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import GalleyAutomation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// One check, from the screen at rest to the failure at the test's line.
+struct Checking {
+  var site: CallSite
+  var record: RecordMode?
+
+  /// Checks what is on the screen.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - key: Makes the check's key for the device's configuration.
+  ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of it.
+  ///   - masks: What not to compare, as paths.
+  /// - Returns: What became of the check.
+  /// - Throws: What `subject` and `masks` throw, and `DriverError` if the device does not answer.
+  func check(
+    _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
+    masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
+  ) throws -> CheckOutcome {
+    let automator = application.automator
+    _ = try automator.settle(until: automator.driver.now + automator.timeout)
+    let capture = try automator.driver.capture()
+    let snapshot = capture.snapshot
+    let path = try subject(snapshot)
+    let masks = try masks(snapshot)
+    let screen = snapshot.screen
+    var proof = Proof(picture: capture.picture, tree: screen, scale: snapshot.configuration.scale)
+    var origin = CGPoint.zero
+    if path != .root, let element = screen[path] {
+      let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen.frame)
+      guard let part = proof.cropped(to: visible, element) else {
+        throw CheckError.nothingVisible(element, on: snapshot)
+      }
+      proof = part
+      origin = visible.origin
+    }
+    let covers = masks.compactMap { path in
+      screen[path].map { ($0.appearance?.visibleFrame ?? $0.frame).offsetBy(dx: -origin.x, dy: -origin.y) }
+    }
+    return judge(proof, key(snapshot.configuration), snapshot.fingerprint, covers)
+  }
+
+  private func judge(_ proof: Proof, _ key: CheckKey, _ fingerprint: Fingerprint, _ masks: [CGRect])
+    -> CheckOutcome
+  {
+    do {
+      var room = try ProofRoom.proofing(for: "\(site.filePath)")
+      if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
+      let outcome = room.check(key, proof, fingerprint: fingerprint, masks: masks, at: site.place)
+      if let words = CheckWords.failure(outcome, of: key) { site.fail(words) }
+      return outcome
+    } catch {
+      site.fail("\(key.text): \(error)")
+      return .new
+    }
+  }
+}
+
+/// Why there was nothing to check.
+public enum CheckError: Error, CustomStringConvertible {
+  /// The element is there, but nothing of it is on the screen.
+  case nothingVisible(Element, on: Snapshot)
+
+  /// The reason, and the way out.
+  public var description: String {
+    switch self {
+    case .nothingVisible(let element, let snapshot):
+      "nothing of \(ElementText.line(element)) is on the screen of \(snapshot.configuration.device), "
+        + "so there is no picture to check; scroll to it first"
+    }
+  }
+}
+
+extension Proof {
+  /// The part of the proof that shows an element, with the element's tree.
+  ///
+  /// - Parameters:
+  ///   - frame: The part, in points.
+  ///   - element: The element.
+  /// - Returns: The part; `nil` if there is nothing in it.
+  fileprivate func cropped(to frame: CGRect, _ element: Element) -> Proof? {
+    guard !frame.isNull, !frame.isEmpty else { return nil }
+    let minX = Int((frame.minX * scale).rounded())
+    let minY = Int((frame.minY * scale).rounded())
+    let pixels = PixelRect(
+      x: minX, y: minY, width: Int((frame.maxX * scale).rounded()) - minX,
+      height: Int((frame.maxY * scale).rounded()) - minY)
+    guard let part = picture.cropped(to: pixels) else { return nil }
+    return Proof(picture: part, tree: element.moved(x: -frame.minX, y: -frame.minY), scale: scale)
+  }
+}
+
+extension Element {
+  /// The element and everything below it, with frames counted from elsewhere.
+  fileprivate func moved(x: CGFloat, y: CGFloat) -> Element {
+    var element = self
+    element.frame = frame.offsetBy(dx: x, dy: y)
+    if let visible = appearance?.visibleFrame {
+      element.appearance?.visibleFrame = visible.offsetBy(dx: x, dy: y)
+    }
+    element.children = children.map { $0.moved(x: x, y: y) }
+    return element
+  }
+}

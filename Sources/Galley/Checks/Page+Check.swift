@@ -1,0 +1,146 @@
+import GalleyAutomation
+import GalleyBaselines
+import GalleyPages
+import GalleyTree
+
+extension Page {
+  /// Compares a named picture of the page with the approved one.
+  ///
+  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout and
+  /// checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the running test
+  /// at this line, with a sentence for each cause, and the test goes on.
+  ///
+  /// - Parameters:
+  ///   - checkpoint: Which picture; the layout's `body` says what is left out of it.
+  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
+  ///   - duration: How long to wait for the page at the most.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - column: The column; leave it out.
+  /// - Returns: What became of the check.
+  /// - Throws: `PageError` if the page or what is masked is not there, `DriverError` if the device does not answer.
+  @discardableResult
+  public func check(
+    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws -> CheckOutcome {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
+    return try Checking(site: site, record: record).check(
+      application,
+      key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
+      subject: subject, masks: { try masks(for: checkpoint, on: $0) })
+  }
+
+  /// Compares a picture of the page with the approved one.
+  ///
+  /// The picture is known by the running test and a name. Everything else is as with a checkpoint.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, which no other check of the test has.
+  ///   - argument: Which argument of a parameterised test this is.
+  ///   - record: Whether this check may write its baseline.
+  ///   - duration: How long to wait for the page at the most.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - column: The column; leave it out.
+  ///   - function: The function; leave it out.
+  /// - Returns: What became of the check.
+  /// - Throws: `PageError` if the page is not there, `DriverError` if the device does not answer.
+  @discardableResult
+  public func check(
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column, function: String = #function
+  ) throws -> CheckOutcome {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
+    return try Checking(site: site, record: record).check(
+      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+      subject: subject)
+  }
+
+  /// The whole screen for a page, a part of it for a component or a row.
+  private func subject(on snapshot: Snapshot) -> ElementPath {
+    guard let path = target.find(snapshot).first, path.indices.count > 1 else { return .root }
+    return path
+  }
+}
+
+extension LiveElement {
+  /// Compares a picture of the element with the approved one.
+  ///
+  /// The picture is what is visible of the element on the screen at rest. A difference fails the running test at this
+  /// line, with a sentence for each cause, and the test goes on.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, which no other check of the test has.
+  ///   - argument: Which argument of a parameterised test this is.
+  ///   - record: Whether this check may write its baseline.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - column: The column; leave it out.
+  ///   - function: The function; leave it out.
+  /// - Returns: What became of the check.
+  /// - Throws: `PageError` if the element is not there, ``CheckError`` if nothing of it is visible, `DriverError` if the
+  ///   device does not answer.
+  @discardableResult
+  public func check(
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
+  ) throws -> CheckOutcome {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try Checking(site: site, record: record).check(
+      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+      subject: { try path(on: $0) })
+  }
+}
+
+extension Application {
+  /// Compares a picture of the whole screen with the approved one.
+  ///
+  /// A difference fails the running test at this line, with a sentence for each cause, and the test goes on.
+  ///
+  /// - Parameters:
+  ///   - name: The picture's name, which no other check of the test has.
+  ///   - argument: Which argument of a parameterised test this is.
+  ///   - record: Whether this check may write its baseline.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - column: The column; leave it out.
+  ///   - function: The function; leave it out.
+  /// - Returns: What became of the check.
+  /// - Throws: `DriverError` if the device does not answer.
+  @discardableResult
+  public func check(
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
+  ) throws -> CheckOutcome {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try Checking(site: site, record: record).check(
+      self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+      subject: { _ in .root })
+  }
+}
+
+extension CheckKey {
+  /// The key of a check that belongs to the running test.
+  static func ofRunningTest(
+    _ name: String, _ argument: (any CustomStringConvertible)?, _ configuration: Configuration,
+    fileID: String,
+    function: String
+  ) -> CheckKey {
+    let identity = TestIdentity.current(fileID: fileID, function: function)
+    return CheckKey(
+      suite: identity.suite, test: identity.test, argument: argument?.description, name: name,
+      configuration: configuration)
+  }
+}

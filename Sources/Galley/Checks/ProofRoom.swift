@@ -1,0 +1,27 @@
+import Foundation
+import GalleyBaselines
+import Synchronization
+
+/// Where this process's checks find their baselines and leave their records: one place a project.
+enum ProofRoom {
+  private static let rooms = Mutex<[String: Proofing]>([:])
+
+  /// The place for a test file.
+  ///
+  /// - Parameter filePath: The test's source file.
+  /// - Throws: Why baselines or records cannot be reached.
+  static func proofing(for filePath: String) throws -> Proofing {
+    let project = try Project.find(from: filePath)
+    return try rooms.withLock { rooms in
+      if let room = rooms[project.root] { return room }
+      let mode = try RecordMode.asked()
+      let recorder = try RunRecorder.open(project)
+      recorder.closeAtExit()
+      let room = Proofing(
+        store: BaselineStore(project), recorder: recorder, mode: mode,
+        reason: ProcessInfo.processInfo.environment[RecordMode.reasonVariable])
+      rooms[project.root] = room
+      return room
+    }
+  }
+}

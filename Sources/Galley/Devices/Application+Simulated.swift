@@ -1,0 +1,44 @@
+import GalleyAutomation
+import GalleySimulator
+import GalleyTree
+import GalleyViews
+
+extension Application {
+  /// Switches on a simulated device of its own for the test, installs an app, and starts it.
+  ///
+  /// ```swift
+  /// let app = try Application.launch(RecipesApp.self)
+  /// let list = try Page<RecipeList>(on: app)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The app.
+  ///   - profile: What kind of device.
+  ///   - appearance: Light or dark.
+  ///   - textSize: The chosen text size.
+  ///   - arguments: What a command line would hold.
+  ///   - environment: What the process environment would hold. What
+  ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
+  ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
+  /// - Returns: The app, running in front.
+  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the app did not start.
+  public static func launch<Content: App>(
+    _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
+    textSize: TextSize = .large, arguments: [String] = [], environment: [String: String] = [:],
+    prepare: (SimulatedDevice) -> Void = { _ in }
+  ) throws -> Application {
+    let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize)
+    device.install(type)
+    device.launchEnvironment = LaunchEnvironment.parsed()
+    prepare(device)
+    let application = Application(type.bundleIdentifier, on: Automator(driver: device))
+    application.automator.evidence = RunEvidence()
+    application.launchArguments = arguments
+    application.launchEnvironment = environment
+    try application.launch()
+    return application
+  }
+
+  /// The simulated device the app is on, if it is on one.
+  public var device: SimulatedDevice? { automator.driver as? SimulatedDevice }
+}

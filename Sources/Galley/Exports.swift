@@ -1,0 +1,15 @@
+// A test imports this module alone: pages, Apple's API, the simulated device and what they hand out come with it.
+@_exported import GalleyAutomation
+@_exported import GalleyPages
+@_exported import GalleySimulator
+@_exported import XCUIAutomation
+
+@_exported import enum GalleyBaselines.CheckOutcome
+@_exported import enum GalleyBaselines.RecordMode
+@_exported import enum GalleyTree.ColorScheme
+@_exported import struct GalleyTree.Configuration
+@_exported import struct GalleyTree.Element
+@_exported import enum GalleyTree.ElementType
+@_exported import struct GalleyTree.Snapshot
+@_exported import enum GalleyTree.TextSize
+@_exported import struct GalleyTree.UnitPoint

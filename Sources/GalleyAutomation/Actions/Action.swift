@@ -1,0 +1,69 @@
+/// What a test does with an element.
+public enum Action: Hashable, Sendable {
+  /// A short touch.
+  case tap
+  /// Two short touches.
+  case doubleTap
+  /// A touch that stays for a while.
+  case press(Duration)
+  /// A touch that moves to another place.
+  case drag
+  /// A quick movement across the element.
+  case swipe(SwipeDirection)
+  /// Keys that are typed.
+  case type(String)
+  /// Moving what holds the element until the element can be seen.
+  case scrollTo
+
+  /// The action as the beginning of a log line, such as `Swipe up`.
+  public var title: String {
+    switch self {
+    case .tap: "Tap"
+    case .doubleTap: "Double tap"
+    case .press(let duration): "Press for \(seconds(duration))"
+    case .drag: "Press and drag"
+    case .swipe(let direction): "Swipe \(direction.rawValue)"
+    case .type(let text): "Type '\(Keystrokes.shown(text))' into"
+    case .scrollTo: "Scroll to"
+    }
+  }
+
+  /// The action as a verb, such as `swipe up`.
+  public var verb: String {
+    switch self {
+    case .tap: "tap"
+    case .doubleTap: "double tap"
+    case .press: "press"
+    case .drag: "drag"
+    case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .type: "type into"
+    case .scrollTo: "scroll to"
+    }
+  }
+
+  private func seconds(_ duration: Duration) -> String {
+    AutomationErrorText.seconds(duration)
+  }
+}
+
+/// Where a swipe goes.
+public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
+  /// Towards the upper edge of the screen.
+  case up
+  /// Towards the lower edge.
+  case down
+  /// Towards the left edge.
+  case left
+  /// Towards the right edge.
+  case right
+}
+
+/// How fast fingers move, in points a second.
+public enum Velocity {
+  /// As in a deliberate swipe; what it drags is thrown a little.
+  public static let slow = 500.0
+  /// As in an ordinary swipe.
+  public static let ordinary = 1500.0
+  /// As in a hasty swipe.
+  public static let fast = 3000.0
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GalleyTree
+
+/// What is known about an action while it has not been done yet.
+struct Attempt {
+  let action: Action
+  let target: Target
+  let readiness: Readiness
+  let began: Duration
+
+  /// The interruptions that were answered so far.
+  var handled: [HandledInterruption] = []
+  /// The interruption that nobody answered, as it was then.
+  var declined: Element?
+  /// What still moved when the screen was last waited for.
+  var restless: [String] = []
+  /// When the screen was last waited for.
+  var restedAt: Duration?
+  /// The element's frame when scrolling did not bring it nearer; it is tried again once the frame is another.
+  var stuckAt: CGRect?
+
+  fileprivate var hasChecked = false
+  private var noted: AutomationError.Cause?
+
+  init(action: Action, target: Target, readiness: Readiness, began: Duration) {
+    self.action = action
+    self.target = target
+    self.readiness = readiness
+    self.began = began
+  }
+
+  /// Where the element is to be touched, if it can be.
+  func point(of place: Int, in screen: ScreenIndex) -> CGPoint? {
+    guard let unit = readiness.point else { return HitTest.hitPoint(of: place, in: screen) }
+    let frame = screen.nodes[place].element.frame
+    // The far edges belong to the element's neighbours, so a point on the edge is moved in by up to a point.
+    let inset = frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))
+    let point = unit.point(in: frame)
+    guard frame.insetBy(dx: -0.01, dy: -0.01).contains(point) else { return point }
+    return CGPoint(
+      x: min(max(point.x, inset.minX), inset.maxX), y: min(max(point.y, inset.minY), inset.maxY))
+  }
+
+  /// What keeps the touch from the element.
+  func obstacle(to place: Int, at point: CGPoint?, in screen: ScreenIndex) -> HitObstacle? {
+    guard let point else { return HitTest.whyNotHittable(place, in: screen) }
+    return HitTest.obstacle(to: place, at: point, in: screen)
+  }
+
+  /// Writes down why the action is not done yet; once for each reason.
+  mutating func note(_ cause: AutomationError.Cause, in log: ActivityLog) {
+    guard noted != cause else { return }
+    noted = cause
+    log.note("Wait: \(AutomationErrorText.brief(cause))")
+  }
+}
+
+extension HitObstacle {
+  /// What covers the element, if it is covered.
+  var cover: ElementPath? {
+    if case .coveredBy(let path) = self { path } else { nil }
+  }
+}
+
+extension ActivityLog {
+  /// Writes down, once for each action, that interruptions are looked for.
+  func checkOnce(_ attempt: inout Attempt) {
+    guard !attempt.hasChecked else { return }
+    attempt.hasChecked = true
+    note("Check for interrupting elements affecting \(attempt.target.name)")
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import GalleyTree
+
+/// An element that is ready for an action, on the snapshot that it was judged on.
+struct Aim {
+  let snapshot: Snapshot
+  let screen: ScreenIndex
+  let place: Int
+  /// Where a touch reaches it, in points of the screen.
+  let point: CGPoint
+
+  var element: Element { screen.nodes[place].element }
+  var visible: CGRect { screen.nodes[place].visible ?? element.frame }
+}
+
+/// What an element must be before it is acted on.
+struct Readiness {
+  /// Whether it must take input.
+  var isEnabled = true
+  /// Whether a touch must reach it; without, only interruptions are looked for.
+  var isReachable = true
+  /// Where it is touched, in parts of its frame; `nil` for wherever a touch reaches it.
+  var point: UnitPoint?
+}
+
+extension Automator {
+  /// Acts on an element, once it is there, alone, at rest, enabled and reached by touches.
+  ///
+  /// Everything shares one deadline: waiting, scrolling, answering interruptions.
+  ///
+  /// - Parameters:
+  ///   - action: What is done, for the log and for failures.
+  ///   - target: With which element.
+  ///   - readiness: What the element must be.
+  ///   - deadline: When to give up, counted from the device's start.
+  ///   - body: Does it.
+  /// - Returns: What the body returns.
+  /// - Throws: ``AutomationError`` if the element did not become ready in time, and what handlers and body throw.
+  func act<Result>(
+    _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
+    _ body: (Aim) throws -> Result
+  ) throws -> Result {
+    let deadline = capped(deadline)
+    return try log.step("\(action.title) \(target.name)") {
+      var attempt = Attempt(action: action, target: target, readiness: readiness, began: driver.now)
+      log.note("Wait for the screen to come to rest")
+      attempt.restless = try rest(until: deadline)
+      attempt.restedAt = driver.now
+      log.note("Find the \(target.name)")
+      while true {
+        switch try judge(&attempt, until: deadline) {
+        case .ready(let aim):
+          log.note("Synthesize event")
+          let result = try body(aim)
+          try rest(until: deadline)
+          return result
+        case .again:
+          continue
+        case .not(let cause, let snapshot):
+          if driver.now >= deadline || cause.isFinal {
+            throw error(cause, attempt, snapshot)
+          }
+          attempt.note(cause, in: log)
+          try driver.wait(until: deadline)
+        }
+      }
+    }
+  }
+
+  /// One look at the screen, and what follows from it.
+  private enum Verdict {
+    case ready(Aim)
+    /// Something was done about it; look again at once.
+    case again
+    case not(AutomationError.Cause, Snapshot)
+  }
+
+  private func judge(_ attempt: inout Attempt, until deadline: Duration) throws -> Verdict {
+    let snapshot = try driver.snapshot()
+    let screen = index(of: snapshot)
+    let places = attempt.target.places(in: screen, snapshot)
+    guard let place = places.first else { return .not(missing(attempt.target), snapshot) }
+    guard places.count == 1 else { return .not(.ambiguous(places.map(screen.path)), snapshot) }
+    let path = screen.path(of: place)
+    if attempt.readiness.isEnabled, !screen.nodes[place].element.isEnabled {
+      return .not(.disabled(path), snapshot)
+    }
+
+    // It is there: before anything is done with it, the screen comes to rest.
+    if attempt.restedAt != driver.now {
+      attempt.restless = try rest(until: deadline)
+      attempt.restedAt = driver.now
+      return .again
+    }
+    if !attempt.restless.isEmpty, try isMoving(place, in: screen, attempt, until: deadline) {
+      return .not(.moving(path), try driver.snapshot())
+    }
+
+    log.checkOnce(&attempt)
+    let point = attempt.point(of: place, in: screen)
+    let obstacle = attempt.obstacle(to: place, at: point, in: screen)
+    if let cover = obstacle?.cover.flatMap({ screen.place(at: $0) }),
+      let found = interruption(cover, of: place, in: screen)
+    {
+      return try interrupted(place, by: found, in: screen, snapshot, &attempt, until: deadline)
+    }
+    guard attempt.readiness.isReachable, let obstacle else {
+      return .ready(Aim(snapshot: snapshot, screen: screen, place: place, point: point ?? .zero))
+    }
+    if try scroll(to: place, in: screen, &attempt, until: deadline) { return .again }
+    return .not(.unreachable(path, obstacle), snapshot)
+  }
+
+  private func interrupted(
+    _ place: Int, by found: Int, in screen: ScreenIndex, _ snapshot: Snapshot, _ attempt: inout Attempt,
+    until deadline: Duration
+  ) throws -> Verdict {
+    let path = screen.path(of: place)
+    let interruption = InterruptingElement(found, in: screen, snapshot, on: self)
+    // Whoever did not answer is not asked again until what came up has changed.
+    if attempt.declined == interruption.element || driver.now >= deadline {
+      return .not(.interrupted(path, by: interruption.path), snapshot)
+    }
+    guard attempt.handled.count < interruptionLimit else {
+      let cause = AutomationError.Cause.interruptedTooOften(
+        path, by: interruption.path, limit: interruptionLimit)
+      return .not(cause, snapshot)
+    }
+    guard let handled = try answer(interruption, until: deadline) else {
+      attempt.declined = interruption.element
+      return .not(.interrupted(path, by: interruption.path), snapshot)
+    }
+    attempt.handled.append(handled)
+    attempt.restedAt = nil
+    return .again
+  }
+
+  /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.
+  private func isMoving(
+    _ place: Int, in screen: ScreenIndex, _ attempt: Attempt, until deadline: Duration
+  ) throws -> Bool {
+    guard driver.now + Self.frame <= deadline else { return true }
+    try pass(driver.now + Self.frame)
+    let snapshot = try driver.snapshot()
+    let later = index(of: snapshot)
+    let places = attempt.target.places(in: later, snapshot)
+    guard let next = places.first else { return true }
+    return places.count != 1 || later.nodes[next].element.frame != screen.nodes[place].element.frame
+  }
+
+  private func missing(_ target: Target) -> AutomationError.Cause {
+    guard let name = target.query?.bundleIdentifier else { return .missing }
+    switch driver.state(of: name) {
+    case .notRunning: return .notRunning(name)
+    default: return .missing
+    }
+  }
+
+  private func error(_ cause: AutomationError.Cause, _ attempt: Attempt, _ snapshot: Snapshot)
+    -> AutomationError
+  {
+    failure(
+      cause, attempt.action, attempt.target, handled: attempt.handled, restless: attempt.restless,
+      began: attempt.began, snapshot)
+  }
+
+  /// Collects the facts of a failure.
+  func failure(
+    _ cause: AutomationError.Cause, _ action: Action?, _ target: Target, handled: [HandledInterruption] = [],
+    restless: [String] = [], began: Duration, _ snapshot: Snapshot
+  ) -> AutomationError {
+    let screen = index(of: snapshot)
+    let near =
+      cause == .missing
+      ? target.sought.map { NearMatches.find($0, in: screen, of: target.query?.bundleIdentifier) } ?? [] : []
+    return AutomationError(
+      action: action, target: target.name, cause: cause, trace: target.query?.trace(on: screen), near: near,
+      handled: handled, restless: restless, began: began, snapshot: snapshot)
+  }
+
+  /// The one element that a target stands for, now; nothing is waited for.
+  ///
+  /// - Parameter target: What to find.
+  /// - Returns: The element with what surrounds it.
+  /// - Throws: ``AutomationError`` if there is none, or more than one.
+  public func read(_ target: Target) throws -> Found {
+    let snapshot = try driver.snapshot()
+    let screen = index(of: snapshot)
+    let places = target.places(in: screen, snapshot)
+    guard let place = places.first else {
+      throw failure(missing(target), nil, target, began: driver.now, snapshot)
+    }
+    guard places.count == 1 else {
+      throw failure(.ambiguous(places.map(screen.path)), nil, target, began: driver.now, snapshot)
+    }
+    return Found(snapshot: snapshot, screen: screen, place: place)
+  }
+}
+
+/// An element, on the snapshot that it was found on.
+public struct Found {
+  /// What was on the screen.
+  public let snapshot: Snapshot
+  /// The same in one row.
+  public let screen: ScreenIndex
+  /// The element's place in the row.
+  public let place: Int
+
+  /// The element, with everything below it.
+  public var element: Element { screen.nodes[place].element }
+  /// Where it is in ``Snapshot/screen``.
+  public var path: ElementPath { screen.path(of: place) }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import GalleyTree
+
+extension Automator {
+  /// Taps an element, once it takes touches.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - point: Where, in parts of its frame; without one, in the middle of what is visible or, if that is covered,
+  ///     wherever a touch reaches it.
+  ///   - isEnabled: Whether to wait until the element is enabled.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if it did not take touches in time.
+  public func tap(
+    _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
+    until deadline: Duration
+  ) throws {
+    try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+      try driver.perform(.tap(aim.point))
+    }
+  }
+
+  /// Taps an element twice in quick succession, once it takes touches.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
+  ///   - isEnabled: Whether to wait until the element is enabled.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if it did not take touches in time.
+  public func doubleTap(
+    _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
+    until deadline: Duration
+  ) throws {
+    try act(.doubleTap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+      try performDoubleTap(at: aim.point)
+    }
+  }
+
+  /// Touches an element and stays there, once it takes touches.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
+  ///   - duration: How long the finger stays.
+  ///   - isEnabled: Whether to wait until the element is enabled.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if it did not take touches in time.
+  public func press(
+    _ target: Target, at point: UnitPoint? = nil, for duration: Duration,
+    requiringEnabled isEnabled: Bool = true,
+    until deadline: Duration
+  ) throws {
+    try act(.press(duration), on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) {
+      aim in
+      try driver.perform(.tap(aim.point, duration: duration))
+    }
+  }
+
+  /// Presses a point of an element and drags to another point.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - start: Where the finger is put down, in parts of the element's frame.
+  ///   - end: Where it is lifted, in parts of the element's frame.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if the element did not take touches in time.
+  public func drag(
+    _ target: Target, from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero,
+    velocity: Double = Velocity.ordinary, hold: Duration = .zero, until deadline: Duration
+  ) throws {
+    try act(.drag, on: target, Readiness(isEnabled: false, point: start), until: deadline) { aim in
+      let end = end.point(in: aim.element.frame)
+      try driver.perform(.drag(from: aim.point, to: end, press: pressing, velocity: velocity, hold: hold))
+    }
+  }
+
+  /// Presses an element and drags to another one.
+  ///
+  /// - Parameters:
+  ///   - target: Which element is pressed.
+  ///   - other: Where the finger is lifted: in the middle of this element.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if the first element did not take touches in time, or the other one is not there.
+  public func drag(
+    _ target: Target, to other: Target, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
+    hold: Duration = .zero, until deadline: Duration
+  ) throws {
+    try act(.drag, on: target, Readiness(isEnabled: false), until: deadline) { aim in
+      let end = try read(other)
+      let point = HitTest.hitPoint(of: end.place, in: end.screen) ?? end.element.frame.middle
+      try driver.perform(.drag(from: aim.point, to: point, press: pressing, velocity: velocity, hold: hold))
+    }
+  }
+
+  /// Moves a finger quickly from the middle of an element towards one of its edges.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - direction: Where to.
+  ///   - velocity: How fast, in points a second.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if the element did not take touches in time.
+  public func swipe(
+    _ target: Target, _ direction: SwipeDirection, velocity: Double = Velocity.ordinary,
+    until deadline: Duration
+  ) throws {
+    try act(.swipe(direction), on: target, Readiness(isEnabled: false), until: deadline) { aim in
+      let end = Self.swipeEnd(from: aim.point, direction, in: aim.visible)
+      try driver.perform(.drag(from: aim.point, to: end, velocity: velocity))
+    }
+  }
+
+  /// Moves what holds an element until the element can be touched.
+  ///
+  /// - Parameters:
+  ///   - target: Which element.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if it could not be brought into view.
+  public func scroll(to target: Target, until deadline: Duration) throws {
+    try act(.scrollTo, on: target, Readiness(isEnabled: false), until: deadline) { _ in }
+  }
+
+  /// Focuses a field by a tap if need be and types.
+  ///
+  /// - Parameters:
+  ///   - text: What to type; a line break is the return key.
+  ///   - target: Which field.
+  ///   - focusing: Whether a field without the keyboard is tapped first; without that, it fails.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Throws: ``AutomationError`` if the field did not get the keyboard in time.
+  public func type(
+    _ text: String, into target: Target, focusing: Bool = true, until deadline: Duration
+  ) throws {
+    let deadline = capped(deadline)
+    let readiness = Readiness(isEnabled: focusing, isReachable: false)
+    try act(.type(text), on: target, readiness, until: deadline) { aim in
+      if !aim.element.hasFocusInside {
+        guard focusing else { throw noFocus(text, target, aim.snapshot, aim.place, in: aim.screen) }
+        let began = driver.now
+        try tap(target, until: deadline)
+        let isFocused = try wait(until: deadline) { snapshot in
+          let screen = index(of: snapshot)
+          return target.places(in: screen, snapshot).contains { screen.nodes[$0].element.hasFocusInside }
+        }
+        if !isFocused {
+          let found = try read(target)
+          throw noFocus(text, target, found.snapshot, found.place, in: found.screen, began: began)
+        }
+      }
+      try driver.press(Keystrokes.keys(of: text))
+    }
+  }
+
+  private func noFocus(
+    _ text: String, _ target: Target, _ snapshot: Snapshot, _ place: Int, in screen: ScreenIndex,
+    began: Duration? = nil
+  ) -> AutomationError {
+    let focused = screen.nodes.indices.last { screen.nodes[$0].element.isFocused }
+    let cause = AutomationError.Cause.noKeyboardFocus(
+      screen.path(of: place), focused: focused.map(screen.path))
+    return failure(cause, .type(text), target, began: began ?? driver.now, snapshot)
+  }
+
+  /// Where a swipe is lifted: just inside the edge that it goes to.
+  static func swipeEnd(from start: CGPoint, _ direction: SwipeDirection, in visible: CGRect) -> CGPoint {
+    switch direction {
+    case .up: CGPoint(x: start.x, y: visible.minY + visible.height * 0.1)
+    case .down: CGPoint(x: start.x, y: visible.minY + visible.height * 0.9)
+    case .left: CGPoint(x: visible.minX + visible.width * 0.1, y: start.y)
+    case .right: CGPoint(x: visible.minX + visible.width * 0.9, y: start.y)
+    }
+  }
+}
+
+extension Element {
+  /// Whether it, or anything below it, has the keyboard.
+  var hasFocusInside: Bool {
+    isFocused || children.contains { $0.hasFocusInside }
+  }
+}

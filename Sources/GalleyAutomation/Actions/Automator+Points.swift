@@ -1,0 +1,66 @@
+import Foundation
+import GalleyTree
+
+/// Touches at points of the screen: nothing is looked for, nothing is checked.
+extension Automator {
+  /// Taps a point of the screen, whatever is there.
+  ///
+  /// - Parameter point: Where, in points.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func tap(at point: CGPoint) throws {
+    try perform(.tap, at: point) { try driver.perform(.tap(point)) }
+  }
+
+  /// Taps a point of the screen twice in quick succession.
+  ///
+  /// - Parameter point: Where, in points.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func doubleTap(at point: CGPoint) throws {
+    try perform(.doubleTap, at: point) { try performDoubleTap(at: point) }
+  }
+
+  /// Touches a point of the screen and stays there.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points.
+  ///   - duration: How long.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func press(at point: CGPoint, for duration: Duration) throws {
+    try perform(.press(duration), at: point) { try driver.perform(.tap(point, duration: duration)) }
+  }
+
+  /// Presses a point of the screen and drags to another one.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger is put down, in points.
+  ///   - end: Where it is lifted.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public func drag(
+    from start: CGPoint, to end: CGPoint, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
+    hold: Duration = .zero
+  ) throws {
+    try perform(.drag, at: start) {
+      try driver.perform(.drag(from: start, to: end, press: pressing, velocity: velocity, hold: hold))
+    }
+  }
+
+  private func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
+    try log.step("\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))") {
+      let deadline = capped(driver.now + timeout)
+      try rest(until: deadline)
+      log.note("Synthesize event")
+      try body()
+      try rest(until: capped(driver.now + timeout))
+    }
+  }
+
+  /// Two taps with the pause that a person makes between them.
+  func performDoubleTap(at point: CGPoint) throws {
+    try driver.perform(.tap(point))
+    try pass(driver.now + .milliseconds(80))
+    try driver.perform(.tap(point))
+  }
+}

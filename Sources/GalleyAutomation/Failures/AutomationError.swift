@@ -1,0 +1,45 @@
+import GalleyTree
+
+/// Why something could not be done with an element: facts, which ``AutomationErrorText`` turns into words.
+public struct AutomationError: Error, Sendable {
+  /// What kept it from being done.
+  public enum Cause: Hashable, Sendable {
+    /// Nothing matches.
+    case missing
+    /// More than one element matches; their paths.
+    case ambiguous([ElementPath])
+    /// The app it should be in does not run; the app's name.
+    case notRunning(String)
+    /// It takes no input.
+    case disabled(ElementPath)
+    /// A touch does not reach it.
+    case unreachable(ElementPath, HitObstacle)
+    /// It has not come to rest.
+    case moving(ElementPath)
+    /// Something came up over it, and nobody answered that; the element's path and the interruption's.
+    case interrupted(ElementPath, by: ElementPath)
+    /// What came up over it was answered as often as is allowed, and came up again.
+    case interruptedTooOften(ElementPath, by: ElementPath, limit: Int)
+    /// Neither it nor anything in it has the keyboard; what has it instead, if anything.
+    case noKeyboardFocus(ElementPath, focused: ElementPath?)
+  }
+
+  /// What was to be done with the element; `nil` if it was only to be read.
+  public var action: Action?
+  /// What the element is called.
+  public var target: String
+  /// What kept it from being done.
+  public var cause: Cause
+  /// What each step of the query found, if a query was used.
+  public var trace: QueryTrace?
+  /// What is close to what was looked for.
+  public var near: [NearMatch]
+  /// The interruptions that were answered on the way.
+  public var handled: [HandledInterruption]
+  /// What still moved on the screen, if the driver knows.
+  public var restless: [String]
+  /// When it was begun, counted from the device's start.
+  public var began: Duration
+  /// What was on the screen when it was given up.
+  public var snapshot: Snapshot
+}

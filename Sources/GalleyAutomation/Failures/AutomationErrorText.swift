@@ -1,0 +1,247 @@
+import Foundation
+import GalleyTree
+
+/// Turns failures into words.
+///
+/// The first line is Apple's, as far as it is known; what follows is more than Apple tells.
+public enum AutomationErrorText {
+  /// A failure as one line, in Apple's words.
+  ///
+  /// - Parameter error: The failure.
+  /// - Returns: Such as `Failed to tap "Retry" Button: No matches found for …`.
+  public static func summary(_ error: AutomationError) -> String {
+    switch error.cause {
+    case .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
+      .interruptedTooOften(let path, _, _),
+      .disabled(let path):
+      return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
+    case .noKeyboardFocus(let path, _):
+      let line = element(path, error).map(ElementNaming.line) ?? error.target
+      return
+        "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
+        + "Event dispatch snapshot: \(line)"
+    case .missing:
+      return "\(prefix(error)): No matches found for \(what(error))"
+    case .ambiguous(let paths):
+      return
+        "\(prefix(error)): Find single matching element. Multiple matching elements found for \(what(error)): "
+        + "\(paths.count) of them"
+    case .notRunning(let name):
+      return "\(prefix(error)): Application \(name) is not running"
+    }
+  }
+
+  /// A failure as a whole report.
+  ///
+  /// - Parameters:
+  ///   - error: The failure.
+  ///   - lines: How many lines of the screen's tree to show at the most.
+  /// - Returns: Several lines, without a line break at the end.
+  public static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
+    var blocks = [summary(error)]
+    blocks += details(error)
+    if let trace = error.trace, error.cause == .missing { blocks.append(steps(trace)) }
+    if !error.near.isEmpty {
+      blocks.append(block("Close to it:", error.near.map { near($0, error) }))
+    } else if error.cause == .missing {
+      if let asking = asking(error) { blocks.append("In front: \(asking)") }
+    }
+    if !error.handled.isEmpty {
+      blocks.append(block("Interruptions answered on the way:", error.handled.map(handled)))
+    }
+    if !error.restless.isEmpty { blocks.append(block("Not at rest:", error.restless)) }
+    let waited = error.snapshot.instant - error.began
+    if waited > .zero {
+      blocks.append("Waited \(seconds(waited)), until \(seconds(error.snapshot.instant)).")
+    }
+    blocks.append("On the screen:\n" + tree(error, limit: lines))
+    return blocks.joined(separator: "\n")
+  }
+
+  /// What keeps an action from being done, as a part of a sentence.
+  static func brief(_ cause: AutomationError.Cause, _ element: Element? = nil) -> String {
+    switch cause {
+    case .missing: "nothing matches"
+    case .ambiguous(let paths): "\(paths.count) elements match"
+    case .notRunning(let name): "\(name) is not running"
+    case .disabled: "\(element.map(ElementNaming.line) ?? "it") is disabled"
+    case .unreachable(_, let obstacle):
+      element.map { "Not hittable: \(ElementNaming.line($0))" } ?? "not hittable: \(brief(obstacle))"
+    case .moving: "\(element.map(ElementNaming.line) ?? "it") does not come to rest"
+    case .interrupted: "interrupted"
+    case .interruptedTooOften(_, _, let limit): "interrupted again after \(limit) answered interruptions"
+    case .noKeyboardFocus: "nothing in it has the keyboard"
+    }
+  }
+
+  private static func brief(_ obstacle: HitObstacle) -> String {
+    switch obstacle {
+    case .zeroSize: "it has no size"
+    case .offScreen: "it is off the screen"
+    case .clippedBy: "it is scrolled out of view"
+    case .coveredBy: "it is covered"
+    case .pointOutside: "the point is out of view"
+    }
+  }
+
+  /// Times as seconds, such as `5s` or `1.25s`.
+  static func seconds(_ duration: Duration) -> String {
+    "\(ElementText.number(duration / .seconds(1)))s"
+  }
+}
+
+extension AutomationErrorText {
+  private static func prefix(_ error: AutomationError) -> String {
+    error.action.map { "Failed to \($0.verb) \(error.target)" } ?? "Failed to get matching snapshot"
+  }
+
+  /// What was looked for: the step that found nothing, with what it was given.
+  private static func what(_ error: AutomationError) -> String {
+    guard let trace = error.trace, !trace.steps.isEmpty else { return error.target }
+    guard let emptied = trace.emptied else { return trace.steps[trace.steps.count - 1].description }
+    let step = trace.steps[emptied].description
+    guard emptied > 0 else { return step }
+    let input = trace.steps[emptied - 1].output
+    let shown = input.prefix(20).map { "    \(element($0, error).map(ElementNaming.line) ?? "?")\n" }
+    let rest = input.count > shown.count ? "    and \(input.count - shown.count) more\n" : ""
+    return "\(step) from input {(\n\(shown.joined())\(rest))}"
+  }
+
+  private static func details(_ error: AutomationError) -> [String] {
+    switch error.cause {
+    case .ambiguous(let paths):
+      let shown = paths.prefix(20).map { location($0, error) }
+      return [block("They are:", shown + (paths.count > 20 ? ["and \(paths.count - 20) more"] : []))]
+    case .unreachable(_, let obstacle): return [sentence(obstacle, error)]
+    case .interrupted(_, let path):
+      return [
+        "\(name(path, error)) is in the way; no monitor answered it, and the built-in handler could not."
+      ]
+    case .interruptedTooOften(_, let path, let limit):
+      return [
+        "\(name(path, error)) is in the way again; \(limit) interruptions have been answered, which is the limit."
+      ]
+    case .noKeyboardFocus(_, let focused):
+      return [
+        focused.map { "The keyboard belongs to \(location($0, error))." } ?? "Nothing has the keyboard."
+      ]
+    case .notRunning: return ["Call launch() or activate() before."]
+    case .missing, .disabled, .moving: return []
+    }
+  }
+
+  private static func sentence(_ obstacle: HitObstacle, _ error: AutomationError) -> String {
+    switch obstacle {
+    case .zeroSize(let frame):
+      "It has no size: its frame is \(ElementNaming.rectangle(frame))."
+    case .offScreen(let frame, let screen):
+      "It is off the screen: its frame is \(ElementNaming.rectangle(frame)), "
+        + "the screen's \(ElementNaming.rectangle(screen))."
+    case .clippedBy(let path):
+      "It is out of view in \(location(path, error)), and no drag brought it into view."
+    case .coveredBy(let path):
+      "It is covered by \(location(path, error))."
+    case .pointOutside(let point, let visible):
+      "The point (\(ElementText.number(point.x)), \(ElementText.number(point.y))) is outside of what is visible of it, "
+        + "\(ElementNaming.rectangle(visible))."
+    }
+  }
+
+  private static func steps(_ trace: QueryTrace) -> String {
+    block(
+      "Step by step:",
+      trace.steps.enumerated().map { index, step in
+        let count = step.output.count
+        let mark = index == trace.emptied ? "  ← became empty here" : ""
+        return "\(step.description): \(count) element\(count == 1 ? "" : "s")\(mark)"
+      })
+  }
+
+  private static func near(_ match: NearMatch, _ error: AutomationError) -> String {
+    let line = element(match.path, error).map(ElementText.line) ?? "?"
+    let reason =
+      match.distance == 0
+      ? "its \(match.field.rawValue) is the same, letter case apart" : "by its \(match.field.rawValue)"
+    return "\(line): \(reason)"
+  }
+
+  private static func handled(_ interruption: HandledInterruption) -> String {
+    let handler =
+      switch interruption.handler {
+      case .monitor(let description): "the monitor “\(description)” answered"
+      case .button(let name): "the built-in handler tapped \(name)"
+      case .swipe: "the built-in handler swiped it away"
+      }
+    return "at \(seconds(interruption.instant)) \(interruption.name): \(handler)"
+  }
+
+  /// An alert or the like that is open, which may be why something else is not there.
+  private static func asking(_ error: AutomationError) -> String? {
+    let screen = error.snapshot.screen
+    let paths = screen.paths { $0.type.asksForAnAnswer && $0.isHittable }
+    return paths.last.map { location($0, error) }
+  }
+
+  private static func tree(_ error: AutomationError, limit: Int) -> String {
+    let marked: [ElementPath] =
+      switch error.cause {
+      case .ambiguous(let paths): paths
+      case .disabled(let path), .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
+        .interruptedTooOften(let path, _, _), .noKeyboardFocus(let path, _):
+        [path]
+      case .missing, .notRunning: []
+      }
+    var text = ""
+    for (index, application) in error.snapshot.applications.enumerated() {
+      text += ElementText.tree(application.root, indent: 1) { path in
+        marked.contains(ElementPath([index] + path.indices)) ? "← this" : nil
+      }
+    }
+    let all = text.split(separator: "\n")
+    let shown = all.prefix(limit).joined(separator: "\n")
+    return all.count > limit ? "\(shown)\n  … and \(all.count - limit) more elements" : shown
+  }
+
+  private static func element(_ path: ElementPath, _ error: AutomationError) -> Element? {
+    guard let first = path.indices.first, error.snapshot.applications.indices.contains(first) else {
+      return nil
+    }
+    return error.snapshot.applications[first].root[ElementPath(Array(path.indices.dropFirst()))]
+  }
+
+  private static func name(_ path: ElementPath, _ error: AutomationError) -> String {
+    element(path, error).map(ElementNaming.name) ?? "?"
+  }
+
+  /// An element with the names of what it is in, from the outside in.
+  private static func location(_ path: ElementPath, _ error: AutomationError) -> String {
+    let line = element(path, error).map(ElementText.line) ?? "?"
+    let above = (1..<max(path.indices.count, 1)).compactMap { count -> String? in
+      guard let element = element(ElementPath(Array(path.indices.prefix(count))), error) else { return nil }
+      let isTelling = !element.identifier.isEmpty || !element.label.isEmpty || element.type == .application
+      return isTelling ? ElementText.name(element) : nil
+    }
+    return above.isEmpty ? line : "\(line) in \(above.joined(separator: " › "))"
+  }
+
+  private static func block(_ title: String, _ lines: [String]) -> String {
+    ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension AutomationError.Cause {
+  /// Whether waiting cannot help.
+  var isFinal: Bool {
+    switch self {
+    case .notRunning, .interruptedTooOften: true
+    default: false
+    }
+  }
+}
+
+extension AutomationError: CustomStringConvertible {
+  /// The whole report.
+  public var description: String {
+    AutomationErrorText.report(self)
+  }
+}

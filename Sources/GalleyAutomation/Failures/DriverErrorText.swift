@@ -1,0 +1,27 @@
+/// Turns what a driver could not do into words.
+public enum DriverErrorText {
+  /// A failure as a sentence.
+  ///
+  /// - Parameter error: The failure.
+  /// - Returns: What went wrong, with the way out where there is one.
+  public static func sentence(_ error: DriverError) -> String {
+    switch error {
+    case .notInstalled(let name, let installed):
+      let there =
+        installed.isEmpty
+        ? "no app is installed" : "installed are \(installed.sorted().joined(separator: ", "))"
+      return "No app called \(name) is installed; \(there)."
+    case .launchFailed(let name, let reason): return "\(name) did not start: \(reason)."
+    case .notRunning(let name): return "Application \(name) is not running; launch it before."
+    case .noKeyboardFocus: return "Keys were pressed while nothing has the keyboard; tap a field before."
+    case .unavailable(let reason): return "The device does not answer: \(reason)."
+    }
+  }
+}
+
+extension DriverError: CustomStringConvertible {
+  /// What went wrong, as a sentence.
+  public var description: String {
+    DriverErrorText.sentence(self)
+  }
+}

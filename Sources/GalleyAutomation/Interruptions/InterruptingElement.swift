@@ -1,0 +1,65 @@
+import GalleyTree
+
+/// What came up between a test and the element it was about to act on.
+public struct InterruptingElement {
+  /// The device it came up on.
+  public let automator: Automator
+  /// What was on the screen when it was met.
+  public let snapshot: Snapshot
+  /// Where it was, in ``Snapshot/screen``.
+  public let path: ElementPath
+  /// What it was, with everything below it.
+  public let element: Element
+  /// Which element it is, for as long as it is there.
+  public let key: ElementKey
+
+  init(_ place: Int, in screen: ScreenIndex, _ snapshot: Snapshot, on automator: Automator) {
+    self.automator = automator
+    self.snapshot = snapshot
+    path = screen.path(of: place)
+    element = screen.nodes[place].element
+    key = ElementKey(of: place, in: screen)
+  }
+
+  /// What a log calls it, such as `"Cannot Update" Alert`.
+  public var name: String {
+    ElementNaming.name(element)
+  }
+
+  /// Finds it again, and nothing else; a query for what is inside of it begins here.
+  public var query: ElementQuery {
+    .object(key, name: name)
+  }
+
+  /// Taps a button inside of it.
+  ///
+  /// - Parameter title: The button's label or identifier.
+  /// - Returns: Whether there is such a button.
+  /// - Throws: ``AutomationError`` if it does not take the tap.
+  public func tapButton(_ title: String) throws -> Bool {
+    let button = query.descendants(.button)[title].first
+    guard try !button.evaluate(on: automator.driver.snapshot()).isEmpty else { return false }
+    try automator.tap(Target(button), until: automator.driver.now + automator.timeout)
+    return true
+  }
+}
+
+/// An interruption that somebody answered.
+public struct HandledInterruption: Hashable, Sendable {
+  /// Who answered.
+  public enum Handler: Hashable, Sendable {
+    /// The monitor that was added with this description.
+    case monitor(String)
+    /// The built-in handler, by a tap on the button of this name.
+    case button(String)
+    /// The built-in handler, by swiping it away.
+    case swipe
+  }
+
+  /// What came up, such as `"Cannot Update" Alert`.
+  public var name: String
+  /// Who answered.
+  public var handler: Handler
+  /// When it had been answered, counted from the device's start.
+  public var instant: Duration
+}

@@ -1,0 +1,57 @@
+/// Those who are asked when something comes up between a test and the element it is about to act on.
+///
+/// They are asked newest first, until one answers true; after them comes the built-in handler. These are the rules of
+/// [`addUIInterruptionMonitor`](https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)).
+public final class InterruptionMonitors {
+  /// Answers an interruption, by acting on it; returns whether it did.
+  public typealias Handler = (InterruptingElement) throws -> Bool
+
+  /// What removes a monitor again.
+  public struct Token: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  struct Monitor {
+    let token: Token
+    let description: String
+    let handler: Handler
+  }
+
+  private var monitors: [Monitor] = []
+  private var count = 0
+
+  /// Adds a monitor; it is asked before all that are there already.
+  ///
+  /// - Parameters:
+  ///   - description: What it is for; logs and failures call it by that.
+  ///   - handler: Answers the interruption; returns whether it did.
+  /// - Returns: What removes it again.
+  @discardableResult
+  public func add(_ description: String, _ handler: @escaping Handler) -> Token {
+    count += 1
+    let token = Token(number: count)
+    monitors.append(Monitor(token: token, description: description, handler: handler))
+    return token
+  }
+
+  /// Removes a monitor; does nothing if it has been removed already.
+  ///
+  /// - Parameter token: What ``add(_:_:)`` returned.
+  public func remove(_ token: Token) {
+    monitors.removeAll { $0.token == token }
+  }
+
+  /// Removes all monitors.
+  public func removeAll() {
+    monitors.removeAll()
+  }
+
+  /// What the monitors are for, newest first.
+  public var descriptions: [String] {
+    newestFirst.map(\.description)
+  }
+
+  var newestFirst: [Monitor] {
+    monitors.reversed()
+  }
+}

@@ -1,0 +1,99 @@
+import GalleyTree
+
+/// What was done to a device, step by step and step within step, in the device's own time.
+public final class ActivityLog {
+  /// One step, with the steps it is made of.
+  public struct Step: Hashable, Sendable {
+    /// What was done, such as `Tap "Retry" Button`.
+    public var title: String
+    /// When it began, counted from the device's start.
+    public var start: Duration
+    /// When it was over; `nil` while it goes on.
+    public var end: Duration?
+    /// The steps it is made of, oldest first.
+    public var steps: [Step]
+  }
+
+  private struct Entry {
+    var title: String
+    var depth: Int
+    var start: Duration
+    var end: Duration?
+  }
+
+  private let clock: () -> Duration
+  private var entries: [Entry] = []
+  private var depth = 0
+
+  /// Makes an empty log.
+  ///
+  /// - Parameter clock: Tells the present, counted from the device's start.
+  public init(clock: @escaping () -> Duration) {
+    self.clock = clock
+  }
+
+  /// Does something and writes it down as a step; what is written down meanwhile becomes part of that step.
+  ///
+  /// - Parameters:
+  ///   - title: What is done.
+  ///   - body: Does it.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  @discardableResult
+  public func step<Result>(_ title: String, _ body: () throws -> Result) rethrows -> Result {
+    let index = entries.count
+    entries.append(Entry(title: title, depth: depth, start: clock(), end: nil))
+    depth += 1
+    defer {
+      depth -= 1
+      entries[index].end = clock()
+    }
+    return try body()
+  }
+
+  /// Writes down something that takes no time.
+  ///
+  /// - Parameter title: What happened.
+  public func note(_ title: String) {
+    entries.append(Entry(title: title, depth: depth, start: clock(), end: clock()))
+  }
+
+  /// Everything so far, oldest first.
+  public var steps: [Step] {
+    var next = 0
+    return steps(at: 0, from: &next)
+  }
+
+  private func steps(at depth: Int, from next: inout Int) -> [Step] {
+    var steps: [Step] = []
+    while next < entries.count, entries[next].depth >= depth {
+      let entry = entries[next]
+      next += 1
+      steps.append(
+        Step(
+          title: entry.title, start: entry.start, end: entry.end,
+          steps: self.steps(at: depth + 1, from: &next)))
+    }
+    return steps
+  }
+
+  /// Everything so far as text: one line a step with the time of its beginning, indented by its depth.
+  public var lines: [String] {
+    entries.map { entry in
+      "t = \(Self.seconds(entry.start)) \(String(repeating: "    ", count: entry.depth))\(entry.title)"
+    }
+  }
+
+  /// Everything so far as one text.
+  public var text: String {
+    lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A time as seconds with two decimals, as wide as most, such as `    1.25s`.
+  static func seconds(_ time: Duration) -> String {
+    let hundredths = Int((time / .milliseconds(1) / 10).rounded())
+    let fraction = abs(hundredths) % 100
+    let text = "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)s"
+    return String(repeating: " ", count: max(0, 9 - text.count)) + text
+  }
+}

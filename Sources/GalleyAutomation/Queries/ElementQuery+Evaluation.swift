@@ -1,0 +1,99 @@
+import GalleyTree
+
+extension ElementQuery {
+  /// Finds what the query is for.
+  ///
+  /// - Parameter snapshot: Where to look.
+  /// - Returns: The paths in ``Snapshot/screen``, in tree order.
+  public func evaluate(on snapshot: Snapshot) -> [ElementPath] {
+    let screen = ScreenIndex(snapshot)
+    return evaluate(on: screen).map(screen.path)
+  }
+
+  /// Finds what the query is for.
+  ///
+  /// - Parameter screen: Where to look.
+  /// - Returns: The places, in tree order.
+  public func evaluate(on screen: ScreenIndex) -> [Int] {
+    steps.reduce([]) { $1.take($0, in: screen) }
+  }
+
+  /// Finds what the query is for, and keeps what each step found on the way.
+  ///
+  /// - Parameter screen: Where to look.
+  /// - Returns: One entry a step.
+  public func trace(on screen: ScreenIndex) -> QueryTrace {
+    var found: [Int] = []
+    return QueryTrace(
+      steps: steps.map { step in
+        found = step.take(found, in: screen)
+        return QueryTrace.Step(description: step.description, output: found.map(screen.path))
+      })
+  }
+}
+
+/// What each step of a query found on one snapshot.
+public struct QueryTrace: Hashable, Sendable {
+  /// One step.
+  public struct Step: Hashable, Sendable {
+    /// The step in words.
+    public var description: String
+    /// What it found, in tree order.
+    public var output: [ElementPath]
+  }
+
+  /// The steps, in the order in which they were taken.
+  public var steps: [Step]
+
+  /// What the whole query found.
+  public var output: [ElementPath] {
+    steps.last?.output ?? []
+  }
+
+  /// The first step that found nothing, if there is one.
+  public var emptied: Int? {
+    steps.firstIndex { $0.output.isEmpty }
+  }
+}
+
+extension ElementQuery.Step {
+  /// Takes the step: from places in tree order to places in tree order, none of them twice.
+  fileprivate func take(_ input: [Int], in screen: ScreenIndex) -> [Int] {
+    switch self {
+    case .screen: screen.roots
+    case .application(let name):
+      screen.roots.indices.filter { screen.bundleIdentifiers[$0] == name }.map { screen.roots[$0] }
+    case .object(let key, _): key.place(in: screen).map { [$0] } ?? []
+    case .descendants(let type): descendants(of: input, type, in: screen)
+    case .children(let type):
+      input.flatMap(screen.children).filter { type == .any || screen.nodes[$0].element.type == type }.sorted()
+    case .matching(let predicate): input.filter { predicate.matches(screen.nodes[$0].element) }
+    case .identified(let text): input.filter { screen.nodes[$0].element.isIdentified(by: text) }
+    case .containing(let predicate): containing(predicate, input, in: screen)
+    case .element(let index): input.indices.contains(index) ? [input[index]] : []
+    case .first: Array(input.prefix(1))
+    }
+  }
+
+  /// An input that lies below another one adds nothing: its subtree has been searched already.
+  private func descendants(of input: [Int], _ type: ElementType, in screen: ScreenIndex) -> [Int] {
+    var found: [Int] = []
+    var searched = 0
+    for place in input where screen.nodes[place].end > searched {
+      found += screen.places(of: type, in: screen.descendants(of: place))
+      searched = screen.nodes[place].end
+    }
+    return found
+  }
+
+  /// Every element is judged once, however many of the inputs it lies below.
+  private func containing(_ predicate: ElementPredicate, _ input: [Int], in screen: ScreenIndex) -> [Int] {
+    let matches = descendants(of: input, .any, in: screen).filter {
+      predicate.matches(screen.nodes[$0].element)
+    }
+    return input.filter { place in
+      let next = matches.partitioningIndex { $0 > place }
+      return next < matches.count && matches[next] < screen.nodes[place].end
+    }
+  }
+}

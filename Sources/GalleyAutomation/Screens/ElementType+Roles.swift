@@ -1,0 +1,24 @@
+import GalleyTree
+
+extension ElementType {
+  /// Whether elements of this type show a part of what they hold and move it under a finger.
+  var isScrollable: Bool {
+    switch self {
+    case .scrollView, .table, .collectionView, .webView, .outline, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether elements of this type are mere frames for others: they hold what is seen, and cover nothing.
+  var isStage: Bool {
+    self == .application || self == .window
+  }
+
+  /// Whether elements of this type come up over others and ask for an answer.
+  var asksForAnAnswer: Bool {
+    switch self {
+    case .alert, .sheet, .dialog: true
+    default: false
+    }
+  }
+}

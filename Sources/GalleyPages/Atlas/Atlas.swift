@@ -1,0 +1,82 @@
+import Synchronization
+
+/// An app's pages and overlays, named once.
+///
+/// ```swift
+/// let atlas = Atlas {
+///   SignIn.self
+///   Inbox.self
+///   Overlay(RatingPrompt.self) { try $0.later.tap() }
+/// }
+/// Atlas.shared = atlas
+/// ```
+///
+/// From it come the name of the page that is there instead of the expected one, the dismissal of what comes
+/// up in between, the graph of the app, and the check of the layouts themselves.
+public struct Atlas: Sendable {
+  /// The pages, in the order in which they were named.
+  public let pages: [any Layout.Type]
+  /// What may come up over any page.
+  let overlays: [OverlayEntry]
+
+  /// Names pages and overlays.
+  ///
+  /// - Parameter entries: Layout types and ``Overlay`` values, one a line.
+  public init(@AtlasBuilder _ entries: () -> [AtlasEntry]) {
+    let entries = entries()
+    pages = entries.compactMap(\.page)
+    overlays = entries.compactMap(\.overlay)
+  }
+
+  /// The atlas of the process: a test target registers its own by one line.
+  public static var shared: Atlas? {
+    get { registered.withLock { $0 } }
+    set { registered.withLock { $0 = newValue } }
+  }
+
+  private static let registered = Mutex<Atlas?>(nil)
+
+  @TaskLocal private static var local: Atlas?
+
+  /// The atlas that counts here: that of the task, else that of the process.
+  static var current: Atlas? { local ?? shared }
+
+  /// Uses an atlas in place of ``shared``, in this task only.
+  ///
+  /// - Parameters:
+  ///   - atlas: The atlas.
+  ///   - body: What it counts for.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public static func with<Result>(_ atlas: Atlas, _ body: () throws -> Result) rethrows -> Result {
+    try $local.withValue(atlas, operation: body)
+  }
+
+  /// The pages, looked through.
+  var descriptions: [LayoutDescription] { pages.map(LayoutDescription.of) }
+}
+
+/// One line of an atlas.
+public struct AtlasEntry: Sendable {
+  var page: (any Layout.Type)?
+  var overlay: OverlayEntry?
+}
+
+/// Collects the lines of an atlas.
+@resultBuilder
+public enum AtlasBuilder {
+  /// Takes a page.
+  public static func buildExpression(_ page: any Layout.Type) -> AtlasEntry {
+    AtlasEntry(page: page)
+  }
+
+  /// Takes an overlay.
+  public static func buildExpression(_ overlay: Overlay<some Layout>) -> AtlasEntry {
+    AtlasEntry(overlay: overlay.entry)
+  }
+
+  /// Puts the lines in a row.
+  public static func buildBlock(_ entries: AtlasEntry...) -> [AtlasEntry] {
+    entries
+  }
+}

@@ -1,0 +1,43 @@
+import GalleyAutomation
+
+/// Something that may come up over any page, such as a rating prompt, and how it is dismissed.
+///
+/// Waits dismiss it. Doing so takes time from the wait and never adds to it.
+public struct Overlay<L: Layout>: Sendable {
+  let entry: OverlayEntry
+
+  /// Names an overlay.
+  ///
+  /// - Parameters:
+  ///   - layout: What it looks like.
+  ///   - bundleIdentifier: The app it belongs to, such as `com.apple.springboard` for the system's own
+  ///     questions; without one, the app under test.
+  ///   - dismiss: Dismisses it.
+  public init(
+    _ layout: L.Type, of bundleIdentifier: String? = nil,
+    dismiss: @escaping @Sendable (Page<L>) throws -> Void
+  ) {
+    entry = OverlayEntry(layout: layout, bundleIdentifier: bundleIdentifier) { try dismiss(Page<L>($0)) }
+  }
+}
+
+/// An overlay without its type.
+struct OverlayEntry: Sendable {
+  let layout: any Layout.Type
+  let bundleIdentifier: String?
+  let dismiss: @Sendable (PageContext) throws -> Void
+
+  /// Where the overlay is looked for.
+  ///
+  /// - Parameters:
+  ///   - context: Where the test is.
+  ///   - limit: A deadline that nothing may go beyond.
+  /// - Returns: The app, without components and rows.
+  func context(from context: PageContext, until limit: Duration? = nil) -> PageContext {
+    let application = bundleIdentifier.map { Application($0, on: context.automator) } ?? context.application
+    var overlay = PageContext(application: application, place: context.place)
+    overlay.limit = limit
+    overlay.isDismissing = true
+    return overlay
+  }
+}

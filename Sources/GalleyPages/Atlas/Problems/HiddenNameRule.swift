@@ -1,0 +1,18 @@
+/// No element has the name of a member of ``Page``: Swift would take the member, and say nothing.
+enum HiddenNameRule: LayoutRule {
+  static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
+    layout.properties.compactMap { property in
+      guard pageMembers.contains(property.name) else { return nil }
+      return LayoutProblem(
+        rule: .hiddenName, layout: layout.name, element: property.name,
+        place: property.member.declaration?.place)
+    }
+  }
+
+  /// The public members of ``Page``, and `check`, which the module Galley adds; a test compares the list.
+  static let pageMembers: Set<String> = [
+    "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName",
+    "masks",
+    "press", "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
+  ]
+}

@@ -1,0 +1,29 @@
+/// A layout used inside of an element, such as a tab bar that several pages share.
+///
+/// Where the component is required, so is everything that its own layout requires.
+public struct Component<Content: Layout>: LayoutMember, Promisable {
+  /// How the element around it is found.
+  public let declaration: ElementDeclaration
+
+  /// Declares a component.
+  ///
+  /// - Parameters:
+  ///   - locator: How the element around it is found; a string literal is an identifier.
+  ///   - content: The layout of what is inside.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, _ content: Content.Type, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    declaration = ElementDeclaration(
+      [], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+  }
+
+  /// The layout inside of the element.
+  public var member: Member { .component(declaration, Content.self) }
+
+  /// The component, asked to be there.
+  public var requirement: Requirement { Requirement(member: member, place: declaration.place) }
+}

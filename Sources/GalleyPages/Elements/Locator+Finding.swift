@@ -1,0 +1,107 @@
+import GalleyAutomation
+import GalleyTree
+
+extension Locator {
+  /// The elements that the locator finds.
+  ///
+  /// - Parameters:
+  ///   - types: The types to look for where the locator names none; none stands for all.
+  ///   - range: Where to look; its first place is that of the row, component or app itself.
+  ///   - screen: What is on the screen.
+  /// - Returns: Their places, in tree order.
+  func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+    var places = candidates(of: self.types ?? types, in: range, on: screen)
+    for condition in conditions {
+      switch condition {
+      case .type:
+        break
+      case .itself:
+        places = places.filter { $0 == range.lowerBound }
+      case .inside(let container):
+        let containers = container.places(of: [.any], in: range, on: screen)
+        places = places.filter { place in
+          containers.contains { place != $0 && screen.isPlace(place, within: $0) }
+        }
+      case .identifier(let pattern):
+        places = places.filter { pattern.matches(screen.nodes[$0].element.identifier) }
+      case .label(let pattern):
+        places = places.filter { pattern.matches(screen.nodes[$0].element.label) }
+      case .value(let pattern):
+        places = places.filter { screen.nodes[$0].element.value.map { pattern.matches($0.text) } ?? false }
+      case .placeholder(let pattern):
+        places = places.filter { screen.nodes[$0].element.placeholder.map(pattern.matches) ?? false }
+      }
+    }
+    guard let position else { return places }
+    return places.indices.contains(position) ? [places[position]] : []
+  }
+
+  /// The types the locator names, if it does.
+  var types: [ElementType]? {
+    let types = conditions.compactMap { condition in
+      if case .type(let type) = condition { type } else { nil }
+    }
+    return types.last.map { [$0] }
+  }
+
+  private func candidates(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+    if types.isEmpty || types.contains(.any) { return Array(range) }
+    if types.count == 1 { return screen.places(of: types[0], in: range) }
+    return types.flatMap { screen.places(of: $0, in: range) }.sorted()
+  }
+}
+
+extension Locator.Pattern {
+  /// Whether a text is as wanted.
+  ///
+  /// - Parameter text: The text; an empty one never is.
+  /// - Returns: Whether it is.
+  func matches(_ text: String) -> Bool {
+    switch self {
+    case .exactly(let wanted): text == wanted && !text.isEmpty
+    case .beginning(let wanted): text.hasPrefix(wanted) && !text.isEmpty
+    case .containing(let wanted): text.contains(wanted) && !text.isEmpty
+    }
+  }
+
+  /// The text to compare with.
+  var text: String {
+    switch self {
+    case .exactly(let text), .beginning(let text), .containing(let text): text
+    }
+  }
+}
+
+extension Locator: CustomStringConvertible {
+  /// The locator as reports write it: identifiers in straight quotes, labels in curly ones.
+  public var description: String {
+    var parts = conditions.compactMap(Self.describe)
+    // Where nothing but a type is asked for, it is all there is to say.
+    if parts.isEmpty, case .type(let type)? = conditions.first { parts.append(type.name) }
+    if let position { parts.append("at \(position)") }
+    return parts.joined(separator: " ")
+  }
+
+  private static func describe(_ condition: Condition) -> String? {
+    switch condition {
+    case .identifier(let pattern): pattern.quoted("\"", "\"")
+    case .label(let pattern): pattern.quoted("“", "”")
+    case .value(let pattern): "= " + pattern.quoted("\"", "\"")
+    case .placeholder(let pattern): "placeholder " + pattern.quoted("\"", "\"")
+    case .inside(let locator): "inside \(locator)"
+    case .itself: "itself"
+    case .type: nil
+    }
+  }
+}
+
+extension Locator.Pattern {
+  fileprivate func quoted(_ opening: String, _ closing: String) -> String {
+    let text = ElementText.clean(text, limit: 80)
+    return switch self {
+    case .exactly: "\(opening)\(text)\(closing)"
+    case .beginning: "\(opening)\(text)…\(closing)"
+    case .containing: "\(opening)…\(text)…\(closing)"
+    }
+  }
+}

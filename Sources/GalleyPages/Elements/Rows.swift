@@ -1,0 +1,61 @@
+import GalleyTree
+
+/// A layout repeated, such as the messages of an inbox.
+public struct Rows<Row: Layout>: LayoutMember, Promisable {
+  /// How the element around each row is found.
+  public let declaration: ElementDeclaration
+  private let key: ElementDeclaration?
+
+  /// Declares rows.
+  ///
+  /// - Parameters:
+  ///   - locator: How the element around each row is found; a string literal is an identifier. Without a
+  ///     type in it, the rows are cells.
+  ///   - row: The layout of what is inside of a row.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, of row: Row.Type, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {
+    declaration = ElementDeclaration(
+      [.cell], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    key = nil
+  }
+
+  /// Declares rows that are told from each other by the text of one of their elements.
+  ///
+  /// - Parameters:
+  ///   - locator: How the element around each row is found; a string literal is an identifier. Without a
+  ///     type in it, the rows are cells.
+  ///   - row: The layout of what is inside of a row.
+  ///   - key: The element whose text no two rows share, such as `\.subject`.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, of row: Row.Type, key: KeyPath<Row, some ElementSpec>, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) {
+    declaration = ElementDeclaration(
+      [.cell], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    self.key = Row()[keyPath: key].declaration
+  }
+
+  /// The layout of each row.
+  public var member: Member { .rows(declaration, Row.self, key: key) }
+
+  /// The rows, at least one of them asked to be there.
+  public var requirement: Requirement { atLeast(1) }
+
+  /// The rows, some of them asked to be there.
+  ///
+  /// A row counts once everything that its layout requires is there.
+  ///
+  /// - Parameter minimum: How many there must be; 0 asks for nothing.
+  /// - Returns: What to put in ``Required``.
+  public func atLeast(_ minimum: Int) -> Requirement {
+    Requirement(member: member, minimum: max(0, minimum), place: declaration.place)
+  }
+}

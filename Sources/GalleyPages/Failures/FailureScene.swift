@@ -1,0 +1,127 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// Where and when something failed: what all failures have in common.
+public struct FailureScene: Hashable, Sendable, Codable {
+  /// The line of the test.
+  public var place: SourcePlace
+  /// Whether it failed on that very line; otherwise on one after it, as reading a value tells no line.
+  public var isPlaceExact: Bool
+  /// When it failed, counted from the device's start.
+  public var instant: Duration
+  /// The steps that led here, oldest first.
+  public var steps: [String]
+  /// The device.
+  public var device: DeviceFacts
+  /// The tree that was judged, with marks.
+  public var tree: [TreeLine]
+}
+
+/// A device, as far as it matters to a failure.
+public struct DeviceFacts: Hashable, Sendable, Codable {
+  /// What it is, and how it is set.
+  public var configuration: Configuration
+  /// Whether its screen is `compact` or `regular`.
+  public var sizeClass: String
+
+  /// Takes the facts from a configuration.
+  ///
+  /// - Parameter configuration: The device.
+  public init(_ configuration: Configuration) {
+    self.configuration = configuration
+    sizeClass = Trait.compact.holds(on: configuration) ? Trait.compact.name : Trait.regular.name
+  }
+}
+
+/// One element of a tree, as one line.
+public struct TreeLine: Hashable, Sendable, Codable {
+  /// What is beside the element.
+  public enum Mark: Hashable, Sendable, Codable {
+    /// It was looked for and found; its name.
+    case found(String)
+    /// It is almost what was looked for; the name of that.
+    case near(String)
+    /// It should not be there, or not more than once; its name.
+    case unwanted(String)
+  }
+
+  /// How deep it is, counted from 0.
+  public var depth: Int
+  /// Type, identifier, label, and what else there is to say.
+  public var text: String
+  /// What is beside it, if anything.
+  public var mark: Mark?
+}
+
+extension TreeLine {
+  /// The lines of the trees that matter to an app.
+  ///
+  /// These are the app's own tree, and those of apps in front of it that ask for an answer. If the app
+  /// shows nothing, they are all trees.
+  ///
+  /// - Parameters:
+  ///   - application: The app's bundle identifier.
+  ///   - screen: What is on the screen.
+  ///   - marks: What to write beside elements, by their place.
+  /// - Returns: One line an element.
+  static func lines(of application: String, on screen: ScreenIndex, marks: [Int: Mark]) -> [TreeLine] {
+    let own = screen.bundleIdentifiers.firstIndex(of: application)
+    let indices = screen.roots.indices.filter { index in
+      guard let own else { return true }
+      return index == own || (index > own && asksForAnAnswer(screen.roots[index], on: screen))
+    }
+    return indices.flatMap { index in
+      let root = screen.roots[index]
+      // The tree's text form has one line an element, in the order of places.
+      let lines = ElementText.tree(screen.nodes[root].element).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return (root..<screen.nodes[root].end).map { place in
+        let text = lines[place - root].drop { $0 == " " }
+        return TreeLine(depth: screen.ancestors(of: place).count, text: String(text), mark: marks[place])
+      }
+    }
+  }
+
+  private static func asksForAnAnswer(_ root: Int, on screen: ScreenIndex) -> Bool {
+    let types: [ElementType] = [.alert, .sheet, .dialog]
+    return types.contains { !screen.places(of: $0, in: root..<screen.nodes[root].end).isEmpty }
+  }
+}
+
+extension PageContext {
+  /// Collects what all failures have in common.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What was judged.
+  ///   - place: The line; without one, the line that the page was asked for on.
+  ///   - marks: What to write beside elements, by their place.
+  /// - Returns: The scene.
+  func scene(
+    of snapshot: Snapshot, at place: SourcePlace? = nil, marks: [Int: TreeLine.Mark] = [:]
+  ) -> FailureScene {
+    let screen = automator.index(of: snapshot)
+    return FailureScene(
+      place: place ?? self.place, isPlaceExact: place != nil, instant: snapshot.instant,
+      steps: automator.log.steps.map(\.title), device: DeviceFacts(snapshot.configuration),
+      tree: TreeLine.lines(of: application.bundleIdentifier, on: screen, marks: marks))
+  }
+
+  /// Hands a failure to the recorder of evidence, with the picture of the same instant.
+  ///
+  /// - Parameters:
+  ///   - error: The failure.
+  ///   - snapshot: What was judged.
+  /// - Returns: The failure, to be thrown.
+  func recorded(_ error: PageError, on snapshot: Snapshot) -> PageError {
+    guard let recorder = automator.evidence else { return error }
+    // A picture of another moment would be evidence of something else.
+    let capture = (try? automator.driver.capture()).flatMap { capture in
+      capture.snapshot.applications == snapshot.applications ? capture : nil
+    }
+    let text = PageErrorText(error)
+    recorder.record(
+      Evidence(title: text.title, text: text.full, capture: capture, steps: automator.log.lines))
+    return error
+  }
+}

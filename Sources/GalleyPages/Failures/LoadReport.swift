@@ -1,0 +1,183 @@
+import GalleyAutomation
+import GalleyTree
+
+/// Why a page did not load: the facts of the last look, and of all looks before it.
+public struct LoadReport: Hashable, Sendable, Codable {
+  /// One page that was waited for.
+  public struct Candidate: Hashable, Sendable, Codable {
+    /// The page's name.
+    public var page: String
+    /// How each of its requirements stood.
+    public var findings: [Finding]
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The pages of which one was waited for.
+  public var candidates: [Candidate]
+  /// How long they were waited for.
+  public var timeout: Duration
+  /// How often the screen was looked at.
+  public var looks: Int
+  /// Which pages of the atlas are there instead.
+  public var recognition: Recognition
+  /// The step before, if the tree is still the one from before it.
+  public var withoutEffect: String?
+  /// What happened to overlays meanwhile.
+  public var overlays: [OverlayEvent]
+  /// Whether the app shows anything.
+  public var isAppShown: Bool
+  /// The app's bundle identifier.
+  public var application: String
+}
+
+/// How one requirement of a page stood at the last look.
+public struct Finding: Hashable, Sendable, Codable {
+  /// How it stood.
+  public enum Outcome: Hashable, Sendable, Codable {
+    /// As asked.
+    case met
+    /// Not there.
+    case missing
+    /// Fewer rows than asked for.
+    case tooFew(Int)
+    /// More than one element matches; what they are.
+    case ambiguous([String])
+    /// There, but not in the state that is asked for.
+    case notReady([Requirement.State])
+    /// There, although it must not be.
+    case present
+    /// Not looked for, as the required elements are not all there.
+    case notJudged
+  }
+
+  /// When a requirement was met, from the beginning of the wait.
+  public struct Span: Hashable, Sendable, Codable {
+    /// The first time.
+    public var first: Duration
+    /// The last time.
+    public var last: Duration
+  }
+
+  /// The element's name.
+  public var name: String
+  /// How it is found, such as `button "inbox.compose"`.
+  public var locator: String
+  /// How many rows are asked for; `nil` for everything else.
+  public var minimum: Int?
+  /// Whether it must be absent.
+  public var isAbsence: Bool
+  /// The line of the blueprint.
+  public var place: SourcePlace
+  /// How it stood.
+  public var outcome: Outcome
+  /// When it was met, if it ever was.
+  public var met: Span?
+  /// What comes close.
+  public var nearest: [LookAlike]
+}
+
+extension PageContext {
+  /// Makes the failure of a wait for pages.
+  ///
+  /// - Parameters:
+  ///   - watch: All looks.
+  ///   - overlays: What happened to overlays.
+  ///   - deadline: When the last look was.
+  ///   - departure: What was done just before.
+  /// - Returns: The failure, with its evidence handed on.
+  func fail(
+    _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration, departure: Departure?
+  ) -> PageError {
+    guard let last = watch.last else { preconditionFailure("a wait looks at least once") }
+    let range = applicationRange(on: last.screen)
+    let examiner = Examiner(
+      screen: last.screen, configuration: last.snapshot.configuration, range: range, began: watch.began)
+    var marks: [Int: TreeLine.Mark] = [:]
+    let candidates = watch.layouts.indices.map { index in
+      let findings = last.verdicts[index].judgements.map {
+        examiner.finding($0, met: watch.sightings[index].span(of: $0), marks: &marks)
+      }
+      return LoadReport.Candidate(page: watch.layouts[index].name, findings: findings)
+    }
+    let awaited = Set(watch.layouts.map { ObjectIdentifier($0.type) })
+    let others = (Atlas.current?.descriptions ?? []).filter { !awaited.contains(ObjectIdentifier($0.type)) }
+    let judge = Judge(screen: last.screen, configuration: last.snapshot.configuration)
+    let isUnchanged = departure.map { $0.snapshot.applications == last.snapshot.applications } ?? false
+    let report = LoadReport(
+      scene: scene(of: last.snapshot, at: place, marks: marks), candidates: candidates,
+      timeout: deadline - watch.began, looks: watch.looks,
+      recognition: Recognition(of: others, by: judge, in: range),
+      withoutEffect: isUnchanged ? departure?.step : nil, overlays: overlays.events,
+      isAppShown: !range.isEmpty,
+      application: application.bundleIdentifier)
+    return recorded(.notLoaded(report), on: last.snapshot)
+  }
+}
+
+/// Turns judgements into facts that last, and marks the tree.
+struct Examiner {
+  /// What is on the screen.
+  let screen: ScreenIndex
+  /// The device.
+  let configuration: Configuration
+  /// All of the app.
+  let range: Range<Int>
+  /// When the wait began, counted from the device's start.
+  let began: Duration
+
+  /// The facts of one judgement.
+  ///
+  /// - Parameters:
+  ///   - judgement: How a requirement stands.
+  ///   - span: When it was met.
+  ///   - marks: What to write beside elements, by their place.
+  /// - Returns: The facts.
+  func finding(
+    _ judgement: Judgement, met span: Sightings.Span?, marks: inout [Int: TreeLine.Mark]
+  ) -> Finding {
+    guard let declaration = judgement.declaration else { preconditionFailure("families are never required") }
+    let nearest = lookAlikes(of: judgement, declaration)
+    for lookAlike in nearest {
+      if let place = screen.place(at: ElementPath(lookAlike.path)), marks[place] == nil {
+        marks[place] = .near(judgement.name)
+      }
+    }
+    for place in judgement.places {
+      switch judgement.outcome {
+      case .met where !judgement.isAbsence, .tooFew: marks[place] = .found(judgement.name)
+      case .present, .ambiguous: marks[place] = .unwanted(judgement.name)
+      default: break
+      }
+    }
+    var isRows = false
+    if case .rows = judgement.requirement.member { isRows = true }
+    return Finding(
+      name: judgement.name, locator: declaration.description,
+      minimum: isRows ? judgement.requirement.minimum : nil, isAbsence: judgement.isAbsence,
+      place: judgement.requirement.place, outcome: outcome(judgement),
+      met: span.map { Finding.Span(first: $0.first - began, last: $0.last - began) }, nearest: nearest)
+  }
+
+  private func outcome(_ judgement: Judgement) -> Finding.Outcome {
+    switch judgement.outcome {
+    case .met: .met
+    case .missing: .missing
+    case .tooFew(let count): .tooFew(count)
+    case .ambiguous: .ambiguous(judgement.places.map { ElementText.line(screen.nodes[$0].element) })
+    case .notReady(let states): .notReady(states)
+    case .present: .present
+    case .notJudged: .notJudged
+    }
+  }
+
+  private func lookAlikes(of judgement: Judgement, _ declaration: ElementDeclaration) -> [LookAlike] {
+    let ladder = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
+    switch judgement.outcome {
+    case .missing: return ladder.nearest(to: declaration, in: judgement.range)
+    case .tooFew(let count): return ladder.rows(judgement, complete: count)
+    case .notReady(let states): return ladder.unreachable(judgement.places[0], states)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import GalleyTree
+
+/// Turns the facts of a page that did not load into words.
+enum LoadReportText {
+  /// The title and the lines below it.
+  ///
+  /// - Parameter report: The facts.
+  /// - Returns: The words.
+  static func words(_ report: LoadReport) -> (title: String, body: [String]) {
+    let names = report.candidates.map(\.page).joined(separator: " nor ")
+    let looks = report.looks == 1 ? "1 look" : "\(report.looks) looks"
+    let time = "within \(DurationText.seconds(report.timeout)) (\(looks))"
+    let isSingle = report.candidates.count == 1
+    let title = isSingle ? "\(names) did not load \(time)" : "neither \(names) loaded \(time)"
+    var body: [String] = []
+    for candidate in report.candidates {
+      if !isSingle { body.append("  \(candidate.page)") }
+      body += findings(candidate.findings, indent: isSingle ? "  " : "    ")
+    }
+    if !report.isAppShown { body.append("  \(report.application) shows nothing on the screen") }
+    if let step = report.withoutEffect { body.append("  nothing has changed since \(step)") }
+    if !report.recognition.pages.isEmpty {
+      body.append("  here instead: \(PageErrorText.page(report.recognition))")
+    } else if let closest = report.recognition.closest {
+      body.append(
+        "  closest page: \(closest.page), with \(closest.met) of its \(closest.required) required elements here"
+      )
+    }
+    body += PageErrorText.overlays(report.overlays, since: report.scene.instant - report.timeout)
+    return (title, body)
+  }
+
+  private static func findings(_ findings: [Finding], indent: String) -> [String] {
+    let required = findings.filter { !$0.isAbsence }
+    let unmet = required.filter { $0.outcome != .met }
+    let present = findings.filter { $0.outcome == .present }
+    let found = required.filter { $0.outcome == .met }.map(\.name)
+    var lines: [String] = []
+    if !unmet.isEmpty {
+      lines.append("\(indent)missing \(unmet.count) of \(required.count) required:")
+      lines += unmet.flatMap { finding($0, indent: indent) }
+    }
+    if !present.isEmpty {
+      lines.append("\(indent)present, but must be absent:")
+      lines += present.flatMap { finding($0, indent: indent) }
+    }
+    if !found.isEmpty { lines.append("\(indent)found: \(found.joined(separator: ", "))") }
+    if unmet.isEmpty, present.isEmpty {
+      lines.append("\(indent)all of it is there, but something lies over it")
+    }
+    return lines
+  }
+
+  private static func finding(_ finding: Finding, indent: String) -> [String] {
+    let count = finding.minimum.map { "at least \($0) " } ?? ""
+    let promise = finding.isAbsence ? "must be absent by" : "required at"
+    let line = "\(indent)  ✗ \(finding.name) — \(count)\(finding.locator), \(promise) \(finding.place)"
+    var lines = [line + state(finding.outcome) + span(finding)]
+    if case .ambiguous(let matches) = finding.outcome { lines += matches.map { "\(indent)      \($0)" } }
+    return lines + PageErrorText.nearest(finding.nearest, indent: "\(indent)      ")
+  }
+
+  private static func state(_ outcome: Finding.Outcome) -> String {
+    switch outcome {
+    case .ambiguous(let matches): "; \(matches.count) match, one is wanted"
+    case .notReady(let states): "; not \(states.map(\.rawValue).joined(separator: " and not "))"
+    default: ""
+    }
+  }
+
+  private static func span(_ finding: Finding) -> String {
+    guard let met = finding.met else { return "" }
+    let end = finding.isAbsence ? "then back" : "then gone"
+    let word = finding.isAbsence ? "absent" : "there"
+    if met.first == met.last { return " (\(word) at \(DurationText.seconds(met.first)), \(end))" }
+    return " (\(word) from \(DurationText.number(met.first)) to \(DurationText.seconds(met.last)), \(end))"
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import GalleyTree
+
+/// Why a page could not be used: facts, which ``PageErrorText`` turns into words.
+public enum PageError: Error, Hashable, Sendable {
+  /// A page was not there in time.
+  case notLoaded(LoadReport)
+  /// An element was not there, or more than once.
+  case element(ElementFailure)
+  /// The device refused an action.
+  case action(ActionFailure)
+  /// A row was not found.
+  case rows(RowsFailure)
+  /// What is in a field is not what was typed.
+  case text(TextFailure)
+  /// An element was, or was not, there during a time.
+  case presence(PresenceFailure)
+  /// A point cannot be used for a gesture.
+  case point(PointFailure)
+  /// There was no way back to a page.
+  case wayBack(WayBackFailure)
+
+  /// Where and when it failed.
+  public var scene: FailureScene {
+    switch self {
+    case .notLoaded(let report): report.scene
+    case .element(let failure): failure.scene
+    case .action(let failure): failure.scene
+    case .rows(let failure): failure.scene
+    case .text(let failure): failure.scene
+    case .presence(let failure): failure.scene
+    case .point(let failure): failure.scene
+    case .wayBack(let failure): failure.scene
+    }
+  }
+}
+
+extension PageError: CustomStringConvertible, LocalizedError {
+  /// The whole report, with a long tree cut.
+  public var description: String { PageErrorText(self).short }
+
+  /// The whole report, with a long tree cut.
+  public var errorDescription: String? { description }
+}
+
+/// An element that was not there, or more than once, when it was used.
+public struct ElementFailure: Hashable, Sendable, Codable {
+  /// What is wrong with it.
+  public enum Problem: Hashable, Sendable, Codable {
+    /// Nothing matches.
+    case missing
+    /// More than one element matches; what they are.
+    case ambiguous([String])
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// What was to be done with it, such as `tap`.
+  public var verb: String
+  /// The page's name.
+  public var page: String
+  /// The element's name.
+  public var element: String
+  /// How it is found, such as `button "inbox.compose"`.
+  public var locator: String
+  /// The line that declares it.
+  public var declared: SourcePlace
+  /// What is wrong with it.
+  public var problem: Problem
+  /// Whether the page requires it.
+  public var isRequired: Bool
+  /// What comes close.
+  public var nearest: [LookAlike]
+}
+
+/// An action that the device refused.
+public struct ActionFailure: Hashable, Sendable, Codable {
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// What was to be done, such as `tap`.
+  public var verb: String
+  /// The page's name.
+  public var page: String
+  /// The element's name; empty for the page as a whole.
+  public var element: String
+  /// How it is found, such as `button "inbox.compose"`.
+  public var locator: String
+  /// Why it was refused, in the words of the automation.
+  public var reason: String
+  /// What happened to overlays meanwhile.
+  public var overlays: [OverlayEvent]
+}
+
+/// A field that does not hold what was typed.
+public struct TextFailure: Hashable, Sendable, Codable {
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The page's name.
+  public var page: String
+  /// The field's name.
+  public var element: String
+  /// What it should hold; `nil` if it is secret.
+  public var expected: String?
+  /// What it holds; `nil` if it is secret.
+  public var actual: String?
+  /// How many characters it should hold.
+  public var expectedLength: Int
+  /// How many characters it holds.
+  public var actualLength: Int
+
+  /// The first character that is not as it should be, counted from 1; `nil` if it is secret.
+  public var firstDifference: Int? {
+    guard let expected, let actual else { return nil }
+    return zip(expected, actual).prefix { $0 == $1 }.count + 1
+  }
+}
+
+/// An element that was there although it should not have been, or the reverse.
+public struct PresenceFailure: Hashable, Sendable, Codable {
+  /// What was expected.
+  public enum Expectation: String, Hashable, Sendable, Codable {
+    /// To stay away for a while.
+    case staysAbsent
+    /// To appear in time.
+    case appears
+    /// To vanish in time.
+    case vanishes
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The page's name.
+  public var page: String
+  /// The element's name.
+  public var element: String
+  /// How it is found, such as `label "inbox.spinner"`.
+  public var locator: String
+  /// What was expected.
+  public var expectation: Expectation
+  /// For how long.
+  public var duration: Duration
+  /// How long after the beginning it failed.
+  public var after: Duration
+  /// What comes close.
+  public var nearest: [LookAlike]
+}
+
+/// A point that cannot be used for a gesture.
+public struct PointFailure: Hashable, Sendable, Codable {
+  /// Why it cannot be used.
+  public enum Problem: Hashable, Sendable, Codable {
+    /// It is not within 0…1.
+    case outside
+    /// A gesture that begins there belongs to the system; the edge of the screen, and how near the point is to
+    /// it, in points.
+    case systemEdge(String, distance: Double)
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The page's name.
+  public var page: String
+  /// The element's name; empty for the page as a whole.
+  public var element: String
+  /// The point.
+  public var point: UnitPoint
+  /// Why it cannot be used.
+  public var problem: Problem
+}

@@ -1,0 +1,215 @@
+import Foundation
+import GalleyTree
+
+/// Turns the facts of a failure into words: the only place where this is done.
+public struct PageErrorText: Sendable {
+  /// What failed, in one sentence, without the place.
+  public let title: String
+  /// The whole report, with a long tree cut.
+  public let short: String
+  /// The whole report, with the whole tree.
+  public let full: String
+
+  /// How many lines of a tree are shown before it is cut.
+  static let treeLimit = 60
+  /// How many of the latest steps are shown.
+  private static let stepLimit = 8
+
+  /// Writes the report of a failure.
+  ///
+  /// - Parameter error: The failure.
+  public init(_ error: PageError) {
+    let (title, body) = Self.words(error)
+    let scene = error.scene
+    let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"
+    let head = (["\(place): \(title)"] + body + Self.surroundings(scene)).map { $0 + "\n" }.joined()
+    func tree(_ limit: Int?) -> String {
+      scene.tree.isEmpty ? "" : TreeText.lines(scene.tree, limit: limit).map { "    \($0)\n" }.joined()
+    }
+    self.title = title
+    short = String((head + tree(Self.treeLimit)).dropLast())
+    full = String((head + tree(nil)).dropLast())
+  }
+
+  private static func surroundings(_ scene: FailureScene) -> [String] {
+    var lines: [String] = []
+    if !scene.steps.isEmpty {
+      let latest = scene.steps.suffix(stepLimit).map { ElementText.clean($0, limit: 80) }
+      let steps = (latest.count < scene.steps.count ? ["…"] : []) + latest
+      lines.append("  steps: \(steps.joined(separator: " → "))")
+    }
+    lines.append("  device: \(device(scene.device))")
+    lines.append(scene.tree.isEmpty ? "  tree: nothing is on the screen" : "  tree:")
+    return lines
+  }
+
+  private static func device(_ facts: DeviceFacts) -> String {
+    let device = facts.configuration
+    let size = "\(ElementText.number(device.size.width)) × \(ElementText.number(device.size.height))"
+    return [
+      device.device, size, facts.sizeClass, device.orientation.rawValue, device.appearance.rawValue,
+      device.locale,
+      "text \(device.textSize.rawValue)",
+    ].joined(separator: ", ")
+  }
+
+  private static func words(_ error: PageError) -> (title: String, body: [String]) {
+    switch error {
+    case .notLoaded(let report): LoadReportText.words(report)
+    case .element(let failure): words(failure)
+    case .action(let failure): words(failure)
+    case .rows(let failure): words(failure)
+    case .text(let failure): words(failure)
+    case .presence(let failure): words(failure)
+    case .point(let failure): words(failure)
+    case .wayBack(let failure): words(failure)
+    }
+  }
+
+  private static func words(_ failure: ElementFailure) -> (String, [String]) {
+    let subject = "cannot \(failure.verb) \(name(failure.element, of: failure.page))"
+    var body: [String] = []
+    var title = ""
+    switch failure.problem {
+    case .missing:
+      title = "\(subject): there is no \(failure.locator)"
+      body += nearest(failure.nearest, indent: "  ")
+      if !failure.isRequired {
+        body.append(
+          "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
+        )
+      }
+    case .ambiguous(let matches):
+      title = "\(subject): \(matches.count) elements match \(failure.locator), one is wanted"
+      body += matches.map { "    \($0)" }
+    }
+    body.append("  declared at \(failure.declared)")
+    return (title, body)
+  }
+
+  private static func words(_ failure: ActionFailure) -> (String, [String]) {
+    let reason = failure.reason.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    let title = "cannot \(failure.verb) \(name(failure.element, of: failure.page))"
+    return (title, reason.map { "  \($0)" } + overlays(failure.overlays, since: nil))
+  }
+
+  private static func words(_ failure: RowsFailure) -> (String, [String]) {
+    let drags = failure.drags == 1 ? "1 drag" : "\(failure.drags) drags"
+    let reason =
+      switch failure.problem {
+      case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
+      case .noMatch: "none of the \(failure.seen.count) rows on the screen is meant"
+      case .notInList:
+        failure.seen.isEmpty
+          ? "it is nowhere between the two ends (\(drags))"
+          : "none of the \(failure.seen.count) rows between the two ends is meant (\(drags))"
+      case .outOfTime(let time): "not found within \(DurationText.seconds(time)) (\(drags))"
+      case .notVisible(let part):
+        "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
+      case .noContainer: "nothing around it can be scrolled"
+      }
+    let what = name(failure.rows, of: failure.page)
+    let verb =
+      switch failure.problem {
+      case .noIndex, .noMatch: "find a row of"
+      default: "scroll"
+      }
+    var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
+    if !failure.seen.isEmpty {
+      body.append("  rows seen, in order:")
+      body += failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+    }
+    return ("cannot \(verb) \(what): \(reason)", body)
+  }
+
+  private static func words(_ failure: TextFailure) -> (String, [String]) {
+    let title = "\(failure.element) of \(failure.page) does not hold what was typed"
+    guard let expected = failure.expected, let actual = failure.actual, let position = failure.firstDifference
+    else {
+      let lengths = "\(failure.actualLength) characters in place of \(failure.expectedLength)"
+      return ("\(title): \(lengths)", ["  the field is secure: only lengths can be compared"])
+    }
+    return (
+      title,
+      [
+        "  typed: \"\(ElementText.clean(expected, limit: 200))\"",
+        "  holds: \"\(ElementText.clean(actual, limit: 200))\"",
+        "  they differ from character \(position) on",
+      ]
+    )
+  }
+
+  private static func words(_ failure: PresenceFailure) -> (String, [String]) {
+    let what = name(failure.element, of: failure.page)
+    let duration = DurationText.seconds(failure.duration)
+    let title =
+      switch failure.expectation {
+      case .staysAbsent:
+        "\(what) should stay absent for \(duration), but came up after \(DurationText.seconds(failure.after))"
+      case .appears: "\(what) did not appear within \(duration)"
+      case .vanishes: "\(what) did not vanish within \(duration)"
+      }
+    return (title, ["  looked for \(failure.locator)"] + nearest(failure.nearest, indent: "  "))
+  }
+
+  private static func words(_ failure: PointFailure) -> (String, [String]) {
+    let what = name(failure.element, of: failure.page)
+    let point = "(\(ElementText.number(failure.point.x)), \(ElementText.number(failure.point.y)))"
+    switch failure.problem {
+    case .outside:
+      return ("the point \(point) is not on \(what): both parts must be between 0 and 1", [])
+    case .systemEdge(let edge, let distance):
+      let near = "\(ElementText.number(distance)) points from the \(edge) edge of the screen"
+      return (
+        "a drag of \(what) from \(point) begins \(near), where the system's own gestures begin",
+        ["  begin further in, or pass edges: .wanted if the system's gesture is what you want"]
+      )
+    }
+  }
+
+  private static func words(_ failure: WayBackFailure) -> (String, [String]) {
+    let reason =
+      switch failure.problem {
+      case .noWayLeft: "nothing that was tried changes the screen"
+      case .seenBefore: "a screen came up again"
+      case .limit(let limit): "not there after \(limit) steps"
+      }
+    let steps = failure.steps.enumerated().map { index, step in
+      let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
+      let effect = step.isEffective ? "then \(page(step.recognition))" : "no effect"
+      return "    \(index + 1). \(step.way) — \(effect)\(refusal)"
+    }
+    return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
+  }
+
+  /// An element with its page; a page by itself, if it is what is meant.
+  private static func name(_ element: String, of page: String) -> String {
+    element.isEmpty || element == page ? page : "\(element) of \(page)"
+  }
+
+  /// A recognised page in a few words.
+  static func page(_ recognition: Recognition) -> String {
+    if !recognition.pages.isEmpty { return recognition.pages.joined(separator: " and ") }
+    guard let closest = recognition.closest else { return "an unknown page" }
+    return "an unknown page, closest to \(closest.page) (\(closest.met) of \(closest.required))"
+  }
+
+  static func nearest(_ lookAlikes: [LookAlike], indent: String) -> [String] {
+    lookAlikes.map { "\(indent)nearest: \($0.element) — \($0.detail)" }
+  }
+
+  static func overlays(_ events: [OverlayEvent], since began: Duration?) -> [String] {
+    events.map { event in
+      let time = began.map { " after \(DurationText.seconds(event.instant - $0))" } ?? ""
+      let text =
+        switch event.outcome {
+        case .dismissed: "was dismissed\(time)"
+        case .stayed: "stayed, although it was dismissed\(time)"
+        case .tooLate: "came up too late to be dismissed\(time)"
+        case .failed(let reason):
+          "could not be dismissed\(time): \(reason.split(separator: "\n").first.map(String.init) ?? reason)"
+        }
+      return "  overlay \(event.overlay) \(text)"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension Page {
+  /// The page's own element: the component or row it is, or the whole app.
+  var itself: Subject {
+    let declaration = ElementDeclaration([], .itself, at: context.place)
+    return Subject(context: context, owner: description, declaration: declaration, isWhole: true)
+  }
+
+  /// Taps a point of the page.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in parts of the frame of the component or row, or of the screen.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
+  public func tap(
+    at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try itself.check([point], at: place)
+    try itself.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.tap(target, at: point, until: deadline)
+    }
+  }
+
+  /// Presses a point of the page and drags to another one.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger is put down, in parts of the frame of the component or row, or of the screen.
+  ///   - end: Where it is lifted, likewise.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - edges: Whether the drag may begin where the system's own gestures begin.
+  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the page
+  ///   does not take touches in time.
+  public func drag(
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.slow,
+    hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try itself.check([start, end], at: place)
+    try itself.checkEdges(start, edges, at: place)
+    try itself.act("drag", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.drag(
+        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
+    }
+  }
+
+  /// Moves a finger quickly from the middle of the page towards one of its edges.
+  ///
+  /// - Parameters:
+  ///   - direction: Where to.
+  ///   - velocity: How fast, in points a second.
+  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if the page does not take touches in time.
+  public func swipe(
+    _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let deadline = context.deadline(within: duration)
+    try itself.act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
+      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
+    }
+  }
+}
+
+extension Application {
+  /// Presses a point of the screen and drags to another one.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger is put down, in parts of the screen.
+  ///   - end: Where it is lifted, likewise.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - edges: Whether the drag may begin where the system's own gestures begin.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
+  ///   `DriverError` if the device does not answer.
+  public func drag(
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.slow,
+    hold: Duration = .zero, edges: EdgeGestures = .refused, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = PageContext(application: self, place: place)
+    let bounds = CGRect(origin: .zero, size: try automator.driver.snapshot().configuration.size)
+    try context.check([start, end], of: "", on: "the screen", at: place)
+    try context.checkEdges(start, in: bounds, edges, of: "", on: "the screen", at: place)
+    try automator.drag(
+      from: start.point(in: bounds), to: end.point(in: bounds), pressing: pressing, velocity: velocity,
+      hold: hold)
+  }
+}

@@ -1,0 +1,102 @@
+import GalleyAutomation
+import GalleyTree
+
+/// Judges layouts on one snapshot.
+struct Judge {
+  /// What is on the screen.
+  let screen: ScreenIndex
+  /// The device.
+  let configuration: Configuration
+
+  /// Judges a whole layout: components and counted rows included.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - range: Where its elements are.
+  /// - Returns: How each requirement stands.
+  func verdict(on layout: LayoutDescription, in range: Range<Int>) -> Verdict {
+    var verdict = Verdict(judgements: presences(of: layout, in: range, prefix: ""))
+    let isComplete = verdict.isComplete
+    for absence in absences(of: layout, in: range, prefix: "") {
+      var absence = absence
+      if !isComplete { absence.outcome = .notJudged }
+      verdict.judgements.append(absence)
+    }
+    return verdict
+  }
+
+  /// What is wrong with a row.
+  ///
+  /// - Parameters:
+  ///   - layout: The row's layout.
+  ///   - place: The row's element.
+  /// - Returns: The names of what is required and not there.
+  func lacking(of layout: LayoutDescription, inRow place: Int) -> [String] {
+    presences(of: layout, in: place..<screen.nodes[place].end, prefix: "")
+      .filter { $0.outcome != .met }.map(\.name)
+  }
+
+  private func presences(of layout: LayoutDescription, in range: Range<Int>, prefix: String) -> [Judgement] {
+    layout.promises(on: configuration).required.flatMap { requirement in
+      presence(requirement, of: layout, in: range, prefix: prefix)
+    }
+  }
+
+  private func presence(
+    _ requirement: Requirement, of layout: LayoutDescription, in range: Range<Int>, prefix: String
+  ) -> [Judgement] {
+    guard let declaration = requirement.member.declaration else { return [] }
+    let name = prefix + layout.name(of: declaration)
+    let places = declaration.places(in: range, on: screen)
+    var judgement = Judgement(
+      name: name, requirement: requirement, isAbsence: false, range: range, places: places, outcome: .met)
+    switch requirement.member {
+    case .rows(_, let row, _):
+      let row = LayoutDescription.of(row)
+      let complete = places.filter { lacking(of: row, inRow: $0).isEmpty }.count
+      if complete < requirement.minimum {
+        judgement.outcome = places.isEmpty ? .missing : .tooFew(complete)
+      }
+      return [judgement]
+    case .component(_, let content):
+      judgement.outcome = single(places, states: requirement.states)
+      guard judgement.outcome == .met else { return [judgement] }
+      let inner = places[0]..<screen.nodes[places[0]].end
+      return [judgement] + presences(of: LayoutDescription.of(content), in: inner, prefix: name + ".")
+    case .element, .family:
+      judgement.outcome = single(places, states: requirement.states)
+      return [judgement]
+    }
+  }
+
+  private func single(_ places: [Int], states: [Requirement.State]) -> Judgement.Outcome {
+    guard let place = places.first else { return .missing }
+    guard places.count == 1 else { return .ambiguous }
+    let unmet = states.filter { state in
+      switch state {
+      case .enabled: !screen.nodes[place].element.isEnabled
+      case .hittable: HitTest.whyNotHittable(place, in: screen) != nil
+      }
+    }
+    return unmet.isEmpty ? .met : .notReady(unmet)
+  }
+
+  private func absences(of layout: LayoutDescription, in range: Range<Int>, prefix: String) -> [Judgement] {
+    let promises = layout.promises(on: configuration)
+    let own = promises.absent.compactMap { requirement -> Judgement? in
+      guard let declaration = requirement.member.declaration else { return nil }
+      let places = declaration.places(in: range, on: screen)
+      return Judgement(
+        name: prefix + layout.name(of: declaration), requirement: requirement, isAbsence: true, range: range,
+        places: places, outcome: places.isEmpty ? .met : .present)
+    }
+    let inner = promises.required.flatMap { requirement -> [Judgement] in
+      guard case .component(let declaration, let content) = requirement.member else { return [] }
+      guard let place = declaration.places(in: range, on: screen).first else { return [] }
+      return absences(
+        of: LayoutDescription.of(content), in: place..<screen.nodes[place].end,
+        prefix: prefix + layout.name(of: declaration) + ".")
+    }
+    return own + inner
+  }
+}

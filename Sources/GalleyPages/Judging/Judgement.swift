@@ -1,0 +1,57 @@
+import GalleyAutomation
+import GalleyTree
+
+/// How one requirement stands on one snapshot.
+struct Judgement {
+  /// How it stands.
+  enum Outcome: Equatable {
+    /// As asked.
+    case met
+    /// Not there.
+    case missing
+    /// Fewer rows than asked for.
+    case tooFew(Int)
+    /// More than one element is meant.
+    case ambiguous
+    /// There, but not in the state that is asked for.
+    case notReady([Requirement.State])
+    /// There, although it must not be.
+    case present
+    /// Not looked for, as the required elements are not all there.
+    case notJudged
+  }
+
+  /// The element's name, with the names of the components around it, such as `tabs.home`.
+  let name: String
+  /// What is asked for.
+  let requirement: Requirement
+  /// Whether the element must be absent.
+  let isAbsence: Bool
+  /// Where it was looked for.
+  let range: Range<Int>
+  /// What was found, in tree order.
+  let places: [Int]
+  /// How it stands.
+  var outcome: Outcome
+
+  /// What the element is found by.
+  var declaration: ElementDeclaration? { requirement.member.declaration }
+}
+
+/// How a whole page stands on one snapshot.
+struct Verdict {
+  /// All requirements, those for presence first.
+  var judgements: [Judgement]
+
+  /// Whether the page is there.
+  var holds: Bool { judgements.allSatisfy { $0.outcome == .met } }
+
+  /// Whether everything that is required is there.
+  var isComplete: Bool { judgements.allSatisfy { $0.isAbsence || $0.outcome == .met } }
+
+  /// How many of the required elements are there, and of how many.
+  var score: (met: Int, of: Int) {
+    let required = judgements.filter { !$0.isAbsence }
+    return (required.filter { $0.outcome == .met }.count, required.count)
+  }
+}

@@ -1,0 +1,58 @@
+/// What a layout promises, as data.
+///
+/// It is written with ``Required``, ``Absent``, ``Optionally``, ``When`` and ``Checkpoint``.
+public struct Blueprint: Sendable {
+  /// One part of a blueprint.
+  enum Clause: Sendable {
+    case required([Requirement])
+    case absent([Requirement])
+    case optional([Requirement])
+    case when(Trait, [Clause])
+    case checkpoint(CheckpointClause)
+  }
+
+  /// A named picture, and what is left out of it.
+  struct CheckpointClause: Sendable {
+    let name: String
+    let masks: [Requirement]
+    let place: SourcePlace
+  }
+
+  /// The parts, in the order in which they were written.
+  let clauses: [Clause]
+}
+
+extension Blueprint {
+  /// What must be there, and what must not, under some conditions.
+  struct Promises {
+    var required: [Requirement] = []
+    var absent: [Requirement] = []
+    var optional: [Requirement] = []
+    var checkpoints: [CheckpointClause] = []
+  }
+
+  /// The promises that count where some traits hold and others do not.
+  ///
+  /// - Parameter holds: Whether a trait holds.
+  /// - Returns: What is promised.
+  func promises(where holds: (Trait) -> Bool) -> Promises {
+    var promises = Promises()
+    Self.collect(clauses, into: &promises, where: holds)
+    return promises
+  }
+
+  private static func collect(
+    _ clauses: [Clause], into promises: inout Promises, where holds: (Trait) -> Bool
+  ) {
+    for clause in clauses {
+      switch clause {
+      case .required(let requirements): promises.required += requirements
+      case .absent(let requirements): promises.absent += requirements
+      case .optional(let requirements): promises.optional += requirements
+      case .checkpoint(let checkpoint): promises.checkpoints.append(checkpoint)
+      case .when(let trait, let clauses):
+        if holds(trait) { collect(clauses, into: &promises, where: holds) }
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// One line of a blueprint: an element, and what is asked of it.
+public struct Requirement: Sendable {
+  /// What is asked of an element beside being there.
+  public enum State: String, Hashable, Sendable, Codable {
+    /// It takes input.
+    case enabled
+    /// A touch reaches it.
+    case hittable
+  }
+
+  /// The element, component or rows.
+  let member: Member
+  /// How many rows there must be; 1 for everything else.
+  var minimum = 1
+  /// What is asked of it beside being there.
+  var states: [State] = []
+  /// The line that asks for it.
+  var place: SourcePlace
+}
+
+/// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
+public protocol Promisable: Sendable {
+  /// The element, and what is asked of it.
+  var requirement: Requirement { get }
+}
+
+extension Requirement: Promisable {
+  /// The requirement itself.
+  public var requirement: Requirement { self }
+}
+
+extension Promisable {
+  /// The same, but asked to take input.
+  public var enabled: Requirement { with(.enabled) }
+
+  /// The same, but asked to be within reach of a touch.
+  public var hittable: Requirement { with(.hittable) }
+
+  private func with(_ state: Requirement.State) -> Requirement {
+    var requirement = requirement
+    if !requirement.states.contains(state) { requirement.states.append(state) }
+    return requirement
+  }
+}
+
+/// Collects the elements of a part, and the line of each.
+@resultBuilder
+public enum RequirementBuilder {
+  /// Takes one element with the line it is written on.
+  public static func buildExpression(
+    _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> [Requirement] {
+    var requirement = element.requirement
+    requirement.place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    return [requirement]
+  }
+
+  /// Puts the elements in a row.
+  public static func buildBlock(_ elements: [Requirement]...) -> [Requirement] {
+    elements.flatMap { $0 }
+  }
+
+  /// Refuses an `if`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildOptional(_ elements: [Requirement]?) -> [Requirement] {
+    elements ?? []
+  }
+
+  /// Refuses an `if` with an `else`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildEither(first elements: [Requirement]) -> [Requirement] {
+    elements
+  }
+
+  /// Refuses an `else`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildEither(second elements: [Requirement]) -> [Requirement] {
+    elements
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyTree
+
+/// Something that holds on some devices and not on others.
+public struct Trait: Sendable {
+  /// What it is called in reports.
+  public let name: String
+  private let condition: @Sendable (Configuration) -> Bool
+
+  /// Makes a trait.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in reports.
+  ///   - condition: Whether it holds on a device.
+  public init(_ name: String, where condition: @escaping @Sendable (Configuration) -> Bool) {
+    self.name = name
+    self.condition = condition
+  }
+
+  /// Whether it holds on a device.
+  ///
+  /// - Parameter configuration: The device.
+  /// - Returns: Whether it does.
+  public func holds(on configuration: Configuration) -> Bool {
+    condition(configuration)
+  }
+
+  /// The screen is narrow, as on a telephone held upright.
+  public static let compact = Trait("compact") { !isRegular($0.size) }
+
+  /// The screen is wide, as on a tablet.
+  public static let regular = Trait("regular") { isRegular($0.size) }
+
+  /// The screen is wider than high.
+  public static let landscape = Trait("landscape") { $0.size.width > $0.size.height }
+
+  /// The screen is at least as high as wide.
+  public static let portrait = Trait("portrait") { $0.size.width <= $0.size.height }
+
+  /// Whether a full screen has Apple's horizontal size class *regular*.
+  ///
+  /// All tablets have it; of the telephones only those of 414 points and more, on their side: from the table
+  /// of [device size classes](https://developer.apple.com/design/human-interface-guidelines/layout).
+  private static func isRegular(_ size: CGSize) -> Bool {
+    let narrowestTablet = 600.0
+    let narrowestWideTelephone = 414.0
+    let side = min(size.width, size.height)
+    return side >= narrowestTablet || (size.width > size.height && side >= narrowestWideTelephone)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement {
+  /// The element with everything below it, as it is now.
+  public var element: Element {
+    get throws {
+      let (sight, place) = try subject.single(for: "read")
+      return sight.screen.nodes[place].element
+    }
+  }
+
+  /// How many elements match now; none and several are no error here.
+  public var count: Int {
+    get throws { try subject.look().places.count }
+  }
+
+  /// Whether it is there now.
+  ///
+  /// - Throws: ``PageError`` if it is there more than once.
+  public var exists: Bool {
+    get throws {
+      let sight = try subject.look()
+      if sight.places.count > 1 { throw subject.failure(sight, "read", at: nil) }
+      return sight.places.count == 1
+    }
+  }
+
+  /// The text a person sees: what a field holds, and the label of everything else.
+  ///
+  /// Where there is no label, it is the title or the value.
+  public var text: String {
+    get throws { LiveText.text(of: try element, isField: Spec.self is any Typable.Type) }
+  }
+
+  /// The value as text, if it has one.
+  public var value: String? {
+    get throws { try element.value?.text }
+  }
+
+  /// The label.
+  public var label: String {
+    get throws { try element.label }
+  }
+
+  /// The rectangle, in points of the screen.
+  public var frame: CGRect {
+    get throws { try element.frame }
+  }
+
+  /// Whether it takes input.
+  public var isEnabled: Bool {
+    get throws { try element.isEnabled }
+  }
+
+  /// Whether it is chosen.
+  public var isSelected: Bool {
+    get throws { try element.isSelected }
+  }
+
+  /// Whether it has the keyboard.
+  public var isFocused: Bool {
+    get throws { try element.isFocused }
+  }
+
+  /// Whether a touch reaches it.
+  public var isHittable: Bool {
+    get throws {
+      let (sight, place) = try subject.single(for: "read")
+      return HitTest.hitPoint(of: place, in: sight.screen) != nil
+    }
+  }
+}
+
+/// What a person reads on an element.
+enum LiveText {
+  /// The text of an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - isField: Whether its text is what it holds, and not what it is called.
+  /// - Returns: The text.
+  static func text(of element: Element, isField: Bool) -> String {
+    let value = element.value?.text ?? ""
+    // An empty field of Apple's has its placeholder as value.
+    if isField { return value == element.placeholder ? "" : value }
+    if !element.label.isEmpty { return element.label }
+    return element.title.isEmpty ? value : element.title
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
+  /// Taps the element, once it takes touches.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not take touches in time.
+  public func tap(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.tap(target, until: deadline)
+    }
+  }
+}
+
+extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
+  /// Taps the element, once it takes touches, and waits for the page it opens.
+  ///
+  /// Tap and wait share one deadline.
+  ///
+  /// - Parameters:
+  ///   - duration: How long both may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if it does not take touches, or the page is not there in time.
+  public func tap(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> Spec.Destination.Arrived {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let deadline = context.deadline(within: duration)
+    let before = try context.automator.driver.snapshot()
+    try subject.act("tap", until: deadline, at: place) { target, deadline in
+      try context.automator.tap(target, until: deadline)
+    }
+    var arrival = context.live.asked(at: place)
+    arrival.scope = []
+    let departure = Departure(step: "tap \(subject.name)", snapshot: before)
+    return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: departure)
+  }
+}
+
+extension LiveElement {
+  /// Refuses to tap what is not declared to act.
+  @available(
+    *, unavailable,
+    message: "declare it as a tappable spec, such as Button; to press a point use tap(at:)"
+  )
+  public func tap(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {}
+
+  /// Taps a point of the element, once it takes touches there.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in parts of its frame.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
+  public func tap(
+    at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.check([point], at: place)
+    try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.tap(target, at: point, until: deadline)
+    }
+  }
+
+  /// Touches the element and stays there, once it takes touches.
+  ///
+  /// - Parameters:
+  ///   - time: How long the finger stays.
+  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.
+  public func press(
+    for time: Duration, at point: UnitPoint? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    if let point { try subject.check([point], at: place) }
+    try subject.act("press", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.press(target, at: point, for: time, until: deadline)
+    }
+  }
+}
+
+extension LiveElement where Spec == Toggle<Stay> {
+  /// Whether the toggle is on.
+  public var isOn: Bool {
+    get throws { ["1", "true", "on"].contains(try element.value?.text.lowercased() ?? "0") }
+  }
+
+  /// Taps the toggle if it is not as wanted, and reads it back.
+  ///
+  /// - Parameters:
+  ///   - wanted: Whether it should be on.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not become as wanted in time.
+  public func set(
+    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    guard try isOn != wanted else { return }
+    let deadline = context.deadline(within: duration)
+    try tap(within: duration, fileID: fileID, filePath: filePath, line: line)
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.expect(
+      wanted ? "1" : "0", until: deadline, at: place, isSecure: false
+    ) { _ in (try? isOn).map { $0 ? "1" : "0" } ?? "" }
+  }
+}

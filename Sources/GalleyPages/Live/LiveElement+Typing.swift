@@ -1,0 +1,131 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement where Spec: Typable {
+  /// Types into the field, and reads it back.
+  ///
+  /// The text is added to what is there. A line break at the end of a field for one line is the return key,
+  /// and what happens after it is not judged.
+  ///
+  /// - Parameters:
+  ///   - text: What to type.
+  ///   - expected: What the field holds afterwards; without one, what it held before with the text added.
+  ///     Fields that format what is typed need it.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
+  public func type(
+    _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let deadline = context.deadline(within: duration)
+    let isSubmitted = !Spec.hasManyLines && text.hasSuffix("\n")
+    let body = isSubmitted ? String(text.dropLast()) : text
+    var before = ""
+    try subject.act("type into", until: deadline, at: place) { target, deadline in
+      before = held(try context.automator.driver.snapshot()) ?? ""
+      try context.automator.type(body, into: target, until: deadline)
+    }
+    try subject.expect(expected ?? before + body, until: deadline, at: place, isSecure: Spec.isSecure) {
+      held($0) ?? ""
+    }
+    if isSubmitted { try context.automator.driver.press([.enter]) }
+  }
+
+  /// Removes everything from the field, and reads it back.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not get the keyboard, or is not empty afterwards.
+  public func clearText(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let deadline = context.deadline(within: duration)
+    try subject.act("clear", until: deadline, at: place) { target, deadline in
+      try context.automator.type("", into: target, until: deadline)
+      guard held(try context.automator.driver.snapshot()) != "" else { return }
+      try context.automator.driver.press([.selectAll, .delete])
+    }
+    try subject.expect("", until: deadline, at: place, isSecure: Spec.isSecure) { held($0) ?? "" }
+  }
+
+  /// Replaces what the field holds, and reads it back.
+  ///
+  /// - Parameters:
+  ///   - text: What to type in its place.
+  ///   - expected: What the field holds afterwards; without one, the text.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
+  public func replaceText(
+    with text: String, expecting expected: String? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let deadline = context.deadline(within: duration)
+    try clearText(within: duration, fileID: fileID, filePath: filePath, line: line)
+    let rest = max(.zero, deadline - context.automator.driver.now)
+    try type(text, expecting: expected, within: rest, fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// What the field holds on a snapshot; `nil` if it is not there.
+  private func held(_ snapshot: Snapshot) -> String? {
+    let sight = subject.look(at: snapshot)
+    guard sight.places.count == 1 else { return nil }
+    return LiveText.text(of: sight.screen.nodes[sight.places[0]].element, isField: true)
+  }
+}
+
+extension LiveElement {
+  /// Refuses to type into what holds no text.
+  @available(*, unavailable, message: "declare it as a Field, SecureField, SearchField or TextArea")
+  public func type(
+    _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) {}
+}
+
+extension Subject {
+  /// Waits until the element holds a text.
+  ///
+  /// - Parameters:
+  ///   - expected: The text.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - place: The line of the test.
+  ///   - isSecure: Whether only the length can be compared.
+  ///   - read: What the element holds on a snapshot.
+  /// - Throws: ``PageError`` if it does not hold the text in time.
+  func expect(
+    _ expected: String, until deadline: Duration, at place: SourcePlace, isSecure: Bool,
+    _ read: (Snapshot) throws -> String
+  ) throws {
+    var actual = ""
+    var last: Snapshot?
+    let isThere = try context.automator.wait(until: deadline) { snapshot in
+      last = snapshot
+      actual = try read(snapshot)
+      return isSecure ? actual.count == expected.count : actual == expected
+    }
+    guard !isThere, let last else { return }
+    let sight = look(at: last)
+    guard sight.places.count == 1 else { throw failure(sight, "read back", at: place) }
+    let failure = TextFailure(
+      scene: context.scene(of: last, at: place, marks: [sight.places[0]: .found(name)]), page: page,
+      element: name,
+      expected: isSecure ? nil : expected, actual: isSecure ? nil : actual, expectedLength: expected.count,
+      actualLength: actual.count)
+    throw context.recorded(.text(failure), on: last)
+  }
+}

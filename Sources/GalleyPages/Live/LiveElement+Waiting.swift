@@ -1,0 +1,83 @@
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement {
+  /// Waits until the element is there: for what a page may show, and does not promise.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it is not there in time.
+  public func appears(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.expect(.appears, for: duration, at: place) { $0 == 1 }
+  }
+
+  /// Waits until the element is gone.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it is still there in the end.
+  public func vanishes(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.expect(.vanishes, for: duration, at: place) { $0 == 0 }
+  }
+
+  /// Watches for a while that the element does not come up: now, after every change, and at the end.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to watch.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` as soon as it is there.
+  public func staysAbsent(
+    for duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.expect(.staysAbsent, for: duration, at: place) { $0 == 0 }
+  }
+}
+
+extension Subject {
+  /// Watches how many elements match.
+  fileprivate func expect(
+    _ expectation: PresenceFailure.Expectation, for duration: Duration?, at place: SourcePlace,
+    _ isRight: (Int) -> Bool
+  ) throws {
+    let automator = context.automator
+    let subject = live
+    let began = automator.driver.now
+    let deadline = context.deadline(within: duration)
+    var last: Sight?
+    let stop = expectation != .staysAbsent
+    let words = expectation == .staysAbsent ? "Watch that \(name) stays absent" : "Wait for \(name)"
+    let didStop = try automator.log.step(words) {
+      try automator.wait(until: deadline) { snapshot in
+        let sight = subject.look(at: snapshot)
+        last = sight
+        return isRight(sight.places.count) == stop
+      }
+    }
+    guard didStop != stop, let last else { return }
+    let nearest = last.places.isEmpty ? ladder(last).nearest(to: declaration, in: last.range) : []
+    var marks: [Int: TreeLine.Mark] = [:]
+    for place in last.places { marks[place] = .unwanted(name) }
+    let failure = PresenceFailure(
+      scene: context.scene(of: last.snapshot, at: place, marks: marks), page: page, element: name,
+      locator: declaration.description, expectation: expectation, duration: deadline - began,
+      after: last.snapshot.instant - began, nearest: nearest)
+    throw context.recorded(.presence(failure), on: last.snapshot)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// An element of a live page.
+///
+/// Reading looks once. Acting waits until the element takes the action.
+public struct LiveElement<Spec: ElementSpec> {
+  /// How the layout describes it.
+  public let spec: Spec
+  let subject: Subject
+
+  init(_ spec: Spec, in page: Page<some Layout>) {
+    self.spec = spec
+    subject = Subject(context: page.context, owner: page.description, declaration: spec.declaration)
+  }
+
+  var context: PageContext { subject.context }
+}
+
+extension LiveElement: CustomStringConvertible {
+  /// The element's name, with those of the components and rows around it, such as `tabs.home`.
+  public var name: String { subject.name }
+
+  /// Name and locator, such as `compose (button "inbox.compose")`.
+  public var description: String { "\(name) (\(spec.declaration))" }
+
+  /// The element for actions of the automation.
+  public var target: Target { subject.target }
+
+  /// The app it is in.
+  public var application: Application { context.application }
+
+  /// Where the element is on a snapshot.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: Its way from the root of the screen.
+  /// - Throws: ``PageError`` if it is not there, or more than once.
+  public func path(on snapshot: Snapshot) throws -> ElementPath {
+    let sight = subject.look(at: snapshot)
+    guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
+    return sight.screen.path(of: sight.places[0])
+  }
+
+  /// The element's rectangle on a snapshot.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: The rectangle, in points of the screen.
+  /// - Throws: ``PageError`` if it is not there, or more than once.
+  public func frame(on snapshot: Snapshot) throws -> CGRect {
+    let sight = subject.look(at: snapshot)
+    guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
+    return sight.screen.nodes[sight.places[0]].element.frame
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension Subject {
+  /// How long the automation works at an action before overlays are looked for again.
+  private static let slice = Duration.seconds(1)
+
+  /// Acts on the element.
+  ///
+  /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
+  /// come. Overlays of the atlas are dismissed before, and once a second while the device refuses the action.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done, such as `tap`.
+  ///   - deadline: When to give up, counted from the device's start.
+  ///   - place: The line of the test.
+  ///   - body: Does it; gets the element and a deadline.
+  /// - Throws: ``PageError`` if it could not be done, and `DriverError`.
+  func act(
+    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
+  ) throws {
+    let subject = live
+    try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
+      try subject.perform(verb, until: deadline, at: place, body)
+    }
+  }
+
+  private func perform(
+    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
+  ) throws {
+    let automator = context.automator
+    var overlays = OverlayWatch(in: context)
+    try overlays.clearAll(until: deadline)
+    let sight = try look()
+    let isRequired = owner.requires(declaration, on: sight.snapshot.configuration)
+    guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
+
+    while true {
+      let now = automator.driver.now
+      let end = overlays.isIdle ? deadline : min(deadline, now + Self.slice)
+      do {
+        return try overlays.whileAnswering { try body(target, end) }
+      } catch let error as AutomationError {
+        guard automator.driver.now < deadline else {
+          throw refusal(error, verb, overlays.events, at: place)
+        }
+        try overlays.clearAll(until: deadline)
+      }
+    }
+  }
+
+  /// Makes the failure of an action that the device refused.
+  private func refusal(
+    _ error: AutomationError, _ verb: String, _ overlays: [OverlayEvent], at place: SourcePlace
+  ) -> PageError {
+    let sight = look(at: error.snapshot)
+    guard sight.places.count == 1 else { return failure(sight, verb, at: place) }
+    let failure = ActionFailure(
+      scene: context.scene(of: error.snapshot, at: place, marks: [sight.places[0]: .found(name)]), verb: verb,
+      page: page, element: name, locator: declaration.description, reason: "\(error)", overlays: overlays)
+    return context.recorded(.action(failure), on: error.snapshot)
+  }
+}
+
+extension OverlayWatch {
+  /// Dismisses overlays until none is there, or nothing can be done about one.
+  ///
+  /// - Parameter deadline: When the wait ends.
+  /// - Throws: `DriverError` if the device does not answer.
+  mutating func clearAll(until deadline: Duration) throws {
+    guard !isIdle else { return }
+    while case .dismissed = try clear(automator.driver.snapshot(), until: deadline) {}
+  }
+
+  /// Answers for the overlays that the automation takes for interruptions, such as alerts, while it works.
+  ///
+  /// - Parameter body: The work.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  mutating func whileAnswering<Result>(_ body: () throws -> Result) throws -> Result {
+    guard !isIdle else { return try body() }
+    var watch = self
+    let token = automator.monitors.add("atlas") { interruption in
+      let automator = interruption.automator
+      let deadline = automator.driver.now + automator.timeout
+      if case .dismissed = try watch.clear(automator.driver.snapshot(), until: deadline) { return true }
+      return false
+    }
+    defer {
+      automator.monitors.remove(token)
+      self = watch
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,141 @@
+import GalleyAutomation
+
+/// One of two pages.
+///
+/// Both are judged on the same snapshots, with one deadline. Where both are there, the first one counts.
+///
+/// ```swift
+/// switch try signIn.submit.tap() {
+/// case .first(let inbox): …
+/// case .second(let twoFactor): …
+/// }
+/// ```
+public enum OneOf<A: Layout, B: Layout>: Arrival {
+  /// The first page.
+  case first(Page<A>)
+  /// The second page.
+  case second(Page<B>)
+
+  /// The two pages.
+  public static var arrivals: [any Layout.Type] { [A.self, B.self] }
+
+  /// The live page.
+  ///
+  /// - Parameters:
+  ///   - index: Which of ``arrivals`` was found.
+  ///   - context: Where it was found.
+  /// - Returns: The live page.
+  public static func arrived(at index: Int, in context: PageContext) -> OneOf {
+    index == 0 ? .first(Page(context)) : .second(Page(context))
+  }
+}
+
+/// One of three pages; see ``OneOf``.
+public enum OneOf3<A: Layout, B: Layout, C: Layout>: Arrival {
+  /// The first page.
+  case first(Page<A>)
+  /// The second page.
+  case second(Page<B>)
+  /// The third page.
+  case third(Page<C>)
+
+  /// The three pages.
+  public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self] }
+
+  /// The live page.
+  ///
+  /// - Parameters:
+  ///   - index: Which of ``arrivals`` was found.
+  ///   - context: Where it was found.
+  /// - Returns: The live page.
+  public static func arrived(at index: Int, in context: PageContext) -> OneOf3 {
+    switch index {
+    case 0: .first(Page(context))
+    case 1: .second(Page(context))
+    default: .third(Page(context))
+    }
+  }
+}
+
+/// One of four pages; see ``OneOf``.
+public enum OneOf4<A: Layout, B: Layout, C: Layout, D: Layout>: Arrival {
+  /// The first page.
+  case first(Page<A>)
+  /// The second page.
+  case second(Page<B>)
+  /// The third page.
+  case third(Page<C>)
+  /// The fourth page.
+  case fourth(Page<D>)
+
+  /// The four pages.
+  public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self, D.self] }
+
+  /// The live page.
+  ///
+  /// - Parameters:
+  ///   - index: Which of ``arrivals`` was found.
+  ///   - context: Where it was found.
+  /// - Returns: The live page.
+  public static func arrived(at index: Int, in context: PageContext) -> OneOf4 {
+    switch index {
+    case 0: .first(Page(context))
+    case 1: .second(Page(context))
+    case 2: .third(Page(context))
+    default: .fourth(Page(context))
+    }
+  }
+}
+
+/// One of five pages; see ``OneOf``.
+public enum OneOf5<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout>: Arrival {
+  /// The first page.
+  case first(Page<A>)
+  /// The second page.
+  case second(Page<B>)
+  /// The third page.
+  case third(Page<C>)
+  /// The fourth page.
+  case fourth(Page<D>)
+  /// The fifth page.
+  case fifth(Page<E>)
+
+  /// The five pages.
+  public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self, D.self, E.self] }
+
+  /// The live page.
+  ///
+  /// - Parameters:
+  ///   - index: Which of ``arrivals`` was found.
+  ///   - context: Where it was found.
+  /// - Returns: The live page.
+  public static func arrived(at index: Int, in context: PageContext) -> OneOf5 {
+    switch index {
+    case 0: .first(Page(context))
+    case 1: .second(Page(context))
+    case 2: .third(Page(context))
+    case 3: .fourth(Page(context))
+    default: .fifth(Page(context))
+    }
+  }
+}
+
+extension Arrival where Arrived == Self {
+  /// Waits until one of the pages is there.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if none of them is there in time.
+  public init(
+    on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = PageContext(application: application, place: place)
+    self = try context.arrive(at: Self.self, until: context.deadline(within: duration))
+  }
+}

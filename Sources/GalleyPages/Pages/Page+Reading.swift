@@ -1,0 +1,93 @@
+import GalleyAutomation
+import GalleyTree
+
+extension Page {
+  /// The layout's name, without its module.
+  public var layoutName: String { description.name }
+
+  /// The app the page is in.
+  public var application: Application { context.application }
+
+  /// The device the page is on.
+  public var automator: Automator { context.automator }
+
+  /// The component or row that the page is, or the whole app, for actions of the automation.
+  public var target: Target { itself.target }
+
+  /// Whether the page is there now.
+  public var isThere: Bool {
+    get throws {
+      let snapshot = try context.snapshot()
+      return context.verdict(on: description, automator.index(of: snapshot), snapshot).holds
+    }
+  }
+
+  /// What the page promises and does not keep, now: data in place of an error.
+  ///
+  /// - Returns: One finding for each requirement that is not met; none if the page is there.
+  /// - Throws: `DriverError` if the device does not answer.
+  public func issues() throws -> [Finding] {
+    let snapshot = try context.snapshot()
+    let screen = automator.index(of: snapshot)
+    let examiner = Examiner(
+      screen: screen, configuration: snapshot.configuration, range: context.applicationRange(on: screen),
+      began: snapshot.instant)
+    var marks: [Int: TreeLine.Mark] = [:]
+    return context.verdict(on: description, screen, snapshot).judgements
+      .filter { $0.outcome != .met && $0.outcome != .notJudged }
+      .map { examiner.finding($0, met: nil, marks: &marks) }
+  }
+
+  /// Waits until the page is there, again.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if the page is not there in time.
+  public func verify(
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = context.live.asked(at: place)
+    _ = try context.arrive(at: [L.self], until: context.deadline(within: duration))
+  }
+
+  /// Reads several things from one snapshot, so that they can be compared.
+  ///
+  /// ```swift
+  /// let isSame = try page.read { try $0.title.text == $0.heading.text }
+  /// ```
+  ///
+  /// - Parameter body: Gets the page as it is at one instant; what it does on the page is done on the present one.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  public func read<Result>(_ body: (Page) throws -> Result) throws -> Result {
+    try body(Page(context.reading(context.snapshot())))
+  }
+
+  /// The elements that are left out of a picture.
+  ///
+  /// - Parameters:
+  ///   - checkpoint: The picture.
+  ///   - snapshot: What is on the screen in it.
+  /// - Returns: The ways to the elements from the root of the screen; for rows, to each of them.
+  /// - Throws: ``PageError`` if one of them is not there, or more than once: a picture would be compared
+  ///   without its mask.
+  public func masks(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [ElementPath] {
+    let promises = description.promises(on: snapshot.configuration)
+    let masks = promises.checkpoints.filter { $0.name == checkpoint.rawValue }.flatMap(\.masks)
+    return try masks.flatMap { mask -> [ElementPath] in
+      guard let declaration = mask.member.declaration else { return [] }
+      let subject = Subject(context: context, owner: description, declaration: declaration)
+      let sight = subject.look(at: snapshot)
+      if case .rows = mask.member, !sight.places.isEmpty { return sight.places.map(sight.screen.path) }
+      guard sight.places.count == 1 else {
+        throw subject.failure(sight, "mask", at: nil)
+      }
+      return sight.places.map(sight.screen.path)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import GalleyAutomation
+import GalleyTree
+
+/// A live page: a layout on a device.
+///
+/// A page is made by waiting for it:
+///
+/// ```swift
+/// let inbox = try Page<Inbox>(on: app)
+/// let composer = try inbox.compose.tap()
+/// ```
+///
+/// The layout's elements are members of the page. What tests do on a page often, they write as an extension:
+///
+/// ```swift
+/// extension Page<SignIn> {
+///   func signIn(email: String) throws -> Page<Inbox> { … }
+/// }
+/// ```
+///
+/// Components and rows are pages as well, limited to the element they are in. A page belongs to one test;
+/// Swift refuses to share it between tasks.
+@dynamicMemberLookup
+public struct Page<L: Layout> {
+  let context: PageContext
+  let layout = L()
+
+  init(_ context: PageContext) {
+    self.context = context
+  }
+
+  /// Waits until the page is there.
+  ///
+  /// The whole blueprint is judged on one snapshot at a time, with one deadline, and for the last time
+  /// exactly at the deadline.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if the page is not there in time.
+  public init(
+    on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = PageContext(application: application, place: place)
+    self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)
+  }
+
+  var description: LayoutDescription { LayoutDescription.of(L.self) }
+}
+
+extension Page {
+  /// An element of the page.
+  ///
+  /// - Parameter path: The layout's property.
+  public subscript<Spec: ElementSpec>(dynamicMember path: KeyPath<L, Spec>) -> LiveElement<Spec> {
+    LiveElement(layout[keyPath: path], in: self)
+  }
+
+  /// A component of the page.
+  ///
+  /// - Parameter path: The layout's property.
+  public subscript<Content: Layout>(dynamicMember path: KeyPath<L, Component<Content>>) -> Page<Content> {
+    let declaration = layout[keyPath: path].declaration
+    let step = ScopeStep(name: description.name(of: declaration), declaration: declaration) { range, screen in
+      declaration.places(in: range, on: screen)
+    }
+    return Page<Content>(context.inside(step))
+  }
+
+  /// The rows of the page.
+  ///
+  /// - Parameter path: The layout's property.
+  public subscript<Row: Layout>(dynamicMember path: KeyPath<L, Rows<Row>>) -> LiveRows<Row> {
+    LiveRows(layout[keyPath: path], in: self)
+  }
+
+  /// A family of elements of the page.
+  ///
+  /// - Parameter path: The layout's property.
+  public subscript<Argument, Spec: ElementSpec>(
+    dynamicMember path: KeyPath<L, Family<Argument, Spec>>
+  ) -> LiveFamily<Argument, Spec> {
+    LiveFamily(layout[keyPath: path], in: self)
+  }
+
+  /// An element of the page, even if a member of ``Page`` has the same name.
+  ///
+  /// - Parameter path: The layout's property, such as `\.back`.
+  public subscript<Spec: ElementSpec>(path: KeyPath<L, Spec>) -> LiveElement<Spec> {
+    LiveElement(layout[keyPath: path], in: self)
+  }
+}

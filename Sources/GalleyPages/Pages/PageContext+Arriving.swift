@@ -1,0 +1,101 @@
+import GalleyAutomation
+import GalleyTree
+
+/// What was done just before a page is waited for.
+struct Departure {
+  /// The step, such as `Tap submit`.
+  let step: String
+  /// What was on the screen before it.
+  let snapshot: Snapshot
+  /// When it began, counted from the device's start: step and wait share one deadline.
+  var began: Duration { snapshot.instant }
+}
+
+extension PageContext {
+  /// Waits until one of some pages is there.
+  ///
+  /// All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
+  /// atlas are dismissed on the way, and get no time of their own.
+  ///
+  /// - Parameters:
+  ///   - layouts: The pages, in the order in which they are judged.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - departure: What was done just before.
+  /// - Returns: Which page is there.
+  /// - Throws: ``PageError`` if none is there in time, with the report of the last look.
+  func arrive(
+    at layouts: [any Layout.Type], until deadline: Duration, after departure: Departure? = nil
+  ) throws -> Int {
+    var watch = PageWatch(for: layouts, in: self, since: departure?.began)
+    var overlays = OverlayWatch(in: self, except: layouts)
+    let names = watch.layouts.map(\.name).joined(separator: " or ")
+    var arrival: Int?
+    try automator.log.step("Arrive at \(names)") {
+      _ = try automator.wait(until: deadline) { snapshot in
+        var snapshot = snapshot
+        while true {
+          let found = watch.look(at: snapshot)
+          switch try overlays.clear(snapshot, until: deadline) {
+          case .clear:
+            arrival = found
+            return found != nil
+          case .dismissed:
+            snapshot = try automator.driver.snapshot()
+          case .stays:
+            // An attempt to dismiss it took time, so what was looked at is no longer what is there.
+            if automator.driver.now == snapshot.instant { return false }
+            snapshot = try automator.driver.snapshot()
+          }
+        }
+      }
+    }
+    if let arrival { return arrival }
+    throw fail(watch, overlays: overlays, deadline: deadline, departure: departure)
+  }
+
+  /// Waits until one of some pages is there, and makes it live.
+  ///
+  /// - Parameters:
+  ///   - destination: The page or pages.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - departure: What was done just before.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if none is there in time.
+  func arrive<D: Arrival>(
+    at destination: D.Type, until deadline: Duration, after departure: Departure? = nil
+  ) throws -> D.Arrived {
+    let index = try arrive(at: D.arrivals, until: deadline, after: departure)
+    return D.arrived(at: index, in: try rememberingTitles())
+  }
+
+  /// Waits until a page is there, and makes it live.
+  ///
+  /// - Parameters:
+  ///   - layout: The page.
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - departure: What was done just before.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if it is not there in time.
+  func arrive<L: Layout>(
+    on layout: L.Type, until deadline: Duration, after departure: Departure? = nil
+  ) throws -> Page<L> {
+    _ = try arrive(at: [layout], until: deadline, after: departure)
+    return Page<L>(try rememberingTitles())
+  }
+
+  /// The same, knowing the titles that are on the screen now.
+  private func rememberingTitles() throws -> PageContext {
+    let screen = automator.index(of: try automator.driver.snapshot())
+    let range = applicationRange(on: screen)
+    var context = self
+    for bar in screen.places(of: .navigationBar, in: range) {
+      let texts = screen.places(of: .staticText, in: screen.descendants(of: bar)).map {
+        screen.nodes[$0].element.label
+      }
+      for title in [screen.nodes[bar].element.identifier] + texts where !title.isEmpty {
+        if !context.titles.contains(title) { context.titles.append(title) }
+      }
+    }
+    return context
+  }
+}

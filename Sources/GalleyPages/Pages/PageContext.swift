@@ -1,0 +1,136 @@
+import GalleyAutomation
+import GalleyTree
+
+/// Where a live page is: on which device, in which app, and inside of what.
+///
+/// Tests have no need of it; it is passed from page to page.
+public struct PageContext {
+  /// The app.
+  let application: Application
+  /// The line of the test that the page was asked for on.
+  var place: SourcePlace
+  /// The components and rows around it, from the outside in.
+  var scope: [ScopeStep] = []
+  /// The titles of the pages on the way here; a back button is called by one of them.
+  var titles: [String] = []
+  /// A deadline that nothing may go beyond: that of the wait in which an overlay is being dismissed.
+  var limit: Duration?
+  /// Whether an overlay is being dismissed, so that no other one is looked for.
+  var isDismissing = false
+  /// The one snapshot that everything is read from; `nil` for a new one at each look.
+  var fixed: Snapshot?
+
+  /// The device.
+  var automator: Automator { application.automator }
+
+  /// The deadline of something that begins now.
+  ///
+  /// - Parameter duration: How long it may take; without one, as long as the device's setting says.
+  /// - Returns: The deadline, counted from the device's start.
+  func deadline(within duration: Duration?) -> Duration {
+    let deadline = automator.driver.now + (duration ?? automator.timeout)
+    return limit.map { min($0, deadline) } ?? deadline
+  }
+
+  /// What is on the screen: now, or on the one snapshot that everything is read from.
+  func snapshot() throws -> Snapshot {
+    if let fixed { return fixed }
+    return try automator.driver.snapshot()
+  }
+
+  /// The same, reading from the present again.
+  var live: PageContext {
+    var context = self
+    context.fixed = nil
+    return context
+  }
+
+  /// The same, reading from one snapshot.
+  func reading(_ snapshot: Snapshot) -> PageContext {
+    var context = self
+    context.fixed = snapshot
+    return context
+  }
+
+  /// The inside of a component or row.
+  func inside(_ step: ScopeStep) -> PageContext {
+    var context = self
+    context.scope.append(step)
+    return context
+  }
+
+  /// The same, asked for on another line.
+  func asked(at place: SourcePlace) -> PageContext {
+    var context = self
+    context.place = place
+    return context
+  }
+}
+
+/// One component or row that a page is inside of.
+struct ScopeStep: Sendable {
+  /// What it is called, such as `tabs` or `messages “Hello”`.
+  let name: String
+  /// How the elements of its kind are found.
+  let declaration: ElementDeclaration
+  /// The elements that are meant; exactly one if all is well.
+  let places: @Sendable (Range<Int>, ScreenIndex) -> [Int]
+}
+
+/// A component or row that a page is inside of, and that is not there, or more than once.
+struct ScopeFailure: Error {
+  let step: ScopeStep
+  let range: Range<Int>
+  let places: [Int]
+}
+
+extension PageContext {
+  /// All of the app.
+  ///
+  /// - Parameter screen: What is on the screen.
+  /// - Returns: The places of its elements; nothing if the app shows nothing.
+  func applicationRange(on screen: ScreenIndex) -> Range<Int> {
+    guard let index = screen.bundleIdentifiers.firstIndex(of: application.bundleIdentifier) else {
+      return 0..<0
+    }
+    let root = screen.roots[index]
+    return root..<screen.nodes[root].end
+  }
+
+  /// The inside of the page.
+  ///
+  /// - Parameter screen: What is on the screen.
+  /// - Returns: The places of its elements; the first is that of the component, row or app itself.
+  /// - Throws: ``ScopeFailure`` if a component or row around it is not there, or more than once.
+  func range(on screen: ScreenIndex) throws(ScopeFailure) -> Range<Int> {
+    var range = applicationRange(on: screen)
+    for step in scope {
+      let places = step.places(range, screen)
+      guard places.count == 1 else { throw ScopeFailure(step: step, range: range, places: places) }
+      range = places[0]..<screen.nodes[places[0]].end
+    }
+    return range
+  }
+
+  /// Judges a layout here.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - screen: What is on the screen.
+  ///   - snapshot: The same, with the device.
+  /// - Returns: How it stands.
+  func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> Verdict {
+    do {
+      let range = try range(on: screen)
+      return Judge(screen: screen, configuration: snapshot.configuration).verdict(on: layout, in: range)
+    } catch {
+      let declaration = error.step.declaration
+      let requirement = Requirement(member: .element(declaration, opens: []), place: declaration.place)
+      return Verdict(judgements: [
+        Judgement(
+          name: error.step.name, requirement: requirement, isAbsence: false, range: error.range,
+          places: error.places, outcome: error.places.isEmpty ? .missing : .ambiguous)
+      ])
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import GalleyAutomation
+import GalleyTree
+
+/// The rows of a live page.
+///
+/// Each question looks once, and is answered from one snapshot. Rows that lack something their layout
+/// requires do not count. Rows that are handed out are live: they are found again by their key or, without
+/// one, by their content.
+public struct LiveRows<Row: Layout> {
+  let subject: Subject
+  let kind: RowKind
+
+  init(_ rows: Rows<Row>, in page: Page<some Layout>) {
+    subject = Subject(context: page.context, owner: page.description, declaration: rows.declaration)
+    var key: ElementDeclaration?
+    if case .rows(_, _, let declared) = rows.member { key = declared }
+    kind = RowKind(declaration: rows.declaration, layout: LayoutDescription.of(Row.self), key: key)
+  }
+
+  var context: PageContext { subject.context }
+
+  /// The rows on one snapshot.
+  struct Look {
+    let sight: Subject.Sight
+    let places: [Int]
+    let identities: [RowIdentity]
+  }
+
+  func look(at snapshot: Snapshot) throws -> Look {
+    let sight = subject.look(at: snapshot)
+    if sight.scope != nil { throw subject.failure(sight, "read", at: nil) }
+    let places = kind.places(in: sight.range, on: sight.screen, snapshot.configuration)
+    return Look(sight: sight, places: places, identities: kind.identities(of: places, on: sight.screen))
+  }
+
+  /// A row as a page: on one snapshot, or live.
+  func page(_ identity: RowIdentity, on snapshot: Snapshot?) -> Page<Row> {
+    let kind = kind
+    let name = "\(subject.owner.name(of: kind.declaration)) “\(ElementText.clean(identity.title, limit: 60))”"
+    let step = ScopeStep(name: name, declaration: kind.declaration) { range, screen in
+      kind.places(of: identity, in: range, on: screen)
+    }
+    let inner = context.inside(step)
+    return Page<Row>(snapshot.map(inner.reading) ?? inner)
+  }
+}
+
+extension LiveRows {
+  /// How many rows there are now.
+  public var count: Int {
+    get throws { try look(at: context.snapshot()).places.count }
+  }
+
+  /// Whether there are no rows now.
+  public var isEmpty: Bool {
+    get throws { try count == 0 }
+  }
+
+  /// All rows, as they are now: a value that does not change while it is read.
+  ///
+  /// - Returns: The rows in their order; what is read of them is read from the one snapshot, what is done to
+  ///   them is done on the present one.
+  /// - Throws: ``PageError`` if the component around them is not there.
+  public func all() throws -> [Page<Row>] {
+    let snapshot = try context.snapshot()
+    return try look(at: snapshot).identities.map { page($0, on: snapshot) }
+  }
+
+  /// A row by its place.
+  ///
+  /// - Parameters:
+  ///   - index: Which one, counted from 0.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public subscript(
+    index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Page<Row> {
+    get throws {
+      let look = try look(at: context.snapshot())
+      guard look.places.indices.contains(index) else {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        throw failure(.noIndex(index), look, seen: look.identities.map(\.title), at: place)
+      }
+      return page(look.identities[index], on: context.fixed)
+    }
+  }
+
+  /// The first row that meets a condition, among those that are there now.
+  ///
+  /// - Parameters:
+  ///   - isWanted: The condition; all rows are on one snapshot.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The row.
+  /// - Throws: ``PageError`` with the rows that are there if none of them meets it.
+  public func first(
+    where isWanted: (Page<Row>) throws -> Bool, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> Page<Row> {
+    let snapshot = try context.snapshot()
+    let look = try look(at: snapshot)
+    if let found = try look.identities.first(where: { try isWanted(page($0, on: snapshot)) }) {
+      return page(found, on: context.fixed)
+    }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    throw failure(.noMatch, look, seen: look.identities.map(\.title), at: place)
+  }
+
+  func failure(
+    _ problem: RowsFailure.Problem, _ look: Look, seen: [String], drags: Int = 0, at place: SourcePlace
+  ) -> PageError {
+    var marks: [Int: TreeLine.Mark] = [:]
+    for place in look.places { marks[place] = .found(subject.name) }
+    let failure = RowsFailure(
+      scene: context.scene(of: look.sight.snapshot, at: place, marks: marks), page: subject.page,
+      rows: subject.name, locator: kind.declaration.description, problem: problem, seen: seen, drags: drags)
+    return context.recorded(.rows(failure), on: look.sight.snapshot)
+  }
+}

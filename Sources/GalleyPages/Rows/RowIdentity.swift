@@ -1,0 +1,104 @@
+import GalleyAutomation
+import GalleyTree
+
+/// What tells one row from the others, from one snapshot to the next.
+///
+/// The text of its key counts, if it has one. Else the row is the one with the same content; among several of
+/// those, the one that is the same live object or, failing that, the one at the same place among them. If the
+/// content is nowhere any more, the row is the same live object with a new content.
+struct RowIdentity: Hashable, Sendable {
+  /// The text of the key.
+  let key: String?
+  /// Types, identifiers, labels and values of everything in the row.
+  let content: [String]
+  /// Which live object it is, where the driver knows.
+  let handle: UInt64?
+  /// Which of the rows with the same content it is, counted from 0.
+  let ordinal: Int
+  /// What the row says, for reports.
+  let title: String
+}
+
+/// The rows of a kind: how they are found, and told apart.
+struct RowKind: Sendable {
+  let declaration: ElementDeclaration
+  let layout: LayoutDescription
+  let key: ElementDeclaration?
+
+  /// The rows that have all that their layout requires.
+  ///
+  /// - Parameters:
+  ///   - range: Where to look.
+  ///   - screen: What is on the screen.
+  ///   - configuration: The device.
+  /// - Returns: Their places, in tree order.
+  func places(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration) -> [Int] {
+    let judge = Judge(screen: screen, configuration: configuration)
+    return declaration.places(in: range, on: screen).filter { judge.lacking(of: layout, inRow: $0).isEmpty }
+  }
+
+  /// What tells rows apart.
+  ///
+  /// - Parameters:
+  ///   - places: The rows.
+  ///   - screen: What is on the screen.
+  /// - Returns: One identity for each row.
+  func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
+    var counts: [[String]: Int] = [:]
+    return places.map { place in
+      let content = content(of: place, on: screen)
+      let key = keyText(of: place, on: screen)
+      let ordinal = counts[content, default: 0]
+      counts[content] = ordinal + 1
+      return RowIdentity(
+        key: key, content: content, handle: screen.nodes[place].element.handle, ordinal: ordinal,
+        title: key ?? title(of: place, on: screen))
+    }
+  }
+
+  /// Finds a row again.
+  ///
+  /// - Parameters:
+  ///   - identity: The row.
+  ///   - range: Where to look.
+  ///   - screen: What is on the screen.
+  /// - Returns: Its place; none if it is gone, several if its key is not unique.
+  func places(of identity: RowIdentity, in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+    let places = declaration.places(in: range, on: screen)
+    if let key = identity.key { return places.filter { keyText(of: $0, on: screen) == key } }
+    let same = places.filter { content(of: $0, on: screen) == identity.content }
+    let handle = identity.handle
+    if let object = (same.isEmpty ? places : same).first(where: {
+      handle != nil && screen.nodes[$0].element.handle == handle
+    }) {
+      return [object]
+    }
+    if same.count < 2 { return same }
+    return same.indices.contains(identity.ordinal) ? [same[identity.ordinal]] : []
+  }
+
+  private func keyText(of place: Int, on screen: ScreenIndex) -> String? {
+    guard let key else { return nil }
+    let places = key.places(in: place..<screen.nodes[place].end, on: screen)
+    return places.first.map { LiveText.text(of: screen.nodes[$0].element, isField: false) }
+  }
+
+  private func content(of place: Int, on screen: ScreenIndex) -> [String] {
+    (place..<screen.nodes[place].end).map { inner in
+      let element = screen.nodes[inner].element
+      return [element.type.name, element.identifier, element.label, element.value?.text ?? ""]
+        .joined(separator: "\u{1F}")
+    }
+  }
+
+  /// The first texts in the row.
+  private func title(of place: Int, on screen: ScreenIndex) -> String {
+    var texts: [String] = []
+    for inner in place..<screen.nodes[place].end {
+      let text = LiveText.text(of: screen.nodes[inner].element, isField: false)
+      if !text.isEmpty, !texts.contains(text) { texts.append(text) }
+    }
+    return texts.isEmpty
+      ? ElementText.name(screen.nodes[place].element) : texts.prefix(3).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,33 @@
+/// A row that was not found.
+public struct RowsFailure: Hashable, Sendable, Codable {
+  /// Why it was not found.
+  public enum Problem: Hashable, Sendable, Codable {
+    /// There are not as many rows; which one was asked for, counted from 0.
+    case noIndex(Int)
+    /// None of the rows on the screen is meant.
+    case noMatch
+    /// None of the rows from end to end is meant.
+    case notInList
+    /// Time was up before the ends were reached.
+    case outOfTime(Duration)
+    /// It was found, but cannot be brought into view; which part of it is visible, from 0 to 1.
+    case notVisible(Double)
+    /// Nothing around the rows can be scrolled.
+    case noContainer
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The page's name.
+  public var page: String
+  /// The name of the rows, or of the element that was scrolled to.
+  public var rows: String
+  /// How they are found, such as `cell "inbox.message"`.
+  public var locator: String
+  /// Why it was not found.
+  public var problem: Problem
+  /// The rows that were seen, in the order of the list.
+  public var seen: [String]
+  /// How often the list was dragged.
+  public var drags: Int
+}

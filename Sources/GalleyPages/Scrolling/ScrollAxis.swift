@@ -1,0 +1,18 @@
+import Foundation
+
+/// Along which direction something is scrolled.
+public enum ScrollAxis: String, Hashable, Sendable, Codable {
+  /// Up and down.
+  case vertical
+  /// Left and right.
+  case horizontal
+
+  func start(of rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }
+  func end(of rect: CGRect) -> CGFloat { self == .vertical ? rect.maxY : rect.maxX }
+  func length(of rect: CGRect) -> CGFloat { self == .vertical ? rect.height : rect.width }
+
+  /// A point: so far along this axis, and in the middle across it.
+  func point(at position: CGFloat, in rect: CGRect) -> CGPoint {
+    self == .vertical ? CGPoint(x: rect.midX, y: position) : CGPoint(x: position, y: rect.midY)
+  }
+}

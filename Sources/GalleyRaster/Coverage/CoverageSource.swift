@@ -1,0 +1,45 @@
+/// A shape that can tell which pixels it covers, and how much.
+protocol CoverageSource {
+  /// The pixels that it touches.
+  var bounds: PixelBounds { get }
+
+  /// Hands its coverage to a sink.
+  ///
+  /// - Parameters:
+  ///   - clip: The pixels that are of interest; no others are handed over.
+  ///   - sink: Takes the coverage.
+  func emit<Sink: CoverageSink>(clip: PixelBounds, into sink: inout Sink)
+}
+
+/// The inside of an outline.
+struct OutlineCoverage: CoverageSource {
+  let outline: Outline
+  let rule: DisplayList.FillRule
+  let rasterizer: CoverageRasterizer
+
+  var bounds: PixelBounds { outline.bounds }
+
+  func emit<Sink: CoverageSink>(clip: PixelBounds, into sink: inout Sink) {
+    rasterizer.rasterize(outline, rule: rule, clip: clip, into: &sink)
+  }
+}
+
+/// A mask moved by whole pixels.
+struct PlacedMask: CoverageSource {
+  let mask: CoverageMask
+  let x: Int
+  let y: Int
+
+  var bounds: PixelBounds { mask.bounds.moved(x: x, y: y) }
+
+  @inline(__always)
+  func emit<Sink: CoverageSink>(clip: PixelBounds, into sink: inout Sink) {
+    let window = bounds.intersection(clip)
+    guard !window.isEmpty else { return }
+    for row in window.top..<window.bottom {
+      mask.withRow(row - y, from: window.left - x, count: window.width) {
+        sink.pixels(x: window.left, y: row, coverage: $0)
+      }
+    }
+  }
+}

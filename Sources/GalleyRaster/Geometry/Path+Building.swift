@@ -1,0 +1,138 @@
+import Foundation
+
+extension Path {
+  /// Makes the outline of a rectangle, clockwise from its upper left corner.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  public init(rect: CGRect) {
+    guard !rect.isNull else {
+      self.init()
+      return
+    }
+    self.init([
+      .move(CGPoint(x: rect.minX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(CGPoint(x: rect.minX, y: rect.maxY)),
+      .close,
+    ])
+  }
+
+  /// Makes the outline of a rectangle with round corners, clockwise.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of the corners in points; at most half of the shorter side is used.
+  public init(roundedRect rect: CGRect, cornerRadius: Double) {
+    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+    guard !rect.isNull, radius > 0 else {
+      self.init(rect: rect)
+      return
+    }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    let handle = radius * (1 - Path.circleHandle)
+    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+    self.init([
+      .move(point(left + radius, top)),
+      .line(point(right - radius, top)),
+      .cubic(
+        control1: point(right - handle, top), control2: point(right, top + handle),
+        to: point(right, top + radius)),
+      .line(point(right, bottom - radius)),
+      .cubic(
+        control1: point(right, bottom - handle), control2: point(right - handle, bottom),
+        to: point(right - radius, bottom)),
+      .line(point(left + radius, bottom)),
+      .cubic(
+        control1: point(left + handle, bottom), control2: point(left, bottom - handle),
+        to: point(left, bottom - radius)),
+      .line(point(left, top + radius)),
+      .cubic(
+        control1: point(left, top + handle), control2: point(left + handle, top),
+        to: point(left + radius, top)),
+      .close,
+    ])
+  }
+
+  /// Makes the outline of the ellipse that fills a rectangle, clockwise from its rightmost point.
+  ///
+  /// - Parameter rect: The rectangle, in points.
+  public init(ellipseIn rect: CGRect) {
+    guard !rect.isNull else {
+      self.init()
+      return
+    }
+    let (x, y) = (Double(rect.midX), Double(rect.midY))
+    let (across, down) = (rect.width / 2, rect.height / 2)
+    let (handleX, handleY) = (across * Path.circleHandle, down * Path.circleHandle)
+    func point(_ dx: Double, _ dy: Double) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+    self.init([
+      .move(point(across, 0)),
+      .cubic(control1: point(across, handleY), control2: point(handleX, down), to: point(0, down)),
+      .cubic(control1: point(-handleX, down), control2: point(-across, handleY), to: point(-across, 0)),
+      .cubic(control1: point(-across, -handleY), control2: point(-handleX, -down), to: point(0, -down)),
+      .cubic(control1: point(handleX, -down), control2: point(across, -handleY), to: point(across, 0)),
+      .close,
+    ])
+  }
+
+  /// How far the handles of a cubic curve reach to follow a quarter of the unit circle.
+  ///
+  /// (4/3)(√2 − 1) puts the curve's middle on the circle; it is then nowhere more than 0.03 % of the radius outside.
+  static let circleHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)
+
+  /// Begins a new part.
+  ///
+  /// - Parameter point: Where, in points.
+  public mutating func move(to point: CGPoint) {
+    segments.append(.move(point))
+  }
+
+  /// Adds a straight line; without a point to come from, begins a part instead.
+  ///
+  /// - Parameter point: Where it ends, in points.
+  public mutating func addLine(to point: CGPoint) {
+    segments.append(currentPoint == nil ? .move(point) : .line(point))
+  }
+
+  /// Adds a quadratic Bézier curve; without a point to come from, begins a part at its end instead.
+  ///
+  /// - Parameters:
+  ///   - point: Where it ends, in points.
+  ///   - control: What it bends towards, in points.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    segments.append(currentPoint == nil ? .move(point) : .quad(control: control, to: point))
+  }
+
+  /// Adds a cubic Bézier curve; without a point to come from, begins a part at its end instead.
+  ///
+  /// - Parameters:
+  ///   - point: Where it ends, in points.
+  ///   - control1: What it first bends towards, in points.
+  ///   - control2: What it comes from at its end, in points.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    segments.append(
+      currentPoint == nil ? .move(point) : .cubic(control1: control1, control2: control2, to: point))
+  }
+
+  /// Adds a straight line back to where the part began.
+  public mutating func closeSubpath() {
+    if currentPoint != nil { segments.append(.close) }
+  }
+
+  /// Whether there is nothing.
+  public var isEmpty: Bool {
+    segments.isEmpty
+  }
+
+  /// Where the next line would come from, or `nil` when there is nothing yet.
+  public var currentPoint: CGPoint? {
+    switch segments.last {
+    case nil: return nil
+    case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): return point
+    case .close:
+      for case .move(let start) in segments.reversed() { return start }
+      return nil
+    }
+  }
+}

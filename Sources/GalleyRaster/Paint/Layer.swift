@@ -1,0 +1,89 @@
+/// A rectangle of premultiplied pixels to draw into.
+///
+/// The only place that writes pixels. Rows are checked against the bounds once a call; the loops inside use pointers.
+final class Layer {
+  /// Which pixels of the picture these are.
+  let bounds: PixelBounds
+  private let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Makes a layer of one colour.
+  init(bounds: PixelBounds, color: PremultipliedColor) {
+    self.bounds = bounds
+    let count = bounds.width * bounds.height
+    pixels = .allocate(capacity: count)
+    pixels.initialize(repeating: color.word, count: count)
+  }
+
+  deinit {
+    pixels.deallocate()
+  }
+
+  /// Lends all pixels.
+  func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: pixels, count: bounds.width * bounds.height))
+  }
+
+  /// The first of some pixels of a row.
+  @inline(__always)
+  private func row(_ y: Int, from x: Int, count: Int) -> UnsafeMutablePointer<UInt32> {
+    precondition(
+      y >= bounds.top && y < bounds.bottom && x >= bounds.left && count >= 0 && x + count <= bounds.right,
+      "row \(y), \(count) pixels from \(x), are not in the layer")
+    return pixels + (y - bounds.top) * bounds.width + x - bounds.left
+  }
+
+  /// Lends a part of a row.
+  func withRow<Result>(_ y: Int, from x: Int, count: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result)
+    -> Result
+  {
+    body(UnsafeBufferPointer(start: row(y, from: x, count: count), count: count))
+  }
+
+  /// Paints equal pixels with one coverage.
+  @inline(__always)
+  func paint(x: Int, y: Int, count: Int, color: PremultipliedColor, coverage: UInt8) {
+    let target = row(y, from: x, count: count)
+    if coverage == 255 && color.alpha == 255 {
+      target.update(repeating: color.word, count: count)
+      return
+    }
+    let cover = UInt32(coverage)
+    for index in 0..<count { target[index] = Blend.over(color.word, target[index], coverage: cover) }
+  }
+
+  /// Paints one colour with a coverage for each pixel.
+  @inline(__always)
+  func paint(x: Int, y: Int, color: PremultipliedColor, coverage: UnsafeBufferPointer<UInt8>) {
+    let target = row(y, from: x, count: coverage.count)
+    let isOpaque = color.alpha == 255
+    for index in 0..<coverage.count {
+      let cover = coverage[index]
+      if cover == 0 { continue }
+      if cover == 255 && isOpaque {
+        target[index] = color.word
+      } else {
+        target[index] = Blend.over(color.word, target[index], coverage: UInt32(cover))
+      }
+    }
+  }
+
+  /// Paints a row of pixels with one coverage.
+  @inline(__always)
+  func paint(x: Int, y: Int, source: UnsafeBufferPointer<UInt32>, coverage: UInt8) {
+    let target = row(y, from: x, count: source.count)
+    let cover = UInt32(coverage)
+    for index in 0..<source.count {
+      target[index] = Blend.over(source[index], target[index], coverage: cover)
+    }
+  }
+
+  /// Paints a row of pixels with a coverage for each.
+  @inline(__always)
+  func paint(x: Int, y: Int, source: UnsafeBufferPointer<UInt32>, coverage: UnsafeBufferPointer<UInt8>) {
+    precondition(source.count == coverage.count, "as many pixels as coverages")
+    let target = row(y, from: x, count: source.count)
+    for index in 0..<source.count {
+      target[index] = Blend.over(source[index], target[index], coverage: UInt32(coverage[index]))
+    }
+  }
+}

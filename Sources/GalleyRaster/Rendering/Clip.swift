@@ -1,0 +1,37 @@
+/// Which pixels may be painted, and how much.
+struct Clip {
+  /// No pixel outside of these is painted.
+  var bounds: PixelBounds
+  /// How much of each pixel inside may be painted; `nil` for all of it.
+  var mask: CoverageMask?
+  /// Pixels of which the mask is known to let everything through.
+  var clear: PixelBounds
+
+  /// A clip that only has bounds.
+  init(_ bounds: PixelBounds) {
+    self.bounds = bounds
+    clear = bounds
+  }
+
+  /// Limits it to whole pixels.
+  mutating func limit(to other: PixelBounds) {
+    bounds = bounds.intersection(other)
+    clear = clear.intersection(bounds)
+  }
+
+  /// Limits it to the coverage of a shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The coverage.
+  ///   - inside: Pixels of which the coverage is known to be full.
+  mutating func limit(to shape: CoverageMask, inside: PixelBounds?) {
+    limit(to: shape.bounds)
+    mask = mask.map { shape.multiplied(by: $0) } ?? shape
+    clear = inside.map { clear.intersection($0) } ?? PixelBounds.none
+  }
+
+  /// The mask that has to be looked at to paint some pixels.
+  func mask(for pixels: PixelBounds) -> CoverageMask? {
+    clear.contains(pixels.intersection(bounds)) ? nil : mask
+  }
+}

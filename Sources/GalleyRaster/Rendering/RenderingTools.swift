@@ -1,0 +1,52 @@
+import Foundation
+import GalleyImage
+
+/// What outlives a rendering: scratch memory, and caches that show only in speed.
+final class RenderingTools {
+  let library: FontLibrary
+  let rasterizer = CoverageRasterizer()
+  private var glyphs = GlyphCache()
+  private var pictures = PictureCache()
+  private var corners = BoundedCache<CornerKey, CoverageMask>(limit: 4 << 20)
+
+  init(_ library: FontLibrary) {
+    self.library = library
+  }
+
+  /// The coverage of an outline that is given in another unit.
+  func mask(_ path: Path, transform: Transform) -> CoverageMask {
+    var outline = Outline()
+    Flattener(transform: transform, tolerance: Flattener.tolerance).flatten(path, into: &outline)
+    return CoverageMask(OutlineCoverage(outline: outline, rule: .nonZero, rasterizer: rasterizer))
+  }
+
+  /// The coverage of a glyph.
+  func glyph(_ key: GlyphCache.Key) -> CoverageMask {
+    glyphs.mask(key) {
+      let face = library.face(number: key.face)
+      let scale = key.size / face.unitsPerEm
+      let shift = Double(key.quarter) / Double(GlyphCache.quarters)
+      return mask(
+        face.outline(of: key.glyph),
+        transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: shift, ty: 0))
+    }
+  }
+
+  /// The coverage of a square with round corners, its upper left corner in the origin; radius and side are in pixels.
+  func roundedSquare(radius: Double, side: Int) -> CoverageMask {
+    corners.value(CornerKey(radius: radius, side: side), weight: { 64 + $0.bytes.count }) {
+      let square = CGRect(x: 0, y: 0, width: Double(side), height: Double(side))
+      return mask(Path(roundedRect: square, cornerRadius: radius), transform: .identity)
+    }
+  }
+
+  /// A bitmap, premultiplied and at most of a size.
+  func picture(_ bitmap: Bitmap, width: Int, height: Int) -> Picture {
+    pictures.picture(bitmap, width: width, height: height)
+  }
+}
+
+private struct CornerKey: Hashable {
+  var radius: Double
+  var side: Int
+}

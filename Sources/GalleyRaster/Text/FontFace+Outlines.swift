@@ -1,0 +1,53 @@
+import CHarfBuzz
+import Foundation
+
+extension FontFace {
+  /// A glyph's outline as the designer drew it, without hinting: in font units, y downwards, the origin on the baseline.
+  func outline(of glyph: UInt32) -> Path {
+    var path = Path()
+    withFont { font in
+      withUnsafeMutablePointer(to: &path) { path in
+        galley_draw_glyph(font, glyph, GlyphPen.shared.functions, path)
+      }
+    }
+    return path
+  }
+}
+
+/// Writes down as a ``Path`` what HarfBuzz draws.
+private final class GlyphPen: @unchecked Sendable {
+  static let shared = GlyphPen()
+
+  /// HarfBuzz's table of callbacks; immutable, so any thread may use it.
+  let functions: OpaquePointer
+
+  private init() {
+    functions = hb_draw_funcs_create()
+    hb_draw_funcs_set_move_to_func(
+      functions, { _, data, _, x, y, _ in append(.move(point(x, y)), to: data) }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      functions, { _, data, _, x, y, _ in append(.line(point(x, y)), to: data) }, nil, nil)
+    hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, controlX, controlY, x, y, _ in
+        append(.quad(control: point(controlX, controlY), to: point(x, y)), to: data)
+      }, nil, nil)
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, control1X, control1Y, control2X, control2Y, x, y, _ in
+        let (control1, control2) = (point(control1X, control1Y), point(control2X, control2Y))
+        append(.cubic(control1: control1, control2: control2, to: point(x, y)), to: data)
+      }, nil, nil)
+    hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in append(.close, to: data) }, nil, nil)
+    hb_draw_funcs_make_immutable(functions)
+  }
+}
+
+/// A point of HarfBuzz's, whose y points up.
+private func point(_ x: Float, _ y: Float) -> CGPoint {
+  CGPoint(x: Double(x), y: -Double(y))
+}
+
+private func append(_ segment: Path.Segment, to data: UnsafeMutableRawPointer?) {
+  data?.assumingMemoryBound(to: Path.self).pointee.segments.append(segment)
+}

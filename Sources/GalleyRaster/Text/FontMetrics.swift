@@ -1,0 +1,52 @@
+/// The vertical measures of a font at a size, in points.
+public struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up to the line's upper edge.
+  public var ascent: Double
+  /// From the baseline down to the line's lower edge.
+  public var descent: Double
+  /// What is left between two lines, beyond ascent and descent.
+  public var lineGap: Double
+  /// The height of flat capitals such as H.
+  public var capHeight: Double
+  /// The height of flat small letters such as x.
+  public var xHeight: Double
+
+  /// From one baseline to the next: ascent, descent and gap.
+  public var lineHeight: Double {
+    ascent + descent + lineGap
+  }
+
+  /// Makes measures of their values, in points.
+  ///
+  /// - Parameters:
+  ///   - ascent: From the baseline up to the line's upper edge.
+  ///   - descent: From the baseline down to the line's lower edge.
+  ///   - lineGap: What is left between two lines.
+  ///   - capHeight: The height of flat capitals.
+  ///   - xHeight: The height of flat small letters.
+  public init(ascent: Double, descent: Double, lineGap: Double, capHeight: Double, xHeight: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}
+
+extension FontMetrics {
+  /// Scales a face's measures to a size.
+  ///
+  /// Ascent, descent and gap are each rounded up to whole points. So baselines and line edges fall on whole pixels at every
+  /// scale, and Inter gets the line heights that Apple's guidelines list for the text styles, or a point less or more: 22 for
+  /// body (17 pt), 25 for 20 pt, 28 for 22 pt.
+  ///
+  /// - Reference: Apple, Human Interface Guidelines, Typography, "iOS Dynamic Type sizes", the size Large.
+  init(_ face: FontFace, size: Double) {
+    let scale = size / face.unitsPerEm
+    self.init(
+      ascent: (face.measures.ascent * scale).rounded(.up),
+      descent: (face.measures.descent * scale).rounded(.up),
+      lineGap: (face.measures.lineGap * scale).rounded(.up),
+      capHeight: face.measures.capHeight * scale, xHeight: face.measures.xHeight * scale)
+  }
+}

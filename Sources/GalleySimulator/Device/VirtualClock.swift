@@ -1,0 +1,57 @@
+import GalleyViews
+
+/// The device's clock: it stands still until somebody advances it, and then does what is due, in order.
+///
+/// What is due at one instant is done in the order in which it was asked for.
+public final class VirtualClock: DeviceClock {
+  private struct Event {
+    let time: Duration
+    let number: UInt64
+    let action: () -> Void
+  }
+
+  /// The present, counted from the device's start.
+  public private(set) var now = Duration.zero
+
+  private var events: [Event] = []
+  private var count: UInt64 = 0
+
+  /// Makes a clock that stands at the device's start.
+  public init() {}
+
+  /// Does something later.
+  ///
+  /// - Parameters:
+  ///   - delay: How much later; what is negative counts as now.
+  ///   - action: What to do.
+  public func after(_ delay: Duration, do action: @escaping () -> Void) {
+    count += 1
+    let event = Event(time: now + max(delay, .zero), number: count, action: action)
+    // Kept in order of time; the new one goes behind all that are due at the same time.
+    var low = 0
+    var high = events.count
+    while low < high {
+      let middle = (low + high) / 2
+      if events[middle].time <= event.time { low = middle + 1 } else { high = middle }
+    }
+    events.insert(event, at: low)
+  }
+
+  /// When the next thing is due, if anything is.
+  public var next: Duration? { events.first?.time }
+
+  /// Goes to the next thing that is due no later than a time, and does it; or to that time, where nothing is.
+  ///
+  /// - Parameter deadline: The latest time to go to.
+  /// - Returns: Whether something was done.
+  func step(until deadline: Duration) -> Bool {
+    guard let event = events.first, event.time <= deadline else {
+      now = max(now, deadline)
+      return false
+    }
+    events.removeFirst()
+    now = max(now, event.time)
+    event.action()
+    return true
+  }
+}

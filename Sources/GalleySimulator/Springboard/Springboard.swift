@@ -1,0 +1,78 @@
+import Foundation
+import GalleyTree
+import GalleyViews
+import Observation
+
+/// What the home screen and everything above the apps is drawn from.
+@Observable
+final class SpringboardModel {
+  /// Whether no app is in front.
+  var isHome = true
+  /// The installed apps' names, in order of installation.
+  var apps: [InstalledApp] = []
+  /// The question on the screen.
+  var question: SystemQuestion?
+  /// Whether what lies below the status bar is dark.
+  var isOverDark = false
+
+  /// An app's icon.
+  struct InstalledApp: Identifiable, Hashable {
+    let id: String
+    let name: String
+  }
+
+  /// A question of the system.
+  struct SystemQuestion: Hashable {
+    let title: String
+    let message: String
+    let allow: String
+  }
+
+  @ObservationIgnored var open: (String) -> Void = { _ in }
+  @ObservationIgnored var answer: (Bool) -> Void = { _ in }
+}
+
+/// The home screen's content.
+struct HomeView: View {
+  let model: SpringboardModel
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if model.isHome {
+        Color(light: 0x4A6FA5, dark: 0x1B2A41)
+        HStack(alignment: .top, spacing: 28) {
+          ForEach(model.apps) { app in
+            Button {
+              model.open(app.id)
+            } label: {
+              VStack(spacing: 6) {
+                Text(String(app.name.prefix(1))).font(.system(size: 30, weight: .semibold))
+                  .foregroundStyle(.white).frame(width: 60, height: 60)
+                  .background(Color(hex: 0xE8804A), in: RoundedRectangle(cornerRadius: 14))
+                  .accessibilityHidden(true)
+                Text(app.name).font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
+              }
+            }.buttonStyle(.plain)
+          }
+        }.padding(.top, 76).padding(.leading, 28)
+      }
+    }
+  }
+}
+
+/// What the system shows above every app: its questions.
+struct SystemAlertView: View {
+  let model: SpringboardModel
+
+  var body: some View {
+    Color.clear.alert(
+      model.question?.title ?? "",
+      isPresented: Binding(get: { model.question != nil }, set: { _ in })
+    ) {
+      Button("Don’t Allow", role: .cancel) { model.answer(false) }
+      Button(model.question?.allow ?? "") { model.answer(true) }
+    } message: {
+      if let message = model.question?.message, !message.isEmpty { Text(message) }
+    }
+  }
+}

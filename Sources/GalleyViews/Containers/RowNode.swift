@@ -1,0 +1,206 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// What a row's content tells its row.
+final class RowContext {
+  /// What a tap anywhere on the row opens.
+  weak var link: LinkNode?
+  /// What a swipe from the trailing edge uncovers.
+  var swipeActions: [ButtonNode] = []
+  /// Whether a swipe over the whole row does the first of them.
+  var allowsFullSwipe = false
+}
+
+/// The node of one line of a list: a row, or the line above or below a section.
+final class RowNode: Node {
+  /// Each button behind a row is at least this wide, as in UIKit.
+  private static let actionWidth: CGFloat = 74
+
+  private let row = RowContext()
+  private var entry: ListContent.Entry?
+  private var content: Node?
+  private var style = ListStyle.insetGrouped
+  private var isPressed = false
+  /// How far the row has been moved to uncover what lies behind it, in points.
+  private var uncovered: CGFloat = 0
+
+  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+    var context = context
+    self.entry = entry
+    style = context.environment.listStyle
+    row.link = nil
+    row.swipeActions = []
+    context.environment.row = row
+    switch entry.item {
+    case .row: break
+    case .header, .footer:
+      context.environment.font = .footnote
+      context.environment.foregroundColor = .secondary
+    }
+    environment = context.environment
+    content = entry.make().reconciled(with: content, in: context)
+    pass = host.updatePass
+    if row.swipeActions.isEmpty { uncovered = 0 }
+    for action in row.swipeActions { action.afterAction = { [weak self] in self?.closeSwipe() } }
+  }
+
+  private var isRow: Bool {
+    if case .row? = entry?.item { return true }
+    return false
+  }
+
+  private var insets: EdgeInsets {
+    switch entry?.item {
+    case .header: EdgeInsets(top: 4, leading: 16, bottom: 7, trailing: 16)
+    case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
+    default: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    }
+  }
+
+  private var leastHeight: CGFloat { isRow ? 44 : 0 }
+
+  override var placedChildren: [Node] {
+    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions : [])
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let sizes = (content?.layoutChildren ?? []).map { $0.measure(proposal.inset(by: insets)) }
+    let height = (sizes.map(\.height).max() ?? 0) + insets.top + insets.bottom
+    return CGSize(width: proposal.width ?? 320, height: max(leastHeight, height))
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let room = rect.inset(by: insets)
+    for child in content?.layoutChildren ?? [] {
+      let offer = ProposedSize(width: room.width, height: nil)
+      let place = Alignment.leading.place(child.measure(offer), in: room).offsetBy(dx: -uncovered, dy: 0)
+      child.place(in: place, by: self, offered: offer)
+    }
+    let count = CGFloat(max(1, row.swipeActions.count))
+    let width = uncovered / count
+    for (index, action) in row.swipeActions.enumerated() {
+      action.place(
+        in: CGRect(
+          x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
+        by: self)
+    }
+  }
+
+  private var ground: Color { style == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+
+  override func draw(into list: inout DisplayList) {
+    guard isRow else { return super.draw(into: &list) }
+    let clip = sectionClip
+    if let clip { list.append(.pushClip(clip)) }
+    let ground = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : ground
+    list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
+    if uncovered > 0 { list.append(.pushClipRectangle(frame, radius: 0)) }
+    for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
+    if uncovered > 0 {
+      for action in row.swipeActions {
+        let color = action.role == .destructive ? Color.red : action.environment.tint
+        list.append(.roundedRectangle(action.frame, radius: 0, color.resolved(in: environment)))
+        action.draw(into: &list)
+      }
+      list.append(.pop)
+    }
+    if entry?.isLastInSection == false {
+      let hairline = 1 / environment.displayScale
+      list.append(
+        .roundedRectangle(
+          CGRect(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, height: hairline),
+          radius: 0,
+          Color.separator.resolved(in: environment)))
+    }
+    if clip != nil { list.append(.pop) }
+  }
+
+  /// The first and the last row of a card have the card's corners.
+  private var sectionClip: Path? {
+    guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else {
+      return nil
+    }
+    var card = frame
+    let radius: CGFloat = 10
+    if !entry.isLastInSection { card.size.height += radius }
+    if !entry.isFirstInSection {
+      card.origin.y -= radius
+      card.size.height += radius
+    }
+    return Path(roundedRect: card, cornerRadius: Double(radius))
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    guard isRow else {
+      return super.elements(in: ElementContext(clip: context.clip)).map { element in
+        var element = element
+        if case .header? = entry?.item { element.traits.insert(.header) }
+        return element
+      }
+    }
+    let container = ElementContainer()
+    var inner = ElementContext(clip: context.clip.intersection(frame))
+    inner.container = (content?.layoutChildren.count ?? 0) == 1 ? container : nil
+    var appearance = Appearance()
+    appearance.background = ground.resolved(in: environment).text
+    var cell = Element(
+      .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
+    cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
+    if uncovered > 0 {
+      cell.children += row.swipeActions.flatMap { $0.elements(in: ElementContext(clip: frame)) }
+    }
+    for change in container.changes { change(&cell) }
+    return [context.clipped(cell)]
+  }
+
+  override var takesTouches: Bool { isRow }
+
+  override var tapAction: (() -> Void)? {
+    if uncovered > 0 { return { [weak self] in self?.closeSwipe() } }
+    guard environment.isEnabled, let link = row.link else { return nil }
+    return { link.open() }
+  }
+
+  override func pressChanged(_ isPressed: Bool) {
+    self.isPressed = isPressed && row.link != nil && uncovered == 0
+    host.setNeedsLayout()
+  }
+
+  // MARK: Swiping
+
+  func closeSwipe() {
+    uncovered = 0
+    host.setNeedsLayout()
+  }
+
+  private var actionsWidth: CGFloat {
+    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.measure(.unspecified).width + 30) }
+  }
+
+  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
+    guard isRow, !row.swipeActions.isEmpty, environment.isEnabled else { return false }
+    return direction == .left || (direction == .right && uncovered > 0)
+  }
+
+  override func panChanged(_ pan: Pan) {
+    if uncovered == 0 { (parent as? ListNode)?.closeSwipedRows(but: self) }
+    uncovered = max(0, min(frame.width, uncovered - pan.delta.dx))
+    host.setNeedsLayout()
+  }
+
+  /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the
+  /// buttons uncovered.
+  override func panEnded(_ pan: Pan) {
+    if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
+      closeSwipe()
+      row.swipeActions.first?.action()
+    } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
+      uncovered = actionsWidth
+    } else {
+      uncovered = 0
+    }
+    host.setNeedsLayout()
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.
+///
+/// The speed decays by UIKit's normal rate, 0.998 a millisecond
+/// ([`UIScrollView.DecelerationRate`](https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct)).
+/// It is applied a whole frame at a time, so that no machine's `pow` shows in the result.
+final class ScrollMotion {
+  /// 0.998 to the power of 16⅔ milliseconds.
+  private static let decayInFrame: CGFloat = 0.967_184
+  private static let frameSeconds: CGFloat = 1.0 / 60
+  /// Slower than this, in points a second, is standing still.
+  private static let rest: CGFloat = 12
+  /// How much of a pull beyond an end is followed.
+  private static let resistance: CGFloat = 0.5
+
+  /// How far the content has been scrolled, in points.
+  private(set) var offset: CGFloat = 0
+  /// How far it can be scrolled.
+  private(set) var limits: ClosedRange<CGFloat> = 0...0
+
+  private var run = 0
+  private(set) var isMoving = false
+
+  func setLimits(_ length: CGFloat) {
+    limits = 0...max(0, length)
+    if !isMoving, !isDragged { offset = clamped(offset) }
+  }
+
+  private var isDragged = false
+
+  private func clamped(_ value: CGFloat) -> CGFloat { min(max(value, limits.lowerBound), limits.upperBound) }
+
+  /// Follows a finger.
+  func drag(by length: CGFloat) {
+    stop()
+    isDragged = true
+    let isBeyond = !limits.contains(offset)
+    offset -= isBeyond ? length * Self.resistance : length
+  }
+
+  func stop() {
+    run += 1
+    isMoving = false
+  }
+
+  func jump(to offset: CGFloat) {
+    stop()
+    self.offset = clamped(offset)
+  }
+
+  /// Goes on after the finger was lifted.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast the content moves, in points a second.
+  ///   - animator: What runs the motion.
+  func release(velocity: CGFloat, on animator: Animator) {
+    isDragged = false
+    run += 1
+    let run = run
+    var velocity = velocity
+    guard abs(velocity) >= Self.rest || !limits.contains(offset) else { return }
+    isMoving = true
+    animator.run("scrolling") { [weak self] _ in
+      guard let self, self.run == run else { return false }
+      if self.limits.contains(self.offset) {
+        self.offset += velocity * Self.frameSeconds
+        velocity *= Self.decayInFrame
+        if !self.limits.contains(self.offset) { velocity *= 0.5 }
+        if abs(velocity) >= Self.rest { return true }
+        if self.limits.contains(self.offset) {
+          self.isMoving = false
+          return false
+        }
+        return true
+      }
+      // Beyond an end: whatever speed is left is lost quickly, and the content comes back.
+      let end = self.clamped(self.offset)
+      self.offset += velocity * Self.frameSeconds
+      velocity *= 0.6
+      self.offset += (end - self.offset) * 0.2
+      if abs(end - self.offset) < 0.5, abs(velocity) < Self.rest {
+        self.offset = end
+        self.isMoving = false
+        return false
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GalleyTree
+
+extension View {
+  /// Adds buttons to a list's row that a swipe from the trailing edge uncovers.
+  ///
+  /// - Parameters:
+  ///   - allowsFullSwipe: Whether pulling over most of the row does the first of them.
+  ///   - content: The buttons.
+  /// - Returns: The view.
+  public func swipeActions(allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View {
+    modified(by: SwipeActionsModifier(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe))
+  }
+}
+
+struct SwipeActionsModifier: NodeModifier {
+  let content: AnyView
+  let allowsFullSwipe: Bool
+
+  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    var context = context
+    context.environment.buttonStyle = .plain
+    context.environment.foregroundColor = .white
+    let row = context.environment.row
+    let node = content.reconciled(with: old, in: context)
+    row?.allowsFullSwipe = allowsFullSwipe
+    row?.swipeActions = node.layoutChildren.compactMap(\.button)
+    return node
+  }
+}
+
+extension Node {
+  /// The button this node is, or wraps.
+  var button: ButtonNode? {
+    (self as? ButtonNode) ?? placedChildren.lazy.compactMap(\.button).first
+  }
+}

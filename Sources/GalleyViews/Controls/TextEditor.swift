@@ -1,0 +1,84 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A field for text of many lines: a text view in the element tree.
+///
+/// Where no height is offered, as in a scroll view, it is as tall as its text.
+///
+/// - Reference: [SwiftUI's `TextEditor`](https://developer.apple.com/documentation/swiftui/texteditor).
+public struct TextEditor: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let text: Binding<String>
+
+  /// Makes a field.
+  ///
+  /// - Parameter text: What it holds.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? TextEditorNode) ?? TextEditorNode(context.host)
+    node.environment = context.environment
+    node.binding = text
+    return node
+  }
+}
+
+final class TextEditorNode: TextInputNode {
+  override var takesNewlines: Bool { true }
+
+  private var font: FontSpec { environment.resolvedFont }
+
+  private func block(width: CGFloat?) -> TextBlock {
+    host.typesetter.layout(
+      text, style: TextStyle(font: font, lineSpacing: 3), width: width.map { Double($0) + 0.01 })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let size = block(
+      width: proposal.width.flatMap { (width: CGFloat) -> CGFloat? in width.isFinite ? width : nil }
+    ).size
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? max(size.height, font.size))
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let color = (environment.foregroundColor ?? .primary).resolved(in: environment)
+    let block = block(width: frame.width)
+    list.append(.pushClipRectangle(frame, radius: 0))
+    for line in block.lines {
+      list.append(
+        .text(line.run, at: CGPoint(x: frame.minX + line.origin.x, y: frame.minY + line.origin.y), color))
+    }
+    if isFocused {
+      let before = host.typesetter.layout(
+        String(text.prefix(caretPosition)), style: TextStyle(font: font, lineSpacing: 3),
+        width: Double(frame.width) + 0.01)
+      let last = before.lines.last
+      let height = host.typesetter.layout("|", style: TextStyle(font: font), width: nil).size.height
+      let y = (last.map { Double($0.origin.y) } ?? block.firstBaseline) - block.firstBaseline
+      let x = last.map { Double($0.origin.x) + $0.run.width } ?? 0
+      let caret = CGRect(x: frame.minX + x, y: frame.minY + y, width: 2, height: height)
+      list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
+    }
+    list.append(.pop)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    var appearance = Appearance()
+    appearance.foreground = (environment.foregroundColor ?? .primary).resolved(in: environment).text
+    appearance.font = font.faceName
+    appearance.fontSize = font.size
+    appearance.lines = block(width: frame.width).lines.map(\.run.text)
+    return [
+      context.clipped(
+        Element(
+          .textView, value: .text(text), frame: frame, isEnabled: environment.isEnabled, isFocused: isFocused,
+          appearance: appearance, handle: handle))
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A field for one line of text.
+///
+/// - Reference: [SwiftUI's `TextField`](https://developer.apple.com/documentation/swiftui/textfield).
+public struct TextField: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let placeholder: String
+  let text: Binding<String>
+  var onSubmit: () -> Void = {}
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What it shows when empty.
+  ///   - text: What it holds.
+  public init(_ placeholder: String, text: Binding<String>) {
+    self.placeholder = placeholder
+    self.text = text
+  }
+
+  /// Does something when the return key ends the input.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The field.
+  public func onSubmit(_ action: @escaping () -> Void) -> TextField {
+    var field = self
+    field.onSubmit = action
+    return field
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
+    node.environment = context.environment
+    node.placeholder = placeholder
+    node.binding = text
+    node.onSubmit = onSubmit
+    return node
+  }
+}
+
+final class TextFieldNode: TextInputNode {
+  var placeholder = ""
+
+  private var font: FontSpec { environment.resolvedFont }
+  private var shown: String { text.isEmpty ? placeholder : text }
+  private var color: Color { text.isEmpty ? .tertiary : environment.foregroundColor ?? .primary }
+
+  private var block: TextBlock {
+    host.typesetter.layout(shown, style: TextStyle(font: font, lineLimit: 1), width: nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let size = block.size
+    return CGSize(width: proposal.width ?? max(size.width, 40), height: size.height)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let block = block
+    list.append(.pushClipRectangle(frame, radius: 0))
+    // What is longer than the field shows its end while it is edited.
+    let overflow = isFocused && !text.isEmpty ? min(0, frame.width - 3 - block.size.width) : 0
+    if isFocused, isEverythingSelected {
+      let selected = CGRect(x: frame.minX, y: frame.minY, width: block.size.width, height: frame.height)
+      list.append(
+        .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
+    }
+    for line in block.lines {
+      list.append(
+        .text(
+          line.run, at: CGPoint(x: frame.minX + line.origin.x + overflow, y: frame.minY + line.origin.y),
+          color.resolved(in: environment)))
+    }
+    if isFocused, !isEverythingSelected {
+      let before = String(text.prefix(caretPosition))
+      let x = host.typesetter.shape(before, font: font).width
+      let caret = CGRect(x: frame.minX + x + overflow, y: frame.minY + 1, width: 2, height: frame.height - 2)
+      list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
+    }
+    list.append(.pop)
+  }
+
+  /// An empty field's value is its placeholder, as in UIKit.
+  override func elements(in context: ElementContext) -> [Element] {
+    var appearance = Appearance()
+    appearance.foreground = color.resolved(in: environment).text
+    appearance.font = font.faceName
+    appearance.fontSize = font.size
+    return [
+      context.clipped(
+        Element(
+          .textField, value: .text(shown), placeholder: placeholder.isEmpty ? nil : placeholder, frame: frame,
+          isEnabled: environment.isEnabled, isFocused: isFocused, appearance: appearance, handle: handle))
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+/// A view for each member of a collection, known by its identity.
+///
+/// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView,
+  RowSource
+{
+  /// Its container lays out the members.
+  public typealias Body = Never
+
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  /// Makes a view for each member, known by a property of it.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - id: The property that tells members apart.
+  ///   - content: Makes the view of a member.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  /// Makes a view for each member, known by its own identity.
+  ///
+  /// - Parameters:
+  ///   - data: The collection.
+  ///   - content: Makes the view of a member.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.id = { $0.id }
+    self.content = content
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
+    node.environment = context.environment
+    node.update(data.map { AnyHashable(id($0)) }) { index, old in
+      row(at: index).reconciled(with: old, in: context)
+    }
+    return node
+  }
+
+  package var rowCount: Int { data.count }
+
+  package func rowKey(at index: Int) -> AnyHashable {
+    AnyHashable(id(data[data.index(data.startIndex, offsetBy: index)]))
+  }
+
+  package func row(at index: Int) -> any View {
+    content(data[data.index(data.startIndex, offsetBy: index)])
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The range.
+  ///   - content: Makes the view of a number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+/// Views that can be made one by one, so that a list makes only those it shows.
+package protocol RowSource {
+  /// How many there are.
+  var rowCount: Int { get }
+  /// What tells a row from the others.
+  func rowKey(at index: Int) -> AnyHashable
+  /// Makes the view of a row.
+  func row(at index: Int) -> any View
+}

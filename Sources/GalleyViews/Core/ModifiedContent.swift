@@ -1,0 +1,159 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// A view with one thing changed about it.
+struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let modifier: Modifier
+
+  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ModifierNode<Modifier>) ?? ModifierNode<Modifier>(context.host)
+    node.update(content, modifier: modifier, in: context)
+    return node
+  }
+}
+
+/// What can be changed about a node: every part has a default that changes nothing.
+protocol NodeModifier {
+  /// Changes what is handed down.
+  func environment(_ values: inout EnvironmentValues)
+  /// Makes and keeps what the modifier needs beside the content, such as a background.
+  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
+  /// Called in every update.
+  func updated(_ node: ModifierNode<Self>, in context: NodeContext)
+  /// How much room the content takes with this change.
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
+  /// Places the content.
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
+  /// Draws the content with this change.
+  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
+  /// The content's elements with this change.
+  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  /// Where a touch goes.
+  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
+  /// Whether the content is laid out as if the modifier were not there.
+  var keepsLayout: Bool { get }
+  /// How much the content matters when a stack gives out room; `nil` for as much as it did.
+  var layoutPriority: Double? { get }
+  /// What a tap does.
+  var tapAction: (() -> Void)? { get }
+  /// What a long press does.
+  var longPressAction: (() -> Void)? { get }
+}
+
+extension NodeModifier {
+  func environment(_ values: inout EnvironmentValues) {}
+  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? { nil }
+  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    child.measure(proposal)
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+  }
+
+  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    child.draw(into: &list)
+  }
+
+  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+    child.elements(in: context)
+  }
+
+  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    if let hit = child.hitTest(point) { return hit }
+    return (tapAction != nil || longPressAction != nil) && node.frame.contains(point) ? node : nil
+  }
+
+  var keepsLayout: Bool { true }
+  var layoutPriority: Double? { nil }
+  var tapAction: (() -> Void)? { nil }
+  var longPressAction: (() -> Void)? { nil }
+}
+
+/// The node of a view with one thing changed about it.
+///
+/// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
+final class ModifierNode<Modifier: NodeModifier>: Node {
+  private(set) var modifier: Modifier!
+  private(set) var extra: Node?
+  private var content: Node?
+  private var slices: [ObjectIdentifier: ModifierNode<Modifier>] = [:]
+  private var target: Node?
+
+  func update(_ view: some View, modifier: Modifier, in context: NodeContext) {
+    self.modifier = modifier
+    var context = context
+    modifier.environment(&context.environment)
+    environment = context.environment
+    extra = modifier.reconcileExtra(extra, in: context)
+    content = view.reconciled(with: content, in: context)
+    let children = content?.layoutChildren ?? []
+    target = children.count == 1 ? children[0] : nil
+    var kept: [ObjectIdentifier: ModifierNode<Modifier>] = [:]
+    if children.count > 1 {
+      for child in children {
+        let key = ObjectIdentifier(child)
+        let slice = slices[key] ?? ModifierNode<Modifier>(host)
+        slice.modifier = modifier
+        slice.environment = environment
+        slice.extra = modifier.reconcileExtra(slice.extra, in: context)
+        slice.target = child
+        slice.pass = host.updatePass
+        kept[key] = slice
+      }
+    }
+    slices = kept
+    modifier.updated(self, in: context)
+  }
+
+  override var layoutChildren: [Node] {
+    let children = content?.layoutChildren ?? []
+    if content == nil { return [self] }
+    switch children.count {
+    case 0: return []
+    case 1:
+      target = children[0]
+      return [self]
+    default: return children.compactMap { slices[ObjectIdentifier($0)] }
+    }
+  }
+
+  override var placedChildren: [Node] { target.map { [$0] } ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    target.map { modifier.size(self, $0, proposal) } ?? .zero
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    if let target { modifier.place(self, target, in: rect) }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if let target { modifier.draw(self, target, into: &list) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    target.map { modifier.elements(self, $0, in: context) } ?? []
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    target.flatMap { modifier.hitTest(self, $0, point) }
+  }
+
+  override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
+  override var windowFiller: (any FillsWindow)? { modifier.keepsLayout ? target?.windowFiller : nil }
+  override var tapAction: (() -> Void)? { modifier.tapAction }
+  override var longPressAction: (() -> Void)? { modifier.longPressAction }
+}
+
+extension View {
+  func modified(by modifier: some NodeModifier) -> some View {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

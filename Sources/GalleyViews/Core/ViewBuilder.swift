@@ -1,0 +1,192 @@
+/// Puts views one after another.
+///
+/// - Reference: [SwiftUI's `ViewBuilder`](https://developer.apple.com/documentation/swiftui/viewbuilder).
+@resultBuilder
+public enum ViewBuilder {
+  /// Nothing at all.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view stays as it is.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views become one.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    repeat each Content
+  > {
+    TupleView(repeat each content)
+  }
+
+  /// A view in a block.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// A view that is there under a condition.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two alternatives.
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  {
+    ConditionalContent(.first(first))
+  }
+
+  /// The second of two alternatives.
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+    First, Second
+  > {
+    ConditionalContent(.second(second))
+  }
+
+  /// A view under an availability condition.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// A view that shows nothing and takes no room.
+public struct EmptyView: View, PrimitiveView {
+  /// Shows nothing.
+  public typealias Body = Never
+
+  /// Makes a view that shows nothing.
+  public init() {}
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    (old as? GroupNode) ?? GroupNode(context.host)
+  }
+}
+
+/// Several views in the place of one.
+public struct TupleView<each Content: View>: View, PrimitiveView {
+  /// Its container lays out the members.
+  public typealias Body = Never
+
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? GroupNode) ?? GroupNode(context.host)
+    node.environment = context.environment
+    let before = node.members
+    var members: [Node] = []
+    for view in views {
+      let previous = members.count < before.count ? before[members.count] : nil
+      members.append(view.reconciled(with: previous, in: context))
+    }
+    node.members = members
+    return node
+  }
+
+  /// The members in order.
+  package var views: [any View] {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    return views
+  }
+}
+
+/// One of two alternatives; going from one to the other begins with fresh state.
+public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+  /// Whichever alternative is chosen.
+  public typealias Body = Never
+
+  enum Choice {
+    case first(First)
+    case second(Second)
+  }
+
+  let choice: Choice
+
+  init(_ choice: Choice) {
+    self.choice = choice
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ChoiceNode) ?? ChoiceNode(context.host)
+    switch choice {
+    case .first(let view): node.choose(0, view, in: context)
+    case .second(let view): node.choose(1, view, in: context)
+    }
+    return node
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// The view, where there is one.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ChoiceNode) ?? ChoiceNode(context.host)
+    switch self {
+    case .some(let view): node.choose(1, view, in: context)
+    case .none: node.choose(0, EmptyView(), in: context)
+    }
+    return node
+  }
+}
+
+/// The node of a choice between views.
+package final class ChoiceNode: Node {
+  private var choice = -1
+  private var child: Node?
+
+  package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  package func choose(_ choice: Int, _ view: any View, in context: NodeContext) {
+    child = view.reconciled(with: choice == self.choice ? child : nil, in: context)
+    self.choice = choice
+  }
+}
+
+/// A view whose type is not known; a value of another type begins with fresh state.
+public struct AnyView: View, PrimitiveView {
+  /// The view inside.
+  public typealias Body = Never
+
+  let content: any View
+
+  /// Hides the type of a view.
+  ///
+  /// - Parameter content: The view.
+  public init(_ content: any View) {
+    self.content = content
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? AnyViewNode) ?? AnyViewNode(context.host)
+    node.update(content, in: context)
+    return node
+  }
+}
+
+/// The node of a view whose type is not known.
+package final class AnyViewNode: Node {
+  private var type: Any.Type?
+  private var child: Node?
+
+  package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  package func update(_ view: any View, in context: NodeContext) {
+    let type = Swift.type(of: view) as Any.Type
+    child = view.reconciled(with: self.type == type ? child : nil, in: context)
+    self.type = type
+  }
+}
+
+/// Several views, taken together so that modifiers reach each of them.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  /// Takes views together.
+  ///
+  /// - Parameter content: The views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A picture the app brings along, a symbol, or pixels.
+///
+/// - Reference: [SwiftUI's `Image`](https://developer.apple.com/documentation/swiftui/image).
+public struct Image: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  enum Source {
+    case asset(String)
+    case symbol(String)
+    case bitmap(Bitmap, scale: Double, label: String)
+  }
+
+  let source: Source
+  private var isResizable = false
+  private var isDecorative = false
+
+  /// Shows a picture the app brings along; its name is also its label.
+  ///
+  /// - Parameter name: The picture's name among the app's assets.
+  public init(_ name: String) {
+    source = .asset(name)
+  }
+
+  /// Shows a picture the app brings along that tells nothing and is not read aloud.
+  ///
+  /// - Parameter name: The picture's name among the app's assets.
+  public init(decorative name: String) {
+    source = .asset(name)
+    isDecorative = true
+  }
+
+  /// Shows a symbol in the size and colour of the text around.
+  ///
+  /// - Parameter systemName: The symbol's name, such as `chevron.right`; see ``Symbol``.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Shows pixels.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels a point.
+  ///   - label: What is read aloud.
+  public init(_ bitmap: Bitmap, scale: Double, label: String) {
+    source = .bitmap(bitmap, scale: scale, label: label)
+  }
+
+  /// Lets the picture grow and shrink to the room it gets.
+  ///
+  /// - Returns: The picture.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ImageNode) ?? ImageNode(context.host)
+    node.environment = context.environment
+    node.isResizable = isResizable
+    node.isDecorative = isDecorative
+    switch source {
+    case .asset(let name):
+      node.label = name
+      node.content = context.environment.assets[name].map { .asset($0) } ?? .missing
+    case .symbol(let name):
+      node.label = name
+      node.content = Symbol(name).map { .symbol($0) } ?? .missing
+    case .bitmap(let bitmap, let scale, let label):
+      node.label = label
+      node.content = .asset(.bitmap(bitmap, scale: scale))
+    }
+    return node
+  }
+}
+
+/// The node of a picture.
+final class ImageNode: Node {
+  enum Content {
+    case asset(ImageAsset)
+    case symbol(Symbol)
+    case missing
+  }
+
+  var content = Content.missing
+  var label = ""
+  var isResizable = false
+  var isDecorative = false
+
+  private var naturalSize: CGSize {
+    switch content {
+    case .asset(let asset): return asset.size
+    case .symbol:
+      let side = environment.resolvedFont.size * Symbol.sizeInText
+      return CGSize(width: side, height: side)
+    case .missing: return CGSize(width: 24, height: 24)
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecified(by: naturalSize) : naturalSize
+  }
+
+  override func draw(into list: inout DisplayList) {
+    switch content {
+    case .asset(.bitmap(let bitmap, _)):
+      list.append(.image(bitmap, frame))
+    case .asset(.drawing(let drawing, let size)):
+      list.append(
+        .pushTransform(
+          Transform(
+            a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
+            ty: frame.minY)))
+      list.commands += drawing.commands
+      list.append(.pop)
+    case .symbol(let symbol):
+      symbol.draw(
+        in: frame, color: (environment.foregroundColor ?? .primary).resolved(in: environment), into: &list)
+    case .missing:
+      // A picture that is not there is drawn as a crossed box, so that somebody sees it.
+      let color = Color.red.resolved(in: environment)
+      var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))
+      cross.move(to: frame.origin)
+      cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+      cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+      cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+      list.append(.stroke(cross, .init(width: 1), color))
+    }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    guard !isDecorative else { return [] }
+    var appearance = Appearance()
+    if case .symbol = content {
+      appearance.foreground = (environment.foregroundColor ?? .primary).resolved(in: environment).text
+    }
+    return [
+      context.clipped(
+        Element(.image, label: label, frame: frame, traits: .image, appearance: appearance, handle: handle))
+    ]
+  }
+}
+
+/// How a picture fills a rectangle of another shape.
+///
+/// - Reference: [SwiftUI's `ContentMode`](https://developer.apple.com/documentation/swiftui/contentmode).
+public enum ContentMode: Hashable, Sendable {
+  /// All of it is seen.
+  case fit
+  /// All of the rectangle is filled.
+  case fill
+}
+
+extension View {
+  /// Keeps the proportions of the view.
+  ///
+  /// - Parameters:
+  ///   - ratio: Width by height; `nil` for the view's own.
+  ///   - contentMode: Whether all is seen, or all is filled.
+  /// - Returns: The view.
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modified(by: AspectRatioModifier(ratio: ratio, mode: contentMode))
+  }
+
+  /// Keeps the proportions so that all is seen.
+  ///
+  /// - Returns: The view.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Keeps the proportions so that all is filled.
+  ///
+  /// - Returns: The view.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+struct AspectRatioModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    let ideal = child.measure(.unspecified)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    var size: CGSize
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return ideal
+    case (let width?, nil): size = CGSize(width: width, height: width / ratio)
+    case (nil, let height?): size = CGSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let byWidth = CGSize(width: width, height: width / ratio)
+      let byHeight = CGSize(width: height * ratio, height: height)
+      size = (byWidth.height <= height) == (mode == .fit) ? byWidth : byHeight
+    }
+    if !size.width.isFinite || !size.height.isFinite { size = ideal }
+    return child.measure(ProposedSize(size))
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(
+      in: Alignment.center.place(self.size(node, child, ProposedSize(rect.size)), in: rect), by: node)
+  }
+}

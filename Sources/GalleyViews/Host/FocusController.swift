@@ -1,0 +1,41 @@
+/// Knows who has the keyboard.
+package final class FocusController {
+  /// The node that gets the keys.
+  package private(set) var focused: TextInputNode?
+  var changed: () -> Void = {}
+
+  func focus(_ node: TextInputNode) {
+    guard focused !== node else { return }
+    focused = node
+    changed()
+  }
+
+  package func resign() {
+    guard focused != nil else { return }
+    focused = nil
+    changed()
+  }
+
+  /// A field that left the window gives the keyboard back.
+  func dropIfGone(in pass: Int) {
+    if let node = focused, node.pass != pass { focused = nil }
+  }
+}
+
+/// A key, as a view gets it.
+package enum Key: Hashable, Sendable {
+  case character(Character)
+  case delete
+  case forwardDelete
+  case enter
+  case tab
+  case escape
+  case leftArrow
+  case rightArrow
+  case selectAll
+}
+
+/// What a finger does.
+package enum TouchPhase: Sendable {
+  case began, moved, ended
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GalleyTree
+
+/// Makes taps, long presses and pans of what a finger does.
+///
+/// The deepest node that does something with a tap gets the tap; a finger that moves belongs to the nearest
+/// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those
+/// of UIKit's gesture recognizers: 10 points until a touch is a pan, half a second until it is a long press.
+final class TouchRouter {
+  private static let slop: CGFloat = 10
+  private static let longPress = Duration.milliseconds(500)
+
+  private unowned let host: ViewHost
+  private var touch: Touch?
+  private var count = 0
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  private struct Touch {
+    let number: Int
+    let start: CGPoint
+    let chain: [Node]
+    var samples: [(time: Duration, point: CGPoint)]
+    var pressed: Node?
+    var panning: Node?
+    var stopsMotion = false
+    var isSpent = false
+  }
+
+  func touch(_ phase: TouchPhase, at point: CGPoint) {
+    switch phase {
+    case .began: began(point)
+    case .moved: moved(point)
+    case .ended: ended(point)
+    }
+  }
+
+  private func began(_ point: CGPoint) {
+    count += 1
+    var chain: [Node] = []
+    var node = host.hitTest(point)
+    while let current = node {
+      chain.append(current)
+      node = current.parent
+    }
+    let isUsedUp = chain.reduce(false) { $1.touchBegan() || $0 }
+    let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
+    pressed?.pressChanged(true)
+    touch = Touch(
+      number: count, start: point, chain: chain, samples: [(host.environment.clock.now, point)],
+      pressed: pressed, stopsMotion: isUsedUp)
+    if !isUsedUp, let long = chain.first(where: { $0.longPressAction != nil }) {
+      let number = count
+      host.environment.clock.after(Self.longPress) { [weak self] in
+        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent
+        else {
+          return
+        }
+        touch.pressed?.pressChanged(false)
+        self.touch?.pressed = nil
+        self.touch?.isSpent = true
+        long.longPressAction?()
+        self.host.setNeedsLayout()
+      }
+    }
+  }
+
+  private func moved(_ point: CGPoint) {
+    guard var touch else { return }
+    let previous = touch.samples[touch.samples.count - 1].point
+    touch.samples.append((host.environment.clock.now, point))
+    defer { self.touch = touch }
+    if let panning = touch.panning {
+      panning.panChanged(pan(touch, to: point, from: previous))
+      return
+    }
+    guard !touch.isSpent else { return }
+    let travel = CGVector(dx: point.x - touch.start.x, dy: point.y - touch.start.y)
+    guard max(abs(travel.dx), abs(travel.dy)) > Self.slop else { return }
+    touch.pressed?.pressChanged(false)
+    touch.pressed = nil
+    touch.isSpent = true
+    let direction = PanDirection(travel)
+    let start = touch.start
+    if let panning = touch.chain.first(where: { $0.wantsPan(from: start, direction: direction) }) {
+      touch.panning = panning
+      panning.panChanged(pan(touch, to: point, from: touch.start))
+    }
+  }
+
+  private func ended(_ point: CGPoint) {
+    guard var touch else { return }
+    self.touch = nil
+    let previous = touch.samples[touch.samples.count - 1].point
+    touch.samples.append((host.environment.clock.now, point))
+    if let panning = touch.panning {
+      panning.panEnded(pan(touch, to: point, from: previous))
+    } else if !touch.isSpent, !touch.stopsMotion {
+      touch.pressed?.pressChanged(false)
+      touch.chain.lazy.compactMap(\.tapAction).first?()
+    }
+    host.setNeedsLayout()
+  }
+
+  /// The speed is taken over the last tenth of a second, so that a finger that rests before it is lifted throws nothing.
+  private func pan(_ touch: Touch, to point: CGPoint, from previous: CGPoint) -> Pan {
+    let now = host.environment.clock.now
+    let window = touch.samples.first { now - $0.time <= .milliseconds(100) } ?? (now, point)
+    let seconds = (now - window.time) / .seconds(1)
+    let velocity =
+      seconds > 0
+      ? CGVector(dx: (point.x - window.point.x) / seconds, dy: (point.y - window.point.y) / seconds) : .zero
+    return Pan(start: touch.start, location: point, previous: previous, velocity: velocity)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+import Observation
+
+/// A window: it evaluates views, lays them out, draws them, and hands them touches and keys.
+package final class ViewHost {
+  /// The values handed down to the root.
+  package var environment: EnvironmentValues {
+    didSet { changed.raise() }
+  }
+  /// Raised when something a view has read changes.
+  package let changed = ChangeFlag()
+  /// Breaks and measures text.
+  package let typesetter: Typesetter
+  /// The window's size, in points.
+  package var size: CGSize {
+    didSet { changed.raise() }
+  }
+  /// What the device's shape and bars keep from content, in points.
+  package var safeArea: EdgeInsets {
+    didSet { changed.raise() }
+  }
+  /// Which update this is.
+  package private(set) var updatePass = 0
+  /// Which layout this is.
+  package private(set) var layoutPass = 0
+  /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
+  package var version: Int { updatePass + layoutPass }
+  /// What is in motion.
+  package let animator: Animator
+  /// Who has the keyboard.
+  package let focus = FocusController()
+  /// Alerts that views ask for, the latest last.
+  package var alerts: [AlertNode] = []
+
+  private let rootView: AnyView
+  private var root: Node?
+  private var keyboard: KeyboardNode?
+  private var lastHandle: UInt64 = 0
+  private var needsLayout = true
+  private var isUpdating = false
+  private var lifecycle = Lifecycle()
+  private lazy var touches = TouchRouter(self)
+
+  package init(
+    _ rootView: AnyView, typesetter: Typesetter, size: CGSize, safeArea: EdgeInsets,
+    environment: EnvironmentValues,
+    firstHandle: UInt64 = 0
+  ) {
+    self.rootView = rootView
+    self.typesetter = typesetter
+    self.size = size
+    self.safeArea = safeArea
+    self.environment = environment
+    self.lastHandle = firstHandle
+    self.animator = Animator(clock: environment.clock)
+    changed.raise()
+    animator.changed = { [unowned self] in setNeedsLayout() }
+    focus.changed = { [unowned self] in changed.raise() }
+  }
+
+  /// The number for a new node.
+  func makeHandle() -> UInt64 {
+    lastHandle += 1
+    return lastHandle
+  }
+
+  package func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
+  package func snapped(_ rect: CGRect) -> CGRect {
+    let scale = environment.displayScale
+    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let minX = snap(rect.minX)
+    let minY = snap(rect.minY)
+    return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
+  }
+
+  /// Evaluates and lays out until nothing asks for more.
+  package func flush() {
+    var rounds = 0
+    while changed.isRaised || needsLayout {
+      rounds += 1
+      precondition(
+        rounds <= 100, "the views change their own state in every update; see onAppear and onChange")
+      if changed.lower() { update() }
+      layout()
+    }
+  }
+
+  private func update() {
+    isUpdating = true
+    updatePass += 1
+    alerts = []
+    lifecycle.begin()
+    let context = NodeContext(environment: environment, host: self)
+    root = tracking { rootView.reconciled(with: root, in: context) }
+    focus.dropIfGone(in: updatePass)
+    updateKeyboard(in: context)
+    needsLayout = true
+    isUpdating = false
+    lifecycle.end()
+  }
+
+  /// Evaluates views, and has them evaluated again when something observable that they read changes.
+  ///
+  /// Bodies are not all that reads: a binding is read where it is used, long after the body that made it.
+  package func tracking(_ evaluate: () -> Node) -> Node {
+    let changed = changed
+    return withObservationTracking(evaluate) { changed.raise() }
+  }
+
+  private func updateKeyboard(in context: NodeContext) {
+    guard focus.focused != nil else {
+      keyboard = nil
+      return
+    }
+    let node = keyboard ?? KeyboardNode(self)
+    node.environment = context.environment
+    keyboard = node
+  }
+
+  /// Has something done when a node comes into the window, changes, or leaves it.
+  package func lifecycleEvent(_ event: Lifecycle.Event) {
+    lifecycle.add(event, isLate: !isUpdating)
+  }
+
+  private func layout() {
+    guard needsLayout || changed.isRaised else { return }
+    needsLayout = false
+    layoutPass += 1
+    let bounds = CGRect(origin: .zero, size: size)
+    var insets = safeArea
+    if let keyboard {
+      let height = keyboard.height(safeArea: safeArea)
+      insets.bottom = max(insets.bottom, height)
+      keyboard.place(
+        in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
+    }
+    for child in root?.layoutChildren ?? [] {
+      if let filler = child.windowFiller {
+        filler.windowInsets = insets
+        child.place(in: bounds, by: nil)
+      } else {
+        let area = bounds.inset(by: insets)
+        let fitting = child.measure(ProposedSize(area.size))
+        child.place(
+          in: CGRect(
+            x: area.midX - fitting.width / 2, y: area.midY - fitting.height / 2, width: fitting.width,
+            height: fitting.height), by: nil)
+      }
+    }
+    for alert in alerts {
+      let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
+      alert.centre(in: area, window: bounds)
+    }
+    lifecycle.endLate()
+  }
+
+  /// Adds what the window looks like to a display list.
+  package func draw(into list: inout DisplayList) {
+    let ground = Color.systemBackground.resolved(in: environment)
+    list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, ground))
+    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+    keyboard?.draw(into: &list)
+    for alert in alerts { alert.draw(into: &list) }
+  }
+
+  /// Adds only the alerts, for a window that lies above another app's.
+  package func drawAlerts(into list: inout DisplayList) {
+    for alert in alerts { alert.draw(into: &list) }
+  }
+
+  /// The windows' elements, from the back to the front.
+  package func windows() -> [Element] {
+    let bounds = CGRect(origin: .zero, size: size)
+    let context = ElementContext(clip: bounds)
+    var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
+    if let keyboard { windows.append(window(keyboard.elements(in: context))) }
+    for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
+    return windows
+  }
+
+  private func window(_ children: [Element], blocks: Bool = false) -> Element {
+    var appearance = Appearance()
+    if !blocks { appearance.isTouchTransparent = true }
+    return Element(
+      .window, frame: CGRect(origin: .zero, size: size), appearance: appearance, children: children)
+  }
+
+  /// The deepest node that takes a touch at a point.
+  package func hitTest(_ point: CGPoint) -> Node? {
+    if let alert = alerts.last { return alert.hitTest(point) }
+    if let hit = keyboard?.hitTest(point) { return hit }
+    for child in (root?.layoutChildren ?? []).reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return nil
+  }
+
+  /// Tells of a finger.
+  ///
+  /// - Parameters:
+  ///   - phase: Whether it was put down, moved, or was lifted.
+  ///   - point: Where, in points of the window.
+  package func touch(_ phase: TouchPhase, at point: CGPoint) {
+    touches.touch(phase, at: point)
+    flush()
+  }
+
+  /// Sends a key to whatever has the keyboard.
+  ///
+  /// - Returns: Whether something has the keyboard.
+  package func press(_ key: Key) -> Bool {
+    guard let focused = focus.focused else { return false }
+    focused.press(key)
+    flush()
+    return true
+  }
+}

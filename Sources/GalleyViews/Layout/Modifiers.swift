@@ -1,0 +1,434 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+extension View {
+  /// Adds room around the view.
+  ///
+  /// - Parameters:
+  ///   - edges: On which sides.
+  ///   - length: How much, in points; `nil` for the usual 16.
+  /// - Returns: The view with room around it.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modified(by: PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
+  }
+
+  /// Adds the same room on all sides.
+  ///
+  /// - Parameter length: How much, in points.
+  /// - Returns: The view with room around it.
+  public func padding(_ length: CGFloat) -> some View {
+    modified(by: PaddingModifier(insets: EdgeInsets(.all, length)))
+  }
+
+  /// Adds room that differs from side to side.
+  ///
+  /// - Parameter insets: How much on each side, in points.
+  /// - Returns: The view with room around it.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modified(by: PaddingModifier(insets: insets))
+  }
+
+  /// Gives the view a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; `nil` leaves it to the view.
+  ///   - height: The height in points; `nil` leaves it to the view.
+  ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The view in a frame.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    modified(by: FrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Gives the view a size between limits.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width, in points.
+  ///   - maxWidth: The greatest width; `.infinity` takes all there is.
+  ///   - minHeight: The least height, in points.
+  ///   - maxHeight: The greatest height; `.infinity` takes all there is.
+  ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The view in a frame.
+  public func frame(
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      by: FlexibleFrameModifier(
+        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
+        alignment: alignment))
+  }
+
+  /// Lets the view have its ideal size, whatever it is offered.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether across.
+  ///   - vertical: Whether down.
+  /// - Returns: The view at its ideal size.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Says how much the view matters when a stack gives out room.
+  ///
+  /// - Parameter value: The higher comes first; 0 is usual.
+  /// - Returns: The view.
+  public func layoutPriority(_ value: Double) -> some View {
+    modified(by: PriorityModifier(layoutPriority: value))
+  }
+
+  /// Shows the view elsewhere without moving anything else.
+  ///
+  /// - Parameters:
+  ///   - x: How far to the right, in points.
+  ///   - y: How far down, in points.
+  /// - Returns: The view, shown elsewhere.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(by: OffsetModifier(x: x, y: y))
+  }
+
+  /// Puts a view behind this one, at this one's size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where a smaller view stands.
+  ///   - content: What goes behind.
+  /// - Returns: Both.
+  public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
+    modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a colour behind this view.
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The view on the colour.
+  public func background(_ color: Color) -> some View {
+    modified(by: LayeredModifier(extra: AnyView(color), alignment: .center, isBehind: true, color: color))
+  }
+
+  /// Puts a filled shape behind this view.
+  ///
+  /// - Parameters:
+  ///   - color: What fills the shape.
+  ///   - shape: The shape.
+  /// - Returns: The view on the shape.
+  public func background(_ color: Color, in shape: some Shape) -> some View {
+    modified(
+      by: LayeredModifier(
+        extra: AnyView(shape.fill(color)), alignment: .center, isBehind: true, color: color,
+        cornerRadius: shape.cornerRadius))
+  }
+
+  /// Puts a view in front of this one, at this one's size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where a smaller view stands.
+  ///   - content: What goes in front.
+  /// - Returns: Both.
+  public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
+    modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
+  }
+
+  /// Shows only what lies inside of a shape.
+  ///
+  /// - Parameter shape: The shape, of this view's size.
+  /// - Returns: The view, cut out.
+  public func clipShape(_ shape: some Shape) -> some View {
+    modified(by: ClipModifier(path: { shape.path(in: $0) }, cornerRadius: shape.cornerRadius))
+  }
+
+  /// Makes the view more or less clear.
+  ///
+  /// - Parameter opacity: 0 for nothing to 1 for the whole view.
+  /// - Returns: The view, as one layer.
+  public func opacity(_ opacity: Double) -> some View {
+    modified(by: OpacityModifier(opacity: opacity))
+  }
+
+  /// Does something when the view is tapped.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    modified(by: GestureModifier(tapAction: action, longPressAction: nil))
+  }
+
+  /// Does something when the view is pressed for half a second.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onLongPressGesture(perform action: @escaping () -> Void) -> some View {
+    modified(by: GestureModifier(tapAction: nil, longPressAction: action))
+  }
+
+  /// Does something when the view comes into the window.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onAppear(perform action: @escaping () -> Void) -> some View {
+    modified(by: LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Does something when the view leaves the window.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The view.
+  public func onDisappear(perform action: @escaping () -> Void) -> some View {
+    modified(by: LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Sets a value that is handed down.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value.
+  ///   - value: What it is from here down.
+  /// - Returns: The view.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
+    modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Keeps controls from taking input.
+  ///
+  /// - Parameter disabled: Whether they take none.
+  /// - Returns: The view.
+  public func disabled(_ disabled: Bool) -> some View {
+    modified(by: EnvironmentModifier { if disabled { $0.isEnabled = false } })
+  }
+}
+
+struct PaddingModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let insets: EdgeInsets
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    let size = child.measure(proposal.inset(by: insets))
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect.inset(by: insets), by: node, offered: node.offered.inset(by: insets))
+  }
+}
+
+struct FrameModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.measure(offer(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    let offer = offer(node.offered)
+    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+}
+
+struct FlexibleFrameModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let minWidth: CGFloat?
+  let maxWidth: CGFloat?
+  let minHeight: CGFloat?
+  let maxHeight: CGFloat?
+  let alignment: Alignment
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    let size = child.measure(offer(proposal))
+    return CGSize(
+      width: length(size.width, proposal.width, minWidth, maxWidth),
+      height: length(size.height, proposal.height, minHeight, maxHeight))
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    let offer = offer(node.offered)
+    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: clamp(proposal.width, minWidth, maxWidth), height: clamp(proposal.height, minHeight, maxHeight))
+  }
+
+  private func clamp(_ value: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+    value.map { max(least ?? 0, min($0, most ?? .infinity)) }
+  }
+
+  /// With a greatest length the frame takes what it is offered up to that; else it is as long as its content.
+  private func length(_ content: CGFloat, _ offer: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
+    let wanted = most != nil ? offer ?? content : content
+    return max(least ?? (most != nil ? 0 : content), min(max(wanted, least ?? 0), most ?? .infinity))
+  }
+}
+
+struct FixedSizeModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let horizontal: Bool
+  let vertical: Bool
+
+  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    child.measure(offer(proposal))
+  }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: offer(node.offered))
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+struct PriorityModifier: NodeModifier {
+  let layoutPriority: Double?
+}
+
+struct OffsetModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let x: CGFloat
+  let y: CGFloat
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect.offsetBy(dx: x, dy: y), by: node, offered: node.offered)
+  }
+}
+
+/// A view behind or in front of another.
+struct LayeredModifier: NodeModifier {
+  let extra: AnyView
+  let alignment: Alignment
+  let isBehind: Bool
+  var color: Color?
+  var cornerRadius: CGFloat?
+
+  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    extra.reconciled(with: old, in: context)
+  }
+
+  private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
+
+  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+    for layer in layers(node) {
+      layer.place(in: alignment.place(layer.measure(ProposedSize(rect.size)), in: rect), by: node)
+    }
+  }
+
+  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    if !isBehind { child.draw(into: &list) }
+    for layer in layers(node) { layer.draw(into: &list) }
+    if isBehind { child.draw(into: &list) }
+  }
+
+  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+    let extra = layers(node).flatMap { $0.elements(in: context) }
+    var own = child.elements(in: context)
+    if let color, own.count == 1, own[0].appearance?.background == nil {
+      var appearance = own[0].appearance ?? Appearance()
+      appearance.background = color.resolved(in: node.environment).text
+      appearance.cornerRadius = cornerRadius.map { Double($0) } ?? appearance.cornerRadius
+      own[0].appearance = appearance
+    }
+    return isBehind ? extra + own : own + extra
+  }
+
+  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    func extra() -> Node? {
+      for layer in layers(node).reversed() {
+        if let hit = layer.hitTest(point) { return hit }
+      }
+      return nil
+    }
+    return isBehind ? child.hitTest(point) ?? extra() : extra() ?? child.hitTest(point)
+  }
+}
+
+struct ClipModifier: NodeModifier {
+  let path: (CGRect) -> Path
+  let cornerRadius: CGFloat?
+
+  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    if let cornerRadius {
+      list.append(.pushClipRectangle(node.frame, radius: Double(cornerRadius)))
+    } else {
+      list.append(.pushClip(path(node.frame)))
+    }
+    child.draw(into: &list)
+    list.append(.pop)
+  }
+
+  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+    var context = context
+    context.clip = context.clip.intersection(node.frame)
+    var elements = child.elements(in: context)
+    guard elements.count == 1 else { return elements }
+    // What is cut away of a single element is no part of it any more.
+    elements[0].frame = elements[0].frame.intersection(node.frame)
+    if elements[0].frame.isNull { elements[0].frame = CGRect(origin: node.frame.origin, size: .zero) }
+    if let cornerRadius {
+      var appearance = elements[0].appearance ?? Appearance()
+      appearance.cornerRadius = Double(cornerRadius)
+      if appearance.visibleFrame?.contains(elements[0].frame) == true { appearance.visibleFrame = nil }
+      elements[0].appearance = appearance
+    }
+    return elements
+  }
+
+  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    node.frame.contains(point) ? child.hitTest(point) : nil
+  }
+}
+
+struct OpacityModifier: NodeModifier {
+  let opacity: Double
+
+  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    guard opacity > 0 else { return }
+    list.append(.pushOpacity(min(opacity, 1)))
+    child.draw(into: &list)
+    list.append(.pop)
+  }
+
+  /// What cannot be seen is neither read aloud nor touched.
+  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+    opacity > 0 ? child.elements(in: context) : []
+  }
+
+  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    opacity > 0 ? child.hitTest(point) : nil
+  }
+}
+
+struct GestureModifier: NodeModifier {
+  let tapAction: (() -> Void)?
+  let longPressAction: (() -> Void)?
+}
+
+struct LifecycleModifier: NodeModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    context.host.lifecycleEvent(.init(node, appear: appear, disappear: disappear))
+  }
+}
+
+struct EnvironmentModifier: NodeModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  func environment(_ values: inout EnvironmentValues) {
+    change(&values)
+  }
+}

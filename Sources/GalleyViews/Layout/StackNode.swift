@@ -1,0 +1,139 @@
+import Foundation
+
+/// The node of a row or a column.
+///
+/// Room is given out as SwiftUI gives it: what is left is divided evenly among those still waiting, the least
+/// flexible first, so that what cannot shrink gets its size and what can takes the rest. The order and the
+/// halving are described in Apple's talk *Building Custom Views with SwiftUI* (WWDC 2019, session 237).
+final class StackNode: Node {
+  private var content: Node?
+  private var axis = Axis.vertical
+  private var alignment: CGFloat = 0.5
+  private var spacing: CGFloat = 8
+
+  func update(_ view: some View, axis: Axis, alignment: CGFloat, spacing: CGFloat, in context: NodeContext) {
+    environment = context.environment
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    content = view.reconciled(with: content, in: context)
+    for child in layoutable { (child as? SpacerNode)?.axis = axis }
+  }
+
+  private var layoutable: [Node] { content?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] { layoutable }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let sizes = distribute(proposal).map(\.size)
+    let length = sizes.reduce(gaps(sizes.count)) { $0 + main($1) }
+    return size(main: length, cross: sizes.map(cross).max() ?? 0)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let children = layoutable
+    let shares = distribute(offered)
+    var position = axis == .vertical ? rect.minY : rect.minX
+    for (child, share) in zip(children, shares) {
+      let size = share.size
+      let room = axis == .vertical ? rect.width : rect.height
+      let offset = (room - cross(size)) * alignment
+      let origin =
+        axis == .vertical
+        ? CGPoint(x: rect.minX + offset, y: position) : CGPoint(x: position, y: rect.minY + offset)
+      child.place(in: CGRect(origin: origin, size: size), by: self, offered: share.offer)
+      position += main(size) + spacing
+    }
+  }
+
+  /// What each child is offered, and the size it takes, in order.
+  private func distribute(_ proposal: ProposedSize) -> [(offer: ProposedSize, size: CGSize)] {
+    let children = layoutable
+    guard !children.isEmpty else { return [] }
+    let across = axis == .vertical ? proposal.width : proposal.height
+    guard let room = axis == .vertical ? proposal.height : proposal.width, room.isFinite else {
+      let length: CGFloat? = (axis == .vertical ? proposal.height : proposal.width)
+      let offer = offer(main: length, cross: across)
+      return children.map { (offer, $0.measure(offer)) }
+    }
+    let least = children.map { main($0.measure(offer(main: 0, cross: across))) }
+    let flexibility = children.indices.map {
+      main(children[$0].measure(offer(main: .infinity, cross: across))) - least[$0]
+    }
+    let order = children.indices.sorted {
+      (-children[$0].layoutPriority, flexibility[$0], $0) < (
+        -children[$1].layoutPriority, flexibility[$1], $1
+      )
+    }
+    var shares = [(offer: ProposedSize, size: CGSize)](repeating: (.zero, .zero), count: children.count)
+    var left = max(0, room - gaps(children.count))
+    for (position, index) in order.enumerated() {
+      let priority = children[index].layoutPriority
+      // Those that matter less keep their least length; those that matter as much share what remains.
+      let waiting = order[position...]
+      let kept = waiting.reduce(0) { $0 + (children[$1].layoutPriority < priority ? least[$1] : 0) }
+      let sharing = waiting.reduce(0) { $0 + (children[$1].layoutPriority == priority ? 1 : 0) }
+      let offer = offer(main: max(0, left - kept) / CGFloat(sharing), cross: across)
+      let size = children[index].measure(offer)
+      shares[index] = (offer, size)
+      left = max(0, left - main(size))
+    }
+    return shares
+  }
+
+  private func gaps(_ count: Int) -> CGFloat { CGFloat(max(0, count - 1)) * spacing }
+  private func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func cross(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+  private func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    axis == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
+  }
+
+  private func offer(main: CGFloat?, cross: CGFloat?) -> ProposedSize {
+    axis == .vertical ? ProposedSize(width: cross, height: main) : ProposedSize(width: main, height: cross)
+  }
+}
+
+/// The node of room that grows.
+final class SpacerNode: Node {
+  var minLength: CGFloat = 8
+  var axis: Axis?
+
+  /// Everything else gets its room first, as in SwiftUI.
+  override var layoutPriority: Double { -.infinity }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let width = max(minLength, proposal.width ?? minLength)
+    let height = max(minLength, proposal.height ?? minLength)
+    switch axis {
+    case .horizontal: return CGSize(width: width, height: 0)
+    case .vertical: return CGSize(width: 0, height: height)
+    case nil: return CGSize(width: width, height: height)
+    }
+  }
+}
+
+/// The node of views on top of each other.
+final class LayerNode: Node {
+  private var content: Node?
+  private var alignment = Alignment.center
+
+  func update(_ view: some View, alignment: Alignment, in context: NodeContext) {
+    environment = context.environment
+    self.alignment = alignment
+    content = view.reconciled(with: content, in: context)
+  }
+
+  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let sizes = placedChildren.map { $0.measure(proposal) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    for child in placedChildren {
+      child.place(in: alignment.place(child.measure(offered), in: rect), by: self, offered: offered)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Views in a row.
+///
+/// - Reference: [SwiftUI's `HStack`](https://developer.apple.com/documentation/swiftui/hstack).
+public struct HStack<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Puts views in a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand across the row.
+  ///   - spacing: Points between them; `nil` for the usual 8.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? StackNode) ?? StackNode(context.host)
+    node.update(content, axis: .horizontal, alignment: alignment.part, spacing: spacing ?? 8, in: context)
+    return node
+  }
+}
+
+/// Views in a column.
+///
+/// - Reference: [SwiftUI's `VStack`](https://developer.apple.com/documentation/swiftui/vstack).
+public struct VStack<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Puts views in a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand across the column.
+  ///   - spacing: Points between them; `nil` for the usual 8.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? StackNode) ?? StackNode(context.host)
+    node.update(content, axis: .vertical, alignment: alignment.part, spacing: spacing ?? 8, in: context)
+    return node
+  }
+}
+
+/// Views on top of each other, the last in front.
+///
+/// - Reference: [SwiftUI's `ZStack`](https://developer.apple.com/documentation/swiftui/zstack).
+public struct ZStack<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let alignment: Alignment
+  let content: Content
+
+  /// Puts views on top of each other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where smaller views stand.
+  ///   - content: The views, from the back.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LayerNode) ?? LayerNode(context.host)
+    node.update(content, alignment: alignment, in: context)
+    return node
+  }
+}
+
+/// Room that grows as far as it can along its stack.
+///
+/// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
+public struct Spacer: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let minLength: CGFloat
+
+  /// Makes room.
+  ///
+  /// - Parameter minLength: The least room, in points; `nil` for the usual 8.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength ?? 8
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? SpacerNode) ?? SpacerNode(context.host)
+    node.minLength = minLength
+    return node
+  }
+}
+
+/// A thin line between views of a stack.
+///
+/// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
+public struct Divider: View {
+  /// Makes a line.
+  public init() {}
+
+  /// The line.
+  public var body: some View {
+    Color.separator.frame(height: 1).accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The bar above a page: the way back, the title, and buttons.
+///
+/// A large title stands below the bar's buttons and goes up with the content; when it is gone the title appears in
+/// the bar, which then has a ground and a line below.
+final class NavigationBarNode: Node {
+  private static let rowHeight: CGFloat = 44
+  private static let largeTitleHeight: CGFloat = 52
+
+  /// How far the content has been scrolled.
+  var scrolled: CGFloat = 0
+  /// How tall what lies above the bar is.
+  var statusHeight: CGFloat = 0
+  private var title = ""
+  private var isLarge = false
+  private var items: [ToolbarItemNode] = []
+  private var inlineTitle: Node?
+  private var largeTitle: Node?
+  private var backButton: Node?
+  private var shortBackButton: Node?
+  private var hasBack = false
+
+  func update(
+    title: String, isLarge: Bool, items: [ToolbarItemNode], backTitle: String?, back: @escaping () -> Void,
+    in context: NodeContext
+  ) {
+    environment = context.environment
+    self.title = title
+    self.isLarge = isLarge && !title.isEmpty
+    self.items = items
+    var context = context
+    context.environment.page = nil
+    inlineTitle = Text(title).font(.headline).lineLimit(1).reconciled(with: inlineTitle, in: context)
+    largeTitle = Text(title).font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+      .reconciled(with: largeTitle, in: context)
+    hasBack = backTitle != nil
+    let label = backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    func button(_ shown: String) -> some View {
+      Button(action: back) {
+        HStack(spacing: 5) {
+          Image(systemName: "chevron.left").font(.system(size: 18)).accessibilityHidden(true)
+          Text(shown).lineLimit(1)
+        }
+      }.accessibilityLabel(label).accessibilityIdentifier("BackButton")
+    }
+    backButton = button(label).reconciled(with: backButton, in: context)
+    shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
+  }
+
+  /// The way back says where it leads where there is room beside the title, and else only that it leads back.
+  private var shownBackButton: [Node] {
+    guard hasBack else { return [] }
+    let title = nodes(inlineTitle).first?.measure(.unspecified).width ?? 0
+    let room = (host.size.width - title) / 2 - 20
+    let full = nodes(backButton)
+    return (full.first?.measure(.unspecified).width ?? 0) <= room ? full : nodes(shortBackButton)
+  }
+
+  /// How tall the bar is before anything is scrolled.
+  var fullHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeTitleHeight : 0) }
+
+  /// How tall it is now.
+  var height: CGFloat { isLarge ? max(Self.rowHeight, fullHeight - scrolled) : Self.rowHeight }
+
+  private var isCollapsed: Bool { !isLarge || scrolled >= Self.largeTitleHeight - 8 }
+
+  private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] {
+    shownBackButton + nodes(isCollapsed ? inlineTitle : largeTitle) + items
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let row = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: Self.rowHeight)
+    var leading = row.minX + 16
+    var trailing = row.maxX - 16
+    for node in shownBackButton {
+      let size = node.measure(.unspecified)
+      let place = CGRect(
+        x: row.minX + 8, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: place, by: self)
+      leading = place.maxX + 6
+    }
+    for item in items {
+      let size = item.measure(.unspecified)
+      if item.placement == .topBarLeading {
+        item.place(
+          in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
+        leading += size.width + 16
+      } else {
+        trailing -= size.width
+        item.place(
+          in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
+        trailing -= 16
+      }
+    }
+    for node in nodes(inlineTitle) {
+      let room = max(0, trailing - leading)
+      let size = node.measure(ProposedSize(width: room, height: Self.rowHeight))
+      let centred = row.midX - size.width / 2
+      let x = min(max(centred, leading), max(leading, trailing - size.width))
+      node.place(
+        in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), by: self)
+    }
+    for node in nodes(largeTitle) {
+      let size = node.measure(ProposedSize(width: rect.width - 32, height: Self.largeTitleHeight))
+      node.place(
+        in: CGRect(
+          x: rect.minX + 16, y: row.maxY - max(0, scrolled) + max(0, -scrolled) + 3, width: size.width,
+          height: size.height), by: self)
+    }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let ground = CGRect(
+      x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
+    let isOverContent = !isLarge || scrolled > 0
+    if isOverContent {
+      list.append(.roundedRectangle(ground, radius: 0, Color.barBackground.resolved(in: environment)))
+    }
+    if isCollapsed {
+      let hairline = 1 / environment.displayScale
+      list.append(
+        .roundedRectangle(
+          CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline), radius: 0,
+          Color.separator.resolved(in: environment)))
+    } else {
+      list.append(
+        .pushClipRectangle(
+          CGRect(
+            x: frame.minX, y: frame.minY + Self.rowHeight - 8, width: frame.width,
+            height: max(0, frame.height - Self.rowHeight + 8)), radius: 0))
+      for node in nodes(largeTitle) { node.draw(into: &list) }
+      list.append(.pop)
+    }
+    for node in shownBackButton { node.draw(into: &list) }
+    if isCollapsed { for node in nodes(inlineTitle) { node.draw(into: &list) } }
+    for item in items { item.draw(into: &list) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    var children: [Element] = []
+    children += shownBackButton.flatMap { $0.elements(in: context) }
+    children += nodes(isCollapsed ? inlineTitle : largeTitle).flatMap { $0.elements(in: context) }.map {
+      element in
+      var element = element
+      element.traits.insert(.header)
+      return element
+    }
+    children += items.flatMap { $0.elements(in: context) }
+    return [
+      context.clipped(
+        Element(.navigationBar, identifier: title, frame: frame, handle: handle, children: children))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+}
+
+extension Color {
+  static let barBackground = Color(light: 0xF9F9FB, dark: 0x161618)
+}

@@ -1,0 +1,144 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// Pages on top of each other, with a bar above.
+///
+/// - Reference: [SwiftUI's `NavigationStack`](https://developer.apple.com/documentation/swiftui/navigationstack).
+public struct NavigationStack<Root: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let root: Root
+
+  /// Makes a stack of its first page.
+  ///
+  /// - Parameter root: The first page.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? NavigationNode) ?? NavigationNode(context.host)
+    node.update(AnyView(root), in: context)
+    return node
+  }
+}
+
+/// The node of a stack of pages.
+final class NavigationNode: Node, FillsWindow {
+  /// A page in the stack.
+  private final class Page {
+    let context: PageContext
+    /// The link that opened the page; while it lives, its view is the page's.
+    weak var link: LinkNode?
+    let destination: () -> AnyView
+    var content: Node?
+
+    init(_ stack: NavigationNode, link: LinkNode?, destination: @escaping () -> AnyView) {
+      context = PageContext(stack)
+      self.link = link
+      self.destination = destination
+    }
+  }
+
+  var windowInsets = EdgeInsets()
+  private var pages: [Page] = []
+  private let bar: NavigationBarNode
+  private var rootView = AnyView(EmptyView())
+
+  override init(_ host: ViewHost) {
+    bar = NavigationBarNode(host)
+    super.init(host)
+    pages = [Page(self, link: nil, destination: { [unowned self] in rootView })]
+  }
+
+  func update(_ root: AnyView, in context: NodeContext) {
+    environment = context.environment
+    rootView = root
+    for page in pages {
+      var context = context
+      page.context.reset()
+      context.environment.page = page.context
+      let view = page.link?.destination() ?? page.destination()
+      page.content = view.reconciled(with: page.content, in: context)
+    }
+    let top = pages[pages.count - 1].context
+    bar.update(
+      title: top.title, isLarge: isLarge(top), items: top.items,
+      backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
+      back: { [weak self] in self?.pop() },
+      in: context)
+  }
+
+  private func isLarge(_ page: PageContext) -> Bool {
+    switch page.displayMode {
+    case .automatic: pages.count == 1
+    case .inline: false
+    case .large: true
+    }
+  }
+
+  func push(_ link: LinkNode) {
+    host.focus.resign()
+    let page = Page(self, link: link, destination: link.destination)
+    for (type, make) in pages[pages.count - 1].context.destinations { page.context.destinations[type] = make }
+    pages.append(page)
+    host.changed.raise()
+  }
+
+  func pop() {
+    guard pages.count > 1 else { return }
+    host.focus.resign()
+    pages.removeLast()
+    host.changed.raise()
+  }
+
+  private var top: [Node] { pages[pages.count - 1].content?.layoutChildren ?? [] }
+
+  var scrolledLength: CGFloat { 0 }
+
+  override var placedChildren: [Node] { top + [bar] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    proposal.replacingUnspecified(by: host.size)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    var insets = windowInsets
+    insets.top += bar.fullHeight
+    var scrolled: CGFloat = 0
+    for child in top {
+      if let filler = child.windowFiller {
+        filler.windowInsets = insets
+        child.place(in: rect, by: self)
+        scrolled = filler.scrolledLength
+      } else {
+        let room = rect.inset(by: insets)
+        let size = child.measure(ProposedSize(room.size))
+        child.place(in: Alignment.center.place(size, in: room), by: self)
+      }
+    }
+    bar.scrolled = scrolled
+    bar.statusHeight = windowInsets.top
+    bar.place(
+      in: CGRect(x: rect.minX, y: rect.minY + windowInsets.top, width: rect.width, height: bar.height),
+      by: self)
+  }
+
+  /// Touches on the bar do not reach what scrolls below it.
+  override func hitTest(_ point: CGPoint) -> Node? {
+    if let hit = bar.hitTest(point) { return hit }
+    if point.y < bar.frame.maxY, frame.contains(point) { return self }
+    return super.hitTest(point)
+  }
+
+  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
+    direction == .right && start.x - frame.minX < 20 && pages.count > 1
+  }
+
+  /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
+  override func panEnded(_ pan: Pan) {
+    if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 { pop() }
+  }
+}

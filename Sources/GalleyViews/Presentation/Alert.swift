@@ -1,0 +1,169 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+extension View {
+  /// Shows an alert while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - title: The alert's title.
+  ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
+  ///   - actions: The buttons; with none there is one that says OK.
+  ///   - message: What stands below the title.
+  /// - Returns: The view.
+  public func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+    @ViewBuilder message: () -> some View
+  ) -> some View {
+    modified(
+      by: AlertModifier(
+        title: title, isPresented: isPresented, actions: AnyView(actions()), message: AnyView(message())))
+  }
+
+  /// Shows an alert without a message while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - title: The alert's title.
+  ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
+  ///   - actions: The buttons; with none there is one that says OK.
+  /// - Returns: The view.
+  public func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
+    -> some View
+  {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+}
+
+struct AlertModifier: NodeModifier {
+  let title: String
+  let isPresented: Binding<Bool>
+  let actions: AnyView
+  let message: AnyView
+
+  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    guard isPresented.wrappedValue else { return nil }
+    let node = (old as? AlertNode) ?? AlertNode(context.host)
+    node.update(title: title, actions: actions, message: message, isPresented: isPresented, in: context)
+    context.host.alerts.append(node)
+    return node
+  }
+}
+
+/// The node of an alert: a card in the middle of the window that keeps everything else from being touched.
+package final class AlertNode: Node {
+  private static let width: CGFloat = 270
+  private static let buttonHeight: CGFloat = 44
+
+  private var title = ""
+  private var titleNode: Node?
+  private var messageNode: Node?
+  private var actionsNode: Node?
+  private var buttons: [ButtonNode] = []
+  private var card = CGRect.zero
+
+  func update(
+    title: String, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
+  ) {
+    // An alert stands for itself: nothing that was set for the view below it holds here.
+    var values = context.host.environment
+    values.multilineTextAlignment = .center
+    environment = values
+    self.title = title
+    let context = NodeContext(environment: values, host: context.host)
+    titleNode = Text(title).font(.headline).reconciled(with: titleNode, in: context)
+    messageNode = message.font(.footnote).reconciled(with: messageNode, in: context)
+    let node = actions.reconciled(with: actionsNode, in: context)
+    actionsNode = node
+    buttons = node.layoutChildren.compactMap(\.button)
+    if buttons.isEmpty {
+      let ok = Button("OK") {}.reconciled(with: nil, in: context)
+      actionsNode = ok
+      buttons = ok.layoutChildren.compactMap(\.button)
+    }
+    for button in buttons { button.afterAction = { isPresented.wrappedValue = false } }
+    // The button that leaves everything as it is comes first of two, and last of more.
+    if let cancel = buttons.firstIndex(where: { $0.role == .cancel }) {
+      let button = buttons.remove(at: cancel)
+      buttons.insert(button, at: buttons.count == 1 ? 0 : buttons.count)
+    }
+  }
+
+  private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
+
+  package override var placedChildren: [Node] { texts + buttons }
+
+  private var isInOneRow: Bool {
+    buttons.count == 2 && buttons.allSatisfy { $0.measure(.unspecified).width <= Self.width / 2 - 16 }
+  }
+
+  /// Gives the alert the whole window, with its card in the middle of a part of it.
+  func centre(in area: CGRect, window: CGRect) {
+    let offer = ProposedSize(width: Self.width - 32, height: nil)
+    let heights = texts.map { $0.measure(offer).height }
+    let top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
+    let rows = isInOneRow ? 1 : buttons.count
+    let height = top + CGFloat(rows) * Self.buttonHeight
+    card = host.snapped(
+      CGRect(x: area.midX - Self.width / 2, y: area.midY - height / 2, width: Self.width, height: height))
+    place(in: window, by: nil)
+  }
+
+  package override func placeChildren(in rect: CGRect) {
+    var y = card.minY + 19
+    for text in texts {
+      let size = text.measure(ProposedSize(width: Self.width - 32, height: nil))
+      text.place(
+        in: CGRect(x: card.midX - size.width / 2, y: y, width: size.width, height: size.height), by: self,
+        offered: ProposedSize(width: Self.width - 32, height: nil))
+      y += size.height + 3
+    }
+    y += 16
+    let isInOneRow = isInOneRow
+    for (index, button) in buttons.enumerated() {
+      let column = isInOneRow ? CGFloat(index) : 0
+      let line = isInOneRow ? 0 : CGFloat(index)
+      button.place(
+        in: CGRect(
+          x: card.minX + column * Self.width / 2, y: y + line * Self.buttonHeight,
+          width: isInOneRow ? Self.width / 2 : Self.width, height: Self.buttonHeight), by: self)
+    }
+  }
+
+  package override func draw(into list: inout DisplayList) {
+    list.append(.roundedRectangle(frame, radius: 0, Color.black.opacity(0.3).resolved(in: environment)))
+    list.append(
+      .roundedRectangle(card, radius: 14, Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment)))
+    let hairline = 1 / environment.displayScale
+    let line = Color.separator.resolved(in: environment)
+    for (index, button) in buttons.enumerated() {
+      if index == 0 || !isInOneRow {
+        list.append(
+          .roundedRectangle(
+            CGRect(x: card.minX, y: button.frame.minY, width: card.width, height: hairline), radius: 0, line))
+      } else {
+        list.append(
+          .roundedRectangle(
+            CGRect(x: button.frame.minX, y: button.frame.minY, width: hairline, height: button.frame.height),
+            radius: 0,
+            line))
+      }
+    }
+    super.draw(into: &list)
+  }
+
+  package override func elements(in context: ElementContext) -> [Element] {
+    var appearance = Appearance()
+    appearance.cornerRadius = 14
+    appearance.background = Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment).text
+    let inner = ElementContext(clip: context.clip)
+    let alert = Element(
+      .alert, label: title, frame: card, traits: .modal, appearance: appearance, handle: handle,
+      children: placedChildren.flatMap { $0.elements(in: inner) })
+    return [alert]
+  }
+
+  package override func hitTest(_ point: CGPoint) -> Node? {
+    super.hitTest(point) ?? self
+  }
+}

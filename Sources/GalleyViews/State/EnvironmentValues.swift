@@ -1,0 +1,81 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// A value of your own that is handed down through views.
+///
+/// - Reference: [SwiftUI's `EnvironmentKey`](https://developer.apple.com/documentation/swiftui/environmentkey).
+public protocol EnvironmentKey {
+  /// The value's type.
+  associatedtype Value
+
+  /// What holds where nothing was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values handed down to a view.
+///
+/// - Reference: [SwiftUI's `EnvironmentValues`](https://developer.apple.com/documentation/swiftui/environmentvalues).
+public struct EnvironmentValues {
+  /// Light or dark.
+  public var colorScheme: ColorScheme = .light
+  /// The text size the person has chosen.
+  public var dynamicTypeSize: TextSize = .large
+  /// Pixels a point.
+  public var displayScale: Double = 1
+  /// Language and region, as a BCP 47 tag.
+  public var localeIdentifier = "en-US"
+  /// What text is set in where nothing else is said.
+  public var font: Font?
+  /// How heavy text is, where it is to differ from its font.
+  public var fontWeight: FontWeight?
+  /// The colour of text and symbols where nothing else is said.
+  public var foregroundColor: Color?
+  /// The colour of what can be tapped.
+  public var tint: Color = .accentColor
+  /// The most lines a text may have.
+  public var lineLimit: Int?
+  /// Where the lines of a text stand.
+  public var multilineTextAlignment: TextAlignment = .leading
+  /// Whether controls take input.
+  public var isEnabled = true
+  /// What a command line would hold.
+  public var launchArguments: [String] = []
+  /// What the process environment would hold.
+  public var launchEnvironment: [String: String] = [:]
+  /// The device's clock.
+  public var clock: any DeviceClock = StoppedClock()
+  /// The device's network.
+  public var network: any NetworkService = NoNetwork()
+  /// The questions a person is asked before an app may use something.
+  public var permissions: any PermissionService = NoPermissions()
+  /// The photos on the device.
+  public var photoLibrary: any PhotoLibrary = NoPhotos()
+  /// The pictures the app brings along, by name.
+  public var assets: [String: ImageAsset] = [:]
+
+  var buttonStyle = ButtonStyle.automatic
+  var listStyle = ListStyle.insetGrouped
+  var row: RowContext?
+  var page: PageContext?
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  /// Leaves the page that was opened last.
+  public var dismiss: DismissAction { DismissAction(page: page) }
+
+  /// What text is set in here.
+  var resolvedFont: FontSpec {
+    var spec = (font ?? .body).resolved(in: self)
+    if let fontWeight { spec.weight = fontWeight }
+    return spec
+  }
+
+  /// Makes values that nobody has set.
+  public init() {}
+
+  /// A value of your own.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+import GalleyRaster
+import GalleyTree
+
+extension View {
+  /// Sets what text is set in.
+  ///
+  /// - Parameter font: The font; `nil` for what is usual.
+  /// - Returns: The view.
+  public func font(_ font: Font?) -> some View {
+    modified(by: EnvironmentModifier { $0.font = font })
+  }
+
+  /// Sets the weight of text.
+  ///
+  /// - Parameter weight: How heavy.
+  /// - Returns: The view.
+  public func fontWeight(_ weight: FontWeight) -> some View {
+    modified(by: EnvironmentModifier { $0.fontWeight = weight })
+  }
+
+  /// Makes text bold.
+  ///
+  /// - Returns: The view.
+  public func bold() -> some View { fontWeight(.bold) }
+
+  /// Sets the colour of text, symbols and shapes.
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The view.
+  public func foregroundStyle(_ color: Color) -> some View {
+    modified(by: EnvironmentModifier { $0.foregroundColor = color })
+  }
+
+  /// Sets the colour of what can be tapped.
+  ///
+  /// - Parameter color: The colour.
+  /// - Returns: The view.
+  public func tint(_ color: Color) -> some View {
+    modified(by: EnvironmentModifier { $0.tint = color })
+  }
+
+  /// Sets the most lines a text may have.
+  ///
+  /// - Parameter limit: How many lines; `nil` for as many as it takes.
+  /// - Returns: The view.
+  public func lineLimit(_ limit: Int?) -> some View {
+    modified(by: EnvironmentModifier { $0.lineLimit = limit })
+  }
+
+  /// Sets where the lines of a text stand.
+  ///
+  /// - Parameter alignment: Where.
+  /// - Returns: The view.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modified(by: EnvironmentModifier { $0.multilineTextAlignment = alignment })
+  }
+}

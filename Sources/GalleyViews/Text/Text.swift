@@ -1,0 +1,114 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A text that is read.
+///
+/// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
+public struct Text: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let content: String
+
+  /// Makes a text.
+  ///
+  /// - Parameter content: What it says.
+  public init(_ content: String) {
+    self.content = content
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? TextNode) ?? TextNode(context.host)
+    node.environment = context.environment
+    node.text = content
+    return node
+  }
+}
+
+/// The node of a text.
+final class TextNode: Node {
+  var text = ""
+  private var block: TextBlock?
+
+  /// The text's colour here.
+  var color: Color { environment.foregroundColor ?? .primary }
+
+  private var style: TextStyle {
+    let alignment: TextStyle.Alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .left
+      case .center: .center
+      case .trailing: .right
+      }
+    return TextStyle(
+      font: environment.resolvedFont, lineLimit: environment.lineLimit,
+      alignment: alignment)
+  }
+
+  /// The text takes its ideal width where there is room, and else breaks; too little height shortens it to the
+  /// lines that fit, but at least one.
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    layout(proposal).size
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    block = layout(ProposedSize(rect.size))
+  }
+
+  private func layout(_ proposal: ProposedSize) -> TextBlock {
+    var style = style
+    let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil
+    // Alignment needs the whole width only once there are several lines.
+    let block = host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+    guard let height = proposal.height, height.isFinite, block.size.height > height + 0.01,
+      block.lines.count > 1
+    else {
+      return block
+    }
+    let lineHeight = block.size.height / Double(block.lines.count)
+    let fitting = max(1, Int((height + 0.01) / lineHeight))
+    style.lineLimit = min(style.lineLimit ?? fitting, fitting)
+    return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+  }
+
+  override func draw(into list: inout DisplayList) {
+    guard let block else { return }
+    let color = color.resolved(in: environment)
+    for line in block.lines {
+      list.append(.text(line.run, at: baseline(line, in: frame), color))
+    }
+  }
+
+  /// Baselines are on whole pixels, so that equal lines are equally sharp.
+  private func baseline(_ line: TextBlock.Line, in frame: CGRect) -> CGPoint {
+    let scale = environment.displayScale
+    return CGPoint(
+      x: frame.minX + line.origin.x, y: ((frame.minY + line.origin.y) * scale).rounded() / scale)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    [
+      context.clipped(
+        Element(
+          .staticText, label: text, frame: frame, traits: .staticText, appearance: appearance, handle: handle)
+      )
+    ]
+  }
+
+  /// How the text looks, for the element it is part of.
+  var appearance: Appearance {
+    let font = style.font
+    var appearance = Appearance()
+    appearance.foreground = color.resolved(in: environment).text
+    appearance.font = font.faceName
+    appearance.fontSize = font.size
+    if let block {
+      appearance.lines = block.lines.map(\.run.text)
+      appearance.isTruncated = block.isTruncated ? true : nil
+      appearance.naturalSize = CGSize(width: block.naturalWidth, height: block.size.height)
+    }
+    return appearance
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+import XCTest
+
+/// What went wrong in a UI test, and where the test asked for it.
+public struct XCUIFailure: Sendable {
+  /// What went wrong; the first line is Apple's, as far as it is known.
+  public var message: String
+  /// The file of the test that asked for it.
+  public var file: StaticString
+  /// The line that asked for it.
+  public var line: UInt
+}
+
+/// Puts a failure on record.
+public typealias FailureReporter = @MainActor (XCUIFailure) -> Void
+
+/// The device that `XCUIApplication()` and everything else of this module works on.
+///
+/// A test case installs its device before its test and takes it away afterwards. This and the members that say
+/// so are Galley's; Apple's framework has one fixed device instead.
+@MainActor @preconcurrency
+public enum XCUIContext {
+  /// The device under automation, if one is installed.
+  public private(set) static var automator: Automator?
+
+  /// The app that `XCUIApplication()` stands for, if one is installed.
+  public private(set) static var defaultBundleIdentifier: String?
+
+  /// Whether the test has been given up, so that all calls return at once.
+  ///
+  /// It stands in for the exception by which Apple's `continueAfterFailure = false` leaves a test method.
+  public static var isStopped = false
+
+  /// Where failures go; XCTest's `XCTFail` at first.
+  public static var failureReporter: FailureReporter = recordWithXCTest
+
+  private static var isQuiet = false
+
+  /// Installs a device.
+  ///
+  /// - Parameters:
+  ///   - automator: The device.
+  ///   - defaultBundleIdentifier: The app that `XCUIApplication()` stands for.
+  public static func begin(automator: Automator, defaultBundleIdentifier: String) {
+    self.automator = automator
+    self.defaultBundleIdentifier = defaultBundleIdentifier
+    isStopped = false
+  }
+
+  /// Takes the device away again, with all interruption monitors.
+  public static func end() {
+    automator?.monitors.removeAll()
+    automator = nil
+    defaultBundleIdentifier = nil
+    isStopped = false
+  }
+
+  /// Records failures by XCTest's own means.
+  ///
+  /// - Parameter failure: What went wrong.
+  public static func recordWithXCTest(_ failure: XCUIFailure) {
+    XCTFail(failure.message, file: failure.file, line: failure.line)
+  }
+
+  /// Does something with the device, and records what goes wrong.
+  ///
+  /// - Parameters:
+  ///   - fallback: What to return if it goes wrong, or the test has been given up.
+  ///   - site: Where the test asked for it.
+  ///   - body: Does it.
+  /// - Returns: What the body returns, or the fallback.
+  static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
+    -> Result
+  {
+    if isStopped { return fallback }
+    guard let automator else {
+      report(noDevice, at: site)
+      return fallback
+    }
+    do {
+      return try body(automator)
+    } catch {
+      if isQuiet { return fallback }
+      if let error = error as? AutomationError { automator.recordEvidence(of: error) }
+      report("\(error)", at: site)
+      return fallback
+    }
+  }
+
+  /// Does something without recording what goes wrong.
+  static func quietly<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = isQuiet
+    isQuiet = true
+    defer { isQuiet = before }
+    return try body()
+  }
+
+  private static func report(_ message: String, at site: CallSite) {
+    guard !isQuiet else { return }
+    failureReporter(XCUIFailure(message: message, file: site.file, line: site.line))
+  }
+
+  static let noDevice = """
+    No device is installed. Let the test class inherit from SimulatedTestCase, or call \
+    XCUIContext.begin(automator:defaultBundleIdentifier:) before the test.
+    """
+}
+
+/// Where a test asked for something.
+struct CallSite: Sendable {
+  let file: StaticString
+  let line: UInt
+}
+
+extension Duration {
+  /// A time out of a test, to the nanosecond; what is not a time counts as none, and what is endless as 30 years.
+  init(timeout: TimeInterval) {
+    let seconds = timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)
+    self = .nanoseconds(Int64((seconds * 1e9).rounded()))
+  }
+}

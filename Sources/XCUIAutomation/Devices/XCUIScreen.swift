@@ -1,0 +1,37 @@
+import Foundation
+import GalleyAutomation
+
+/// A screen of the device.
+///
+/// - Reference: [`XCUIScreen`](https://developer.apple.com/documentation/xcuiautomation/xcuiscreen).
+@MainActor @preconcurrency
+public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
+  private override init() {
+    super.init()
+  }
+
+  /// The device's screen.
+  public static let main = XCUIScreen()
+
+  /// All screens of the device: the one that it has.
+  public static var screens: [XCUIScreen] { [main] }
+
+  /// Takes a picture of the whole screen.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The picture.
+  public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
+    XCUIContext.run(.none, at: CallSite(file: file, line: line)) { automator in
+      XCUIScreenshot(try automator.driver.capture().picture)
+    }
+  }
+
+  /// Takes a picture of the whole screen.
+  ///
+  /// - Returns: The picture.
+  public func screenshot() -> XCUIScreenshot {
+    screenshot(file: #filePath, line: #line)
+  }
+}

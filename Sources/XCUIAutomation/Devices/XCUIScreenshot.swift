@@ -1,0 +1,51 @@
+import Foundation
+import GalleyAutomation
+import GalleyImage
+
+/// A picture of a screen, or of a part of it.
+///
+/// - Reference: [`XCUIScreenshot`](https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot).
+@MainActor @preconcurrency
+public final class XCUIScreenshot: NSObject {
+  /// The pixels; this member is Galley's.
+  public let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    super.init()
+  }
+
+  /// Takes a part of a screen.
+  ///
+  /// - Parameters:
+  ///   - frame: Which part, in points.
+  ///   - capture: The screen.
+  convenience init(of frame: CGRect, on capture: Capture) {
+    let scale = capture.snapshot.configuration.scale
+    let left = Int((frame.minX * scale).rounded(.down))
+    let top = Int((frame.minY * scale).rounded(.down))
+    let right = Int((frame.maxX * scale).rounded(.up))
+    let bottom = Int((frame.maxY * scale).rounded(.up))
+    let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    self.init(capture.picture.cropped(to: rect) ?? Bitmap(width: 1, height: 1))
+  }
+
+  /// What stands for a picture that could not be taken.
+  static var none: XCUIScreenshot {
+    XCUIScreenshot(Bitmap(width: 1, height: 1))
+  }
+
+  /// The picture as the bytes of a PNG file.
+  public var pngRepresentation: Data {
+    XCUIContext.run(Data(), at: CallSite(file: #filePath, line: #line)) { _ in try PNG.encode(bitmap) }
+  }
+}
+
+/// Something that pictures can be taken of.
+@MainActor @preconcurrency
+public protocol XCUIScreenshotProviding: NSObjectProtocol {
+  /// Takes a picture.
+  ///
+  /// - Returns: The picture.
+  func screenshot() -> XCUIScreenshot
+}

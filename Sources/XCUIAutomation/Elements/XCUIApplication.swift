@@ -1,0 +1,113 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// An app, and the root of its elements.
+///
+/// Making one starts nothing. All of these with one bundle identifier stand for one app.
+///
+/// - Reference: [`XCUIApplication`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication).
+@MainActor @preconcurrency
+open class XCUIApplication: XCUIElement {
+  /// What an app is doing.
+  public typealias State = ApplicationState
+
+  /// What a command line would hold; takes effect at the next launch.
+  public var launchArguments: [String] = []
+
+  /// What the process environment would hold; takes effect at the next launch.
+  public var launchEnvironment: [String: String] = [:]
+
+  /// Stands for the app that the test is for.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    super.init(QueryChain(root: .defaultApplication), at: CallSite(file: file, line: line))
+  }
+
+  /// Stands for any installed app, such as `com.apple.springboard`.
+  ///
+  /// - Parameters:
+  ///   - bundleIdentifier: The name the app is installed under.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
+    super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(file: file, line: line))
+  }
+
+  /// Starts the app, ending it first if it runs, and returns when it can take input.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func launch(file: StaticString = #filePath, line: UInt = #line) {
+    with((), file, line) { try $0.launch() }
+  }
+
+  /// Brings the app to the front; if it does not run, it is started with what its last launch was given.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func activate(file: StaticString = #filePath, line: UInt = #line) {
+    with((), file, line) { try $0.activate() }
+  }
+
+  /// Ends the app; does nothing if it does not run.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func terminate(file: StaticString = #filePath, line: UInt = #line) {
+    with((), file, line) { try $0.terminate() }
+  }
+
+  /// What the app is doing.
+  public var state: State {
+    with(.unknown, site.file, site.line) { $0.state }
+  }
+
+  /// Waits until the app does something; the last look is exactly at the time limit.
+  ///
+  /// - Parameters:
+  ///   - state: What to wait for.
+  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: Whether it did so in time; it is no failure if not.
+  public func wait(
+    for state: State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    with(false, file, line) { app in
+      try app.wait(for: state, until: app.automator.driver.now + Duration(timeout: timeout))
+    }
+  }
+
+  /// Makes the app ask again for something that a person has answered already; it is ended by that if it runs.
+  ///
+  /// - Parameters:
+  ///   - resource: What it asked for.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func resetAuthorizationStatus(
+    for resource: XCUIProtectedResource, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    with((), file, line) { try $0.resetAuthorization(for: resource) }
+  }
+
+  private func with<Result>(
+    _ fallback: Result, _ file: StaticString, _ line: UInt, _ body: (Application) throws -> Result
+  ) -> Result {
+    XCUIContext.run(fallback, at: CallSite(file: file, line: line)) { automator in
+      let application = Application(chain.query.bundleIdentifier ?? "", on: automator)
+      application.launchArguments = launchArguments
+      application.launchEnvironment = launchEnvironment
+      return try body(application)
+    }
+  }
+}
+
+/// What a person must be asked before an app may use it.
+public typealias XCUIProtectedResource = ProtectedResource

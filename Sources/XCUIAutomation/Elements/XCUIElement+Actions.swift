@@ -1,0 +1,156 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension XCUIElement {
+  /// Taps the element, once it is there, alone, at rest, and reached by touches.
+  ///
+  /// Whatever interrupts it is answered by monitors first; it is scrolled into view if need be.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func tap(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.tap(target, requiringEnabled: false, until: $1) }
+  }
+
+  /// Taps the element twice in quick succession.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.doubleTap(target, requiringEnabled: false, until: $1) }
+  }
+
+  /// Touches the element and stays there.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) {
+      try $0.press(target, for: Duration(timeout: duration), requiringEnabled: false, until: $1)
+    }
+  }
+
+  /// Touches the element, stays there, and drags to another element.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to stay, in seconds.
+  ///   - otherElement: Where the finger is lifted.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0,
+      file: file,
+      line: line)
+  }
+
+  /// Touches the element, stays there, drags to another element, and stays there too.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to stay first, in seconds.
+  ///   - otherElement: Where the finger is lifted.
+  ///   - velocity: How fast it moves.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) {
+      try $0.drag(
+        target, to: otherElement.target, pressing: Duration(timeout: duration),
+        velocity: velocity.pointsPerSecond,
+        hold: Duration(timeout: holdDuration), until: $1)
+    }
+  }
+
+  /// Types into the element, which must have the keyboard, or something in it.
+  ///
+  /// - Parameters:
+  ///   - text: What to type; a line break is the return key.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.type(text, into: target, focusing: false, until: $1) }
+  }
+
+  /// Moves a finger up, from the element's middle.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func swipeUp(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    swipe(.up, velocity, file, line)
+  }
+
+  /// Moves a finger down, from the element's middle.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func swipeDown(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    swipe(.down, velocity, file, line)
+  }
+
+  /// Moves a finger to the left, from the element's middle.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func swipeLeft(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    swipe(.left, velocity, file, line)
+  }
+
+  /// Moves a finger to the right, from the element's middle.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func swipeRight(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    swipe(.right, velocity, file, line)
+  }
+
+  private func swipe(
+    _ direction: SwipeDirection, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
+  ) {
+    act(file, line) { try $0.swipe(target, direction, velocity: velocity.pointsPerSecond, until: $1) }
+  }
+
+  private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, Duration) throws -> Void) {
+    XCUIContext.run((), at: CallSite(file: file, line: line)) { automator in
+      try body(automator, automator.driver.now + automator.timeout)
+    }
+  }
+}

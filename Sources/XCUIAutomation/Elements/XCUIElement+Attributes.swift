@@ -1,0 +1,40 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// Reading any of these fails the test if no element matches, or more than one does.
+extension XCUIElement {
+  /// The name given by the app's author for tests; empty if there is none.
+  @MainActor @preconcurrency public var identifier: String { read("", \.identifier) }
+
+  /// Where the element is, in points of the screen.
+  @MainActor @preconcurrency public var frame: CGRect { read(.zero, \.frame) }
+
+  /// What the element holds: a `String` or a `Double`.
+  @MainActor @preconcurrency public var value: Any? { read(nil, \.value)?.object }
+
+  /// The title, which some controls have beside their label; empty if there is none.
+  @MainActor @preconcurrency public var title: String { read("", \.title) }
+
+  /// The name that is read aloud; empty if there is none.
+  @MainActor @preconcurrency public var label: String { read("", \.label) }
+
+  /// What kind of thing the element is.
+  @MainActor @preconcurrency public var elementType: ElementType { read(.any, \.type) }
+
+  /// Whether the element takes input.
+  @MainActor @preconcurrency public var isEnabled: Bool { read(false, \.isEnabled) }
+
+  /// Whether the element is chosen.
+  @MainActor @preconcurrency public var isSelected: Bool { read(false, \.isSelected) }
+
+  /// Whether keys that are typed go to this element.
+  @MainActor @preconcurrency public var hasFocus: Bool { read(false, \.isFocused) }
+
+  /// What the element shows when it is empty.
+  @MainActor @preconcurrency public var placeholderValue: String? { read(nil, \.placeholder) }
+
+  private func read<Value>(_ fallback: Value, _ get: (Element) -> Value) -> Value {
+    XCUIContext.run(fallback, at: site) { get(try $0.read(target).element) }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// An element of an app, found anew whenever it is used.
+///
+/// Every call takes a trailing file and line, by default those of the caller: failures are recorded there. What is read
+/// as a property fails at the line where the element was asked for.
+///
+/// - Reference: [`XCUIElement`](https://developer.apple.com/documentation/xcuiautomation/xcuielement).
+@MainActor @preconcurrency
+open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+  XCUIElementSnapshotProviding,
+  XCUIScreenshotProviding
+{
+  /// What kind of thing an element is.
+  public typealias ElementType = GalleyTree.ElementType
+
+  let chain: QueryChain
+  let site: CallSite
+
+  init(_ chain: QueryChain, at site: CallSite) {
+    self.chain = chain
+    self.site = site
+    super.init()
+  }
+
+  /// What actions and failures know the element by.
+  package var target: Target {
+    Target(chain.query)
+  }
+
+  // MARK: Whether it is there
+
+  /// Whether at least one element matches now; never a failure.
+  public var exists: Bool {
+    XCUIContext.run(false, at: site) { automator in
+      try !chain.query.evaluate(on: automator.index(of: automator.driver.snapshot())).isEmpty
+    }
+  }
+
+  /// Whether exactly one element matches and a touch reaches it now; never a failure.
+  public var isHittable: Bool {
+    XCUIContext.run(false, at: site) { automator in
+      let screen = try automator.index(of: automator.driver.snapshot())
+      let places = chain.query.evaluate(on: screen)
+      return places.count == 1 && screen.nodes[places[0]].element.isHittable
+    }
+  }
+
+  /// Waits until at least one element matches; the last look is exactly at the time limit.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: Whether one was found in time; it is no failure if not.
+  public func waitForExistence(
+    timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    wait(timeout, "to exist", CallSite(file: file, line: line)) { !$0.isEmpty }
+  }
+
+  /// Waits until no element matches; the last look is exactly at the time limit.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: Whether it vanished in time; it is no failure if not.
+  @discardableResult @_disfavoredOverload
+  public func waitForNonExistence(
+    timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    wait(timeout, "to not exist", CallSite(file: file, line: line)) { $0.isEmpty }
+  }
+
+  /// Waits until a property has a value; the last look is exactly at the time limit.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property; while the element is not there, it has no value.
+  ///   - expectedValue: The value.
+  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: Whether it had the value in time; it is no failure if not.
+  @_disfavoredOverload
+  public func wait<V: Equatable>(
+    for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    let isOfAbsence =
+      keyPath == (\XCUIElement.exists as AnyKeyPath) || keyPath == (\XCUIElement.isHittable as AnyKeyPath)
+    return wait(timeout, "to have \(keyPath) == \(expectedValue)", CallSite(file: file, line: line)) {
+      places in
+      (places.count == 1 || isOfAbsence) && XCUIContext.quietly { self[keyPath: keyPath] == expectedValue }
+    }
+  }
+
+  private func wait(
+    _ timeout: TimeInterval, _ what: String, _ site: CallSite, for condition: ([Int]) -> Bool
+  ) -> Bool {
+    XCUIContext.run(false, at: site) { automator in
+      let query = chain.query
+      return try automator.log.step("Waiting \(timeout)s for \(query.name) \(what)") {
+        try automator.wait(until: automator.driver.now + Duration(timeout: timeout)) { snapshot in
+          condition(query.evaluate(on: automator.index(of: snapshot)))
+        }
+      }
+    }
+  }
+
+  // MARK: What is below it
+
+  /// Everything of a type below the element.
+  ///
+  /// - Parameter type: The type; `any` stands for all.
+  /// - Returns: The query.
+  public func descendants(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.descendants(type)), at: site)
+  }
+
+  /// Everything of a type right below the element.
+  ///
+  /// - Parameter type: The type; `any` stands for all.
+  /// - Returns: The query.
+  public func children(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(.children(type)), at: site)
+  }
+
+  /// The first of the elements that match, in tree order; never ambiguous.
+  public var firstMatch: XCUIElement {
+    XCUIElement(chain.then(.first), at: site)
+  }
+
+  /// A point of the screen that moves with the element.
+  ///
+  /// - Parameter normalizedOffset: Where, in parts of the element's size from its upper left corner; beyond 0 to 1 too.
+  /// - Returns: The point.
+  public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
+    XCUICoordinate(self, normalized: normalizedOffset, points: .zero)
+  }
+
+  // MARK: What it looks like
+
+  /// The pixels of the element's place on the screen, with whatever covers it.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The picture; of one clear pixel if the element is not there or not on the screen.
+  public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
+    XCUIContext.run(.none, at: CallSite(file: file, line: line)) { automator in
+      let found = try automator.read(target)
+      return try XCUIScreenshot(of: found.element.frame, on: automator.driver.capture())
+    }
+  }
+
+  /// The pixels of the element's place on the screen.
+  public func screenshot() -> XCUIScreenshot {
+    screenshot(file: site.file, line: site.line)
+  }
+
+  /// The element with everything below it, as of now.
+  ///
+  /// - Returns: A frozen copy.
+  /// - Throws: ``AutomationError`` if no element matches, or more than one does.
+  public func snapshot() throws -> any XCUIElementSnapshot {
+    guard let automator = XCUIContext.automator else {
+      throw DriverError.unavailable(reason: "no device is installed")
+    }
+    return FrozenElement(try automator.read(target).element)
+  }
+
+  /// Attributes, subtree, path and query chain, for people to read.
+  open override nonisolated var debugDescription: String {
+    MainActor.assumeIsolated {
+      XCUIContext.run("", at: site) { automator in
+        let snapshot = try automator.driver.snapshot()
+        do {
+          return DebugDescription.element(try automator.read(target), query: chain.query)
+        } catch is AutomationError {
+          return DebugDescription.chain(chain.query, on: automator.index(of: snapshot))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GalleyTree
+
+/// What can be read of an element.
+///
+/// - Reference: [`XCUIElementAttributes`](https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes).
+@MainActor @preconcurrency
+public protocol XCUIElementAttributes {
+  /// The name given by the app's author for tests; empty if there is none.
+  var identifier: String { get }
+  /// Where the element is, in points of the screen.
+  var frame: CGRect { get }
+  /// What the element holds: a `String` or a `Double`.
+  var value: Any? { get }
+  /// The title, which some controls have beside their label; empty if there is none.
+  var title: String { get }
+  /// The name that is read aloud; empty if there is none.
+  var label: String { get }
+  /// What kind of thing the element is.
+  var elementType: XCUIElement.ElementType { get }
+  /// Whether the element takes input.
+  var isEnabled: Bool { get }
+  /// Whether the element is chosen.
+  var isSelected: Bool { get }
+  /// Whether keys that are typed go to this element.
+  var hasFocus: Bool { get }
+  /// What the element shows when it is empty.
+  var placeholderValue: String? { get }
+}
+
+extension ElementValue {
+  /// The value as Apple's attributes give it.
+  var object: Any {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// A point of the screen that moves with an element.
+///
+/// What is done with it is done at that point, whatever is there: nothing is checked, and interruptions are not answered.
+///
+/// - Reference: [`XCUICoordinate`](https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate).
+@MainActor @preconcurrency
+open class XCUICoordinate: NSObject, NSCopying {
+  /// The element that the point moves with.
+  public let referencedElement: XCUIElement
+
+  private let normalized: CGVector
+  private let points: CGVector
+
+  init(_ element: XCUIElement, normalized: CGVector, points: CGVector) {
+    self.referencedElement = element
+    self.normalized = normalized
+    self.points = points
+    super.init()
+  }
+
+  /// Where the point is now, in points of the screen.
+  ///
+  /// Reading it fails the test if the element is not there.
+  public var screenPoint: CGPoint {
+    XCUIContext.run(.zero, at: referencedElement.site) { try point(on: $0) }
+  }
+
+  /// A point at some distance.
+  ///
+  /// - Parameter offsetVector: The distance, in points.
+  /// - Returns: The other point.
+  public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
+    let sum = CGVector(dx: points.dx + offsetVector.dx, dy: points.dy + offsetVector.dy)
+    return XCUICoordinate(referencedElement, normalized: normalized, points: sum)
+  }
+
+  /// Taps the point.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func tap(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.tap(at: $1) }
+  }
+
+  /// Taps the point twice in quick succession.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.doubleTap(at: $1) }
+  }
+
+  /// Touches the point and stays there.
+  ///
+  /// - Parameters:
+  ///   - duration: How long, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.press(at: $1, for: Duration(timeout: duration)) }
+  }
+
+  /// Touches the point, stays there, and drags to another point.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to stay, in seconds.
+  ///   - otherCoordinate: Where the finger is lifted.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0,
+      file: file, line: line)
+  }
+
+  /// Touches the point, stays there, drags to another point, and stays there too.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to stay first, in seconds.
+  ///   - otherCoordinate: Where the finger is lifted.
+  ///   - velocity: How fast it moves.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { automator, start in
+      try automator.drag(
+        from: start, to: otherCoordinate.point(on: automator), pressing: Duration(timeout: duration),
+        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration))
+    }
+  }
+
+  private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
+    XCUIContext.run((), at: CallSite(file: file, line: line)) { automator in
+      try body(automator, point(on: automator))
+    }
+  }
+
+  private func point(on automator: Automator) throws -> CGPoint {
+    let frame = try automator.read(referencedElement.target).element.frame
+    return CGPoint(
+      x: frame.minX + normalized.dx * frame.width + points.dx,
+      y: frame.minY + normalized.dy * frame.height + points.dy)
+  }
+
+  /// Makes a point that is the same.
+  ///
+  /// - Parameter zone: Not used.
+  /// - Returns: The other point.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { withOffset(.zero) }
+  }
+}

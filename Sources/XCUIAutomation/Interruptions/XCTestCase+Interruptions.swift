@@ -1,0 +1,46 @@
+import Foundation
+import GalleyAutomation
+import XCTest
+
+extension XCTestCase {
+  /// Adds a monitor that is asked when something comes up between a test and the element it is about to act on.
+  ///
+  /// Monitors are asked newest first, until one answers true; they are removed at the end of the test.
+  ///
+  /// - Parameters:
+  ///   - handlerDescription: What it is for; logs and failures call it by that.
+  ///   - handler: Gets what came up; answers whether it dealt with it.
+  /// - Returns: What removes the monitor again.
+  @MainActor @preconcurrency @discardableResult
+  public func addUIInterruptionMonitor(
+    withDescription handlerDescription: String, handler: @escaping @MainActor (XCUIElement) -> Bool
+  ) -> any NSObjectProtocol {
+    XCUIContext.run(MonitorToken(nil), at: CallSite(file: #filePath, line: #line)) { automator in
+      let token = automator.monitors.add(handlerDescription) { interruption in
+        let root = QueryChain.Root.object(interruption.key, name: interruption.name)
+        return MainActor.assumeIsolated {
+          handler(XCUIElement(QueryChain(root: root), at: CallSite(file: #filePath, line: #line)))
+        }
+      }
+      return MonitorToken(token)
+    }
+  }
+
+  /// Removes a monitor.
+  ///
+  /// - Parameter monitor: What adding it returned.
+  @MainActor @preconcurrency
+  public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
+    guard let token = (monitor as? MonitorToken)?.token else { return }
+    XCUIContext.automator?.monitors.remove(token)
+  }
+}
+
+/// What removes a monitor again.
+private final class MonitorToken: NSObject {
+  let token: InterruptionMonitors.Token?
+
+  init(_ token: InterruptionMonitors.Token?) {
+    self.token = token
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// A way to find elements, evaluated anew whenever it is used.
+///
+/// - Reference: [`XCUIElementQuery`](https://developer.apple.com/documentation/xcuiautomation/xcuielementquery).
+@MainActor @preconcurrency
+open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
+  let chain: QueryChain
+  let site: CallSite
+
+  init(_ chain: QueryChain, at site: CallSite) {
+    self.chain = chain
+    self.site = site
+    super.init()
+  }
+
+  // MARK: Elements
+
+  /// The element that a string identifies: its identifier, label, title, value or placeholder, as a whole.
+  ///
+  /// - Parameters:
+  ///   - key: The string.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
+    XCUIElement(chain.then(.identified(key)), at: CallSite(file: file, line: line))
+  }
+
+  /// The only element that matches.
+  public var element: XCUIElement {
+    XCUIElement(chain, at: site)
+  }
+
+  /// The first of the elements that match, in tree order.
+  public var firstMatch: XCUIElement {
+    XCUIElement(chain.then(.first), at: site)
+  }
+
+  /// The element at an index, in tree order.
+  ///
+  /// - Parameters:
+  ///   - index: The index.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The element, found anew whenever it is used.
+  public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
+    XCUIElement(chain.then(.element(at: index)), at: CallSite(file: file, line: line))
+  }
+
+  /// The only element that matches and meets a condition.
+  ///
+  /// - Parameters:
+  ///   - predicate: The condition.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The element.
+  public func element(
+    matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
+  ) -> XCUIElement {
+    XCUIElement(matching(predicate).chain, at: CallSite(file: file, line: line))
+  }
+
+  /// The only element that matches, is of a type, and is identified by a string.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type; `any` stands for all.
+  ///   - identifier: The string; `nil` stands for all.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The element.
+  public func element(
+    matching elementType: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> XCUIElement {
+    XCUIElement(matching(elementType, identifier: identifier).chain, at: CallSite(file: file, line: line))
+  }
+
+  /// All elements that match now, each bound to its index.
+  public var allElementsBoundByIndex: [XCUIElement] {
+    places().places.indices.map { XCUIElement(chain.then(.element(at: $0)), at: site) }
+  }
+
+  /// All elements that match now, each bound to itself.
+  public var allElementsBoundByAccessibilityElement: [XCUIElement] {
+    let (places, screen) = places()
+    guard let screen else { return [] }
+    return places.map { place in
+      let key = ElementKey(of: place, in: screen)
+      let name = ElementNaming.name(screen.nodes[place].element)
+      return XCUIElement(QueryChain(root: .object(key, name: name)), at: site)
+    }
+  }
+
+  /// How many elements match now; never a failure.
+  public var count: Int {
+    places().places.count
+  }
+
+  private func places() -> (places: [Int], screen: ScreenIndex?) {
+    XCUIContext.run(([], nil), at: site) { automator in
+      let screen = try automator.index(of: automator.driver.snapshot())
+      return (chain.query.evaluate(on: screen), screen)
+    }
+  }
+
+  // MARK: Longer queries
+
+  /// Everything of a type below the elements that match.
+  ///
+  /// - Parameter type: The type; `any` stands for all.
+  /// - Returns: The longer query.
+  public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    then(.descendants(type))
+  }
+
+  /// Everything of a type right below the elements that match.
+  ///
+  /// - Parameter type: The type; `any` stands for all.
+  /// - Returns: The longer query.
+  public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    then(.children(type))
+  }
+
+  /// Those that meet a condition themselves.
+  ///
+  /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
+  /// - Returns: The longer query.
+  public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+    then(.matching(ElementPredicate(predicate)))
+  }
+
+  /// Those that a string identifies.
+  ///
+  /// - Parameter identifier: Their identifier, label, title, value or placeholder, as a whole.
+  /// - Returns: The longer query.
+  public func matching(identifier: String) -> XCUIElementQuery {
+    then(.identified(identifier))
+  }
+
+  /// Those of a type that a string identifies.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type; `any` stands for all.
+  ///   - identifier: The string; `nil` stands for all.
+  /// - Returns: The longer query.
+  public func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+    then(.matching(.type(elementType, identified: identifier)))
+  }
+
+  /// Those that have something below them, at any depth, that meets a condition.
+  ///
+  /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
+  /// - Returns: The longer query.
+  public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
+    then(.containing(ElementPredicate(predicate)))
+  }
+
+  /// Those that have something of a type below them, at any depth, that a string identifies.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type; `any` stands for all.
+  ///   - identifier: The string; `nil` stands for all.
+  /// - Returns: The longer query.
+  public func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
+    then(.containing(.type(elementType, identified: identifier)))
+  }
+
+  private func then(_ step: ElementQuery.Step) -> XCUIElementQuery {
+    XCUIElementQuery(chain.then(step), at: site)
+  }
+
+  /// The steps of the query with what each of them finds, for people to read.
+  open override nonisolated var debugDescription: String {
+    MainActor.assumeIsolated {
+      XCUIContext.run("", at: site) { automator in
+        DebugDescription.chain(chain.query, on: try automator.index(of: automator.driver.snapshot()))
+      }
+    }
+  }
+}
+
+extension ElementPredicate {
+  /// A condition that is evaluated with a frozen copy of each element.
+  ///
+  /// Predicates of Foundation on Linux are blocks, which Apple's logs call by this word.
+  init(_ predicate: NSPredicate) {
+    self.init("BLOCKPREDICATE") { predicate.evaluate(with: FrozenElement($0)) }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import GalleyTree
+
+/// A frozen copy of an element, with everything below it.
+///
+/// - Reference: [`XCUIElementSnapshot`](https://developer.apple.com/documentation/xcuiautomation/xcuielementsnapshot).
+@MainActor @preconcurrency
+public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  /// The elements right below it.
+  var children: [any XCUIElementSnapshot] { get }
+  /// The copy as a dictionary; what has no value has no key.
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
+}
+
+/// Something that frozen copies can be made of.
+@MainActor @preconcurrency
+public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
+  /// Makes a frozen copy.
+  ///
+  /// - Returns: The copy.
+  /// - Throws: Why none could be made.
+  func snapshot() throws -> any XCUIElementSnapshot
+}
+
+extension XCUIElement {
+  /// A key of ``XCUIElementSnapshot/dictionaryRepresentation``.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
+    public let rawValue: String
+
+    /// Makes a key of its text.
+    ///
+    /// - Parameter rawValue: The key as text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The elements right below.
+    public static let children = AttributeName(rawValue: "children")
+    /// The element's type, as its raw value.
+    public static let elementType = AttributeName(rawValue: "elementType")
+    /// The name for tests.
+    public static let identifier = AttributeName(rawValue: "identifier")
+    /// What it holds.
+    public static let value = AttributeName(rawValue: "value")
+    /// What it shows when empty.
+    public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
+    /// The title.
+    public static let title = AttributeName(rawValue: "title")
+    /// The name that is read aloud.
+    public static let label = AttributeName(rawValue: "label")
+    /// Where it is: a dictionary with `X`, `Y`, `Width` and `Height`.
+    public static let frame = AttributeName(rawValue: "frame")
+    /// Whether it takes input.
+    public static let enabled = AttributeName(rawValue: "enabled")
+    /// Whether it is chosen.
+    public static let selected = AttributeName(rawValue: "selected")
+    /// Whether it has the keyboard.
+    public static let hasFocus = AttributeName(rawValue: "hasFocus")
+  }
+}
+
+/// An element as it was on one snapshot.
+final class FrozenElement: NSObject, XCUIElementSnapshot {
+  nonisolated let element: Element
+
+  nonisolated init(_ element: Element) {
+    self.element = element
+    super.init()
+  }
+
+  var identifier: String { element.identifier }
+  var frame: CGRect { element.frame }
+  var value: Any? { element.value?.object }
+  var title: String { element.title }
+  var label: String { element.label }
+  var elementType: XCUIElement.ElementType { element.type }
+  var isEnabled: Bool { element.isEnabled }
+  var isSelected: Bool { element.isSelected }
+  var hasFocus: Bool { element.isFocused }
+  var placeholderValue: String? { element.placeholder }
+  var children: [any XCUIElementSnapshot] { element.children.map { FrozenElement($0) } }
+
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    let frame = element.frame
+    var entries: [XCUIElement.AttributeName: Any] = [
+      .elementType: element.type.rawValue, .identifier: element.identifier, .label: element.label,
+      .title: element.title, .enabled: element.isEnabled, .selected: element.isSelected,
+      .hasFocus: element.isFocused,
+      .frame: [
+        "X": Double(frame.minX), "Y": Double(frame.minY), "Width": Double(frame.width),
+        "Height": Double(frame.height),
+      ],
+      .children: element.children.map { FrozenElement($0).dictionaryRepresentation },
+    ]
+    if let value { entries[.value] = value }
+    if let placeholderValue { entries[.placeholderValue] = placeholderValue }
+    return entries
+  }
+}

@@ -1,0 +1,43 @@
+import GalleyImage
+
+@testable import GalleyDiff
+
+/// Pictures made of a seed.
+enum Noise {
+  /// A picture of a few colours.
+  static func picture(_ width: Int, _ height: Int, _ generator: inout SeededGenerator) -> Bitmap {
+    var picture = Bitmap(width: width, height: height, color: .white)
+    for y in 0..<height {
+      for x in 0..<width where Int.random(in: 0..<3, using: &generator) == 0 {
+        picture[x, y] = RGBA(UInt8.random(in: 0...3, using: &generator), 0, 0, 255)
+      }
+    }
+    return picture
+  }
+
+  /// The same picture with some pixels changed, few or many.
+  static func changed(_ picture: Bitmap, _ generator: inout SeededGenerator) -> Bitmap {
+    var picture = picture
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      let (x, y) = (
+        Int.random(in: 0..<picture.width, using: &generator),
+        Int.random(in: 0..<picture.height, using: &generator)
+      )
+      let (w, h) = (Int.random(in: 1...9, using: &generator), Int.random(in: 1...9, using: &generator))
+      for row in y..<min(picture.height, y + h) {
+        for column in x..<min(picture.width, x + w) where Bool.random(using: &generator) {
+          picture[column, row].blue = UInt8.random(in: 0...255, using: &generator)
+        }
+      }
+    }
+    return picture
+  }
+
+  /// A rectangle somewhere in a picture.
+  static func rect(in width: Int, _ height: Int, _ generator: inout SeededGenerator) -> PixelRect {
+    let (x, y) = (Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator))
+    return PixelRect(
+      minX: x, minY: y, maxX: Int.random(in: x...width, using: &generator),
+      maxY: Int.random(in: y...height, using: &generator))
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@testable import GalleyPages
+
+@Suite struct LookAlikeTests {
+  struct Target: Layout {
+    let button = Button("mail.compose")
+    let retry = Button(.label("Retry"))
+    let inner = Component("mail.bar", Bar.self)
+    var body: Blueprint {
+      Required { button.hittable.enabled }
+      Optionally {
+        retry
+        inner
+      }
+    }
+  }
+
+  struct Bar: Layout {
+    let button = Button("bar.button")
+    var body: Blueprint { Required { button } }
+  }
+
+  private func element(
+    _ type: ElementType, _ identifier: String = "", _ label: String = "", at y: Double = 100
+  ) -> Element {
+    Element(type, identifier: identifier, label: label, frame: CGRect(x: 0, y: y, width: 100, height: 40))
+  }
+
+  private func nearest(_ elements: [Element], in file: String = #fileID) throws -> [LookAlike] {
+    let mail = MailDevice(Mail.app(elements))
+    let error = try pageError { try Page<Target>(on: mail.app) }
+    guard case .notLoaded(let report) = error else { throw error }
+    return report.candidates[0].findings[0].nearest
+  }
+
+  @Test func theSameIdentifierOfAnotherTypeIsOneRung() throws {
+    let found = try nearest([element(.staticText, "mail.compose")])
+    #expect(found.map(\.rung) == [.otherType])
+    #expect(found.map(\.detail) == ["same identifier, other type"])
+    #expect(found[0].element == "staticText \"mail.compose\"")
+    #expect(found[0].path == [0, 0])
+  }
+
+  @Test func theIdentifierAsALabelIsOneRung() throws {
+    let found = try nearest([element(.button, "other", "mail.compose")])
+    #expect(found.map(\.rung) == [.otherAttribute])
+    #expect(found.map(\.detail) == ["this is its label, not its identifier"])
+  }
+
+  @Test func theLabelAsAnIdentifierIsTheReverse() throws {
+    let mail = MailDevice(
+      Mail.app([element(.button, "mail.compose"), element(.button, "Retry", "Again", at: 200)]))
+    let page = try Page<Target>(on: mail.app)
+    let error = try pageError { try page.retry.text }
+    guard case .element(let failure) = error else { throw error }
+    #expect(failure.nearest.map(\.rung) == [.otherAttribute])
+    #expect(failure.nearest.map(\.detail) == ["this is its identifier, not its label"])
+  }
+
+  @Test func theSameLastPartIsOneRung() throws {
+    let found = try nearest([element(.button, "a.very.different.compose")])
+    #expect(found.map(\.rung) == [.sameLastPart])
+    #expect(found.map(\.detail) == ["same last part"])
+  }
+
+  @Test func aSmallEditDistanceIsOneRung() throws {
+    let found = try nearest([
+      element(.button, "mial.compsoe"), element(.button, "mail.composer"), element(.button, "zzz"),
+    ])
+    #expect(found.map(\.rung) == [.similar, .similar])
+    #expect(found.map(\.detail) == ["edit distance 1", "edit distance 2"])
+  }
+
+  @Test func theRightElementThatIsCoveredOrDisabledIsOneRung() throws {
+    var button = element(.button, "mail.compose")
+    let cover = Element(.other, identifier: "cover", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let covered = try nearest([button, cover])
+    #expect(covered.map(\.rung) == [.unreachable])
+    #expect(covered.map(\.detail) == ["it is covered by other \"cover\""])
+    button.isEnabled = false
+    #expect(try nearest([button]).map(\.detail) == ["it is disabled"])
+    #expect(try nearest([button, cover]).count == 2)
+    button.isEnabled = true
+    button.frame.origin.y = 2000
+    #expect(try nearest([button]).map(\.detail) == ["it is off screen"])
+  }
+
+  @Test func theRightElementInTheWrongPlaceIsOneRung() throws {
+    let bar = Element(.other, identifier: "mail.bar", frame: CGRect(x: 0, y: 300, width: 300, height: 60))
+    let mail = MailDevice(
+      Mail.app([element(.button, "mail.compose"), element(.button, "bar.button", at: 200), bar]))
+    let page = try Page<Target>(on: mail.app)
+    let error = try pageError { try page.inner.button.tap() }
+    guard case .element(let failure) = error else { throw error }
+    #expect(failure.nearest.map(\.detail).contains("same identifier, elsewhere"))
+  }
+
+  @Test func atMostThreeAreShownTheClosestFirst() throws {
+    let found = try nearest([
+      element(.button, "mail.compose1"), element(.button, "x.compose"), element(.button, "", "mail.compose"),
+      element(.staticText, "mail.compose"), element(.button, "mail.compose22"),
+    ])
+    #expect(found.map(\.rung) == [.otherType, .otherAttribute, .sameLastPart])
+  }
+
+  @Test func anElementThatWasThereEarlierIsToldWithItsTime() throws {
+    let device = ScriptedDevice(changes: [.milliseconds(500), .seconds(1)]) { now in
+      (.milliseconds(500)..<(.seconds(1))).contains(now)
+        ? Mail.app([
+          Element(.button, identifier: "bar.button", frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+        ])
+        : Mail.app([])
+    }
+    struct Both: Layout {
+      let button = Button("bar.button")
+      let other = Label("other")
+      var body: Blueprint {
+        Required {
+          button; other
+        }
+      }
+    }
+    let error = try pageError { try Page<Both>(on: MailDevice(device).app) }
+    #expect(error.description.contains("(there at 0.5 seconds, then gone)"))
+  }
+}
+
+@Suite struct EditDistanceTests {
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("kitten", "sitting", 3), ("ab", "ba", 1),
+    ("inbox.compose", "inbox.composer", 1),
+    ("abcdef", "abcdef", 0), ("ca", "abc", 3), ("é", "e", 1),
+  ]) func knownDistances(a: String, b: String, distance: Int) {
+    #expect(EditDistance.between(a, b, atMost: 10) == distance)
+    #expect(EditDistance.between(b, a, atMost: 10) == distance)
+  }
+
+  @Test func aDistanceAboveTheBoundIsNone() {
+    #expect(EditDistance.between("kitten", "sitting", atMost: 2) == nil)
+    #expect(EditDistance.between("a", "abcdef", atMost: 4) == nil)
+  }
+
+  /// Against the definition, written as a recursion.
+  @Test(arguments: 0..<50) func itAgreesWithItsDefinition(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    func text() -> [Character] {
+      (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+        ["a", "b", "c"].randomElement(using: &generator)!
+      }
+    }
+    func distance(_ a: ArraySlice<Character>, _ b: ArraySlice<Character>) -> Int {
+      guard let x = a.last else { return b.count }
+      guard let y = b.last else { return a.count }
+      var best = min(
+        distance(a.dropLast(), b) + 1, distance(a, b.dropLast()) + 1,
+        distance(a.dropLast(), b.dropLast()) + (x == y ? 0 : 1))
+      if let x2 = a.dropLast().last, let y2 = b.dropLast().last, x == y2, y == x2 {
+        best = min(best, distance(a.dropLast(2), b.dropLast(2)) + 1)
+      }
+      return best
+    }
+    let (a, b) = (text(), text())
+    #expect(EditDistance.between(String(a), String(b), atMost: 10) == distance(a[...], b[...]))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@Suite struct TypingTests {
+  private func signIn() throws -> (Page<SignIn>, MailDevice) {
+    let mail = MailDevice.typing(Mail.signIn, fields: ["sign-in.email", "sign-in.password"])
+    return (try Page<SignIn>(on: mail.app), mail)
+  }
+
+  @Test func textIsTypedAndReadBack() throws {
+    let (page, _) = try signIn()
+    try page.email.type("ada@")
+    try page.email.type("example.org")
+    #expect(try page.email.text == "ada@example.org")
+  }
+
+  @Test func aFieldThatShowsItsPlaceholderIsEmpty() throws {
+    let (page, mail) = try signIn()
+    mail.device.update("sign-in.email") { $0.value = "E-mail" }
+    #expect(try page.email.text == "")
+  }
+
+  @Test func whatIsNotWhatWasTypedIsReported() throws {
+    let (page, mail) = try signIn()
+    mail.device.onKeys { keys, device in
+      device.updateFocused { $0.value = .text(String(($0.value?.text ?? "") + "ada@exmaple.org")) }
+    }
+    let error = try pageError { try page.email.type("ada@example.org") }
+    #expect(
+      plain(error).split(separator: "\n").prefix(4).joined(separator: "\n") == """
+        TypingTests.swift:LINE: email of SignIn does not hold what was typed
+          typed: "ada@example.org"
+          holds: "ada@exmaple.org"
+          they differ from character 7 on
+        """)
+  }
+
+  @Test func ofSecretsOnlyLengthsAreReported() throws {
+    let (page, mail) = try signIn()
+    mail.device.onKeys { _, device in device.updateFocused { $0.value = "•••" } }
+    let error = try pageError { try page.password.type("secret") }
+    #expect(
+      plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
+        TypingTests.swift:LINE: password of SignIn does not hold what was typed: 3 characters in place of 6
+          the field is secure: only lengths can be compared
+        """)
+    guard case .text(let failure) = error else { throw error }
+    #expect(failure.expected == nil && failure.actual == nil)
+    #expect(try !String(decoding: error.json(), as: UTF8.self).contains("•••\""))
+  }
+
+  @Test func aFieldThatFormatsIsToldWhatToExpect() throws {
+    let (page, mail) = try signIn()
+    mail.device.onKeys { _, device in device.updateFocused { $0.value = "+1 (234)" } }
+    try page.email.type("1234", expecting: "+1 (234)")
+  }
+
+  @Test func aTextThatComesLateIsWaitedFor() throws {
+    let (page, mail) = try signIn()
+    mail.device.onKeys { _, device in
+      device.after(.seconds(2)) { $0.update("sign-in.email") { $0.value = "late" } }
+    }
+    try page.email.type("late")
+    #expect(mail.device.now < .seconds(3))
+  }
+
+  @Test func textIsClearedAndReplaced() throws {
+    let (page, mail) = try signIn()
+    mail.device.update("sign-in.email") { $0.value = "old" }
+    mail.device.onKeys { keys, device in
+      device.updateFocused { element in
+        var text = element.value?.text ?? ""
+        for key in keys {
+          switch key {
+          case .selectAll: text = "\u{0}"
+          case .delete: text = text == "\u{0}" ? "" : String(text.dropLast())
+          case .character(let character): text.append(character)
+          default: break
+          }
+        }
+        element.value = .text(text)
+      }
+    }
+    try page.email.clearText()
+    #expect(try page.email.text == "")
+    let keys = mail.device.keys.count
+    try page.email.clearText()
+    #expect(mail.device.keys.count == keys)
+    try page.email.type("abc")
+    try page.email.replaceText(with: "new")
+    #expect(try page.email.text == "new")
+  }
+
+  @Test func aLineBreakSubmitsAndIsNotReadBack() throws {
+    let (page, mail) = try signIn()
+    mail.device.onKeys { keys, device in
+      if keys == [.enter] { device.applications = Mail.inbox() }
+      for case .character(let character) in keys {
+        device.updateFocused { $0.value = .text(($0.value?.text ?? "") + String(character)) }
+      }
+    }
+    try page.email.type("ada\n")
+    _ = try Page<Inbox>(on: mail.app)
+  }
+}
+
+@Suite struct DraggingTests {
+  @Test func aDragGoesBetweenPartsOfTheElement() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    try message.text.drag(
+      from: .bottom, to: .top, pressing: .milliseconds(200), velocity: 400, hold: .seconds(1))
+    let samples = try #require(mail.device.gestures.last?.gesture.fingers.first)
+    #expect(samples.map(\.point.x) == [187.5, 187.5, 187.5, 187.5])
+    #expect(samples[0].point.y == 519 && samples[1].time == .milliseconds(200))
+    #expect(samples[2].point.y == 120 && samples[3].time - samples[2].time == .seconds(1))
+  }
+
+  @Test func pointsOutsideAreRefused() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    let error = try pageError { try message.text.drag(from: .center, to: UnitPoint(x: 0.5, y: 1.5)) }
+    #expect(
+      plain(error).hasPrefix(
+        "TypingTests.swift:LINE: the point (0.5, 1.5) is not on text of Message: both parts must be between 0 and 1"
+      ))
+    #expect(mail.device.gestures.isEmpty)
+    #expect(throws: PageError.self) { try message.text.tap(at: UnitPoint(x: -0.1, y: 0)) }
+    #expect(throws: PageError.self) { try message.tap(at: UnitPoint(x: .nan, y: 0)) }
+  }
+
+  @Test func dragsFromTheSystemsEdgesAreRefusedUnlessWanted() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    let error = try pageError { try message.drag(from: .leading, to: .trailing) }
+    #expect(
+      plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
+        TypingTests.swift:LINE: a drag of Message from (0, 0.5) begins 0 points from the left edge of the screen, \
+        where the system's own gestures begin
+          begin further in, or pass edges: .wanted if the system's gesture is what you want
+        """)
+    try message.drag(from: .leading, to: .trailing, edges: .wanted)
+    #expect(mail.device.gestures.count == 1)
+    #expect(throws: PageError.self) { try mail.app.drag(from: .bottom, to: .center) }
+    try mail.app.drag(from: UnitPoint(x: 0.5, y: 0.9), to: .center)
+    #expect(mail.device.gestures.count == 2)
+  }
+
+  @Test func rowsAndElementsAreSwiped() throws {
+    let mail = MailDevice(Mail.inbox())
+    let inbox = try Page<Inbox>(on: mail.app)
+    try inbox.messages[1].swipe(.left)
+    let swipe = try #require(mail.device.gestures.last?.gesture)
+    #expect(swipe.translation.dx < -100 && swipe.translation.dy == 0)
+    #expect(swipe.fingers[0][0].point.y == 190)
+    try inbox.title.swipe(.right)
+    #expect(try #require(mail.device.gestures.last?.gesture).translation.dx > 0)
+  }
+}

@@ -1,0 +1,25 @@
+import Galley
+import Recipes
+import RecipesPages
+
+/// How grandma's server is today.
+enum Server {
+  case up
+  case downOnce
+  case down
+}
+
+extension Application {
+  /// Starts the recipes app on a device of its own.
+  static func recipes(
+    server: Server = .up, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
+    textSize: TextSize = .large
+  ) throws -> Application {
+    Atlas.shared = recipeAtlas
+    return try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
+      device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
+      device.network.failuresAhead = server == .downOnce ? 1 : 0
+      device.network.isReachable = server != .down
+    }
+  }
+}

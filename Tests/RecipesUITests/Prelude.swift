@@ -1,0 +1,19 @@
+// The one file that makes an XCUITest target a Galley target.
+@_exported import Galley
+import Recipes
+
+/// The test case of this target: a device with the recipes app, and grandma's server on its network.
+class RecipesTestCase: SimulatedTestCase<RecipesApp> {
+  /// How often the server cannot be reached before it can.
+  var failuresAhead: Int { 0 }
+  /// Whether the server can be reached at all.
+  var isServerUp: Bool { true }
+
+  override func prepare(_ device: SimulatedDevice) {
+    device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
+    device.network.failuresAhead = failuresAhead
+    device.network.isReachable = isServerUp
+  }
+}
+
+typealias XCTestCase = RecipesTestCase

@@ -1,0 +1,86 @@
+import XCTest
+
+/// The other tests of Apple's WWDC 2020 session on interruptions and alerts, statement by statement.
+final class RecipesUITests: XCTestCase {
+  func testDeleteRecipe() throws {
+    XCUIApplication().launch()
+    let breadCell = cell(recipeName: "Banana Bread")
+    deleteCell(breadCell)
+
+    let alert = XCUIApplication().alerts["Delete Recipe"].firstMatch
+    let alertExists = alert.waitForExistence(timeout: 30)
+    XCTAssert(alertExists, "Expected alert to show up")
+
+    let description = """
+      Are you sure you want to \
+      delete this recipe?
+      """
+    let alertDescription = alert.staticTexts[description]
+    XCTAssert(alertDescription.exists)
+
+    alert.buttons["Delete"].tap()
+    XCTAssertFalse(breadCell.exists)
+  }
+
+  func testAddingPhotosFirstTimeAllowed() throws {
+    let app = XCUIApplication()
+    app.resetAuthorizationStatus(for: .photos)
+    app.launch()
+
+    askForPhoto(in: app)
+    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    let question = springboard.alerts["“Recipes” Would Like to Access Your Photos"].firstMatch
+    XCTAssert(question.waitForExistence(timeout: 30))
+    XCTAssertFalse(app.alerts.firstMatch.exists, "the question is the system's, not the app's")
+    question.buttons["Allow Full Access"].tap()
+
+    XCTAssert(question.waitForNonExistence(timeout: 30))
+    XCTAssert(app.images["recipe.photo"].waitForExistence(timeout: 30))
+  }
+
+  func testAddingPhotosFirstTimeDenied() throws {
+    let app = XCUIApplication()
+    app.resetAuthorizationStatus(for: .photos)
+    app.launch()
+
+    askForPhoto(in: app)
+    let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+    let question = springboard.alerts["“Recipes” Would Like to Access Your Photos"].firstMatch
+    XCTAssert(question.waitForExistence(timeout: 30))
+    question.buttons["Don’t Allow"].tap()
+
+    XCTAssert(app.staticTexts["recipe.photoProblem"].waitForExistence(timeout: 30))
+    XCTAssertFalse(app.images["recipe.photo"].exists)
+  }
+
+  func testDraggingByNormalisedCoordinates() throws {
+    let app = XCUIApplication()
+    app.launch()
+    let pie = app.cells.staticTexts["Apple Pie"].firstMatch
+    let before = pie.frame
+    let low = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.8))
+    let high = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.7))
+    low.press(forDuration: 0.1, thenDragTo: high, withVelocity: .slow, thenHoldForDuration: 0.2)
+    // What a finger holds at the end is not thrown: the list has gone exactly as far as the finger.
+    XCTAssertEqual(before.minY - pie.frame.minY, 81, accuracy: 1)
+
+    low.press(forDuration: 0.1, thenDragTo: high)
+    XCTAssert(app.staticTexts["Zucchini Fritters"].waitForExistence(timeout: 30))
+  }
+
+  // MARK: What grandma keeps in a file of her own
+
+  private func cell(recipeName: String) -> XCUIElement {
+    XCUIApplication().cells.containing(.staticText, identifier: recipeName).firstMatch
+  }
+
+  private func deleteCell(_ cell: XCUIElement) {
+    cell.swipeLeft()
+    cell.buttons["Delete"].tap()
+  }
+
+  private func askForPhoto(in app: XCUIApplication) {
+    app.cells.staticTexts["Fluffy Pancakes"].firstMatch.tap()
+    app.buttons["recipe.addPhoto"].tap()
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import GalleyAutomation
+import GalleyImage
+import GalleyTree
+import ScriptedDevice
+import XCTest
+
+@testable import XCUIAutomation
+
+final class ElementTests: DeviceTestCase {
+  let app = XCUIApplication()
+
+  func testWhatIsThereExistsAndWhatIsNotDoesNot() {
+    show(element(.button, "OK"), element(.button, "Twice", 100, 300), element(.button, "Twice", 100, 200))
+    XCTAssertTrue(app.exists)
+    XCTAssertTrue(app.buttons["OK"].exists)
+    XCTAssertTrue(app.buttons["Twice"].exists)
+    XCTAssertFalse(app.buttons["Not"].exists)
+    XCTAssertFalse(app.staticTexts["OK"].exists)
+    XCTAssertTrue(app.buttons["OK"].isHittable)
+    XCTAssertFalse(app.buttons["Twice"].isHittable)
+    XCTAssertFalse(app.buttons["Not"].isHittable)
+    XCTAssertEqual(app.buttons.count, 3)
+    XCTAssertEqual(messages, [])
+  }
+
+  func testAttributes() {
+    show(
+      Element(
+        .textField, identifier: "name", label: "Name", title: "Title", value: "Ada", placeholder: "Your name",
+        frame: CGRect(x: 1, y: 2, width: 3, height: 4), isEnabled: false, isSelected: true, isFocused: true),
+      Element(.slider, identifier: "size", value: .number(0.5)), Element(.other, identifier: "plain"))
+    let name = app.textFields["name"]
+    XCTAssertEqual(name.identifier, "name")
+    XCTAssertEqual(name.label, "Name")
+    XCTAssertEqual(name.title, "Title")
+    XCTAssertEqual(name.value as? String, "Ada")
+    XCTAssertEqual(name.placeholderValue, "Your name")
+    XCTAssertEqual(name.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    XCTAssertEqual(name.elementType, .textField)
+    XCTAssertFalse(name.isEnabled)
+    XCTAssertTrue(name.isSelected)
+    XCTAssertTrue(name.hasFocus)
+    XCTAssertEqual(app.sliders["size"].value as? Double, 0.5)
+    XCTAssertNil(app.otherElements["plain"].value)
+    XCTAssertNil(app.otherElements["plain"].placeholderValue)
+    XCTAssertEqual(messages, [])
+  }
+
+  func testReadingWhatIsNotThereFailsWhereTheElementWasAskedFor() {
+    show(element(.button, "OK"))
+    let missing = app.buttons["Missing"]
+    let line: UInt = #line - 1
+    XCTAssertEqual(missing.label, "")
+    XCTAssertEqual(
+      messages,
+      [
+        "Failed to get matching snapshot: No matches found for Elements matching predicate "
+          + "'\"Missing\" IN identifiers' from input {("
+      ])
+    XCTAssertEqual(failures.first?.line, line)
+    XCTAssertEqual("\(failures[0].file)", #filePath)
+  }
+
+  func testReadingOneOfSeveralFails() {
+    show(element(.button, "Twice"), element(.button, "Twice", 100, 200))
+    XCTAssertFalse(app.buttons["Twice"].isEnabled)
+    XCTAssertEqual(
+      messages,
+      [
+        "Failed to get matching snapshot: Find single matching element. Multiple matching elements found for "
+          + "Elements matching predicate '\"Twice\" IN identifiers': 2 of them"
+      ])
+    XCTAssertTrue(app.buttons["Twice"].firstMatch.isEnabled)
+    XCTAssertEqual(failures.count, 1)
+  }
+
+  func testWaitsForExistence() {
+    show()
+    let shown = application("app", [element(.button, "OK")])
+    device.at(.seconds(3)) { $0.applications = [shown] }
+    XCTAssertFalse(app.buttons["OK"].waitForExistence(timeout: 2.9))
+    XCTAssertTrue(app.buttons["OK"].waitForExistence(timeout: 0.1), "the last look is at the deadline")
+    XCTAssertEqual(device.now, .seconds(3))
+    XCTAssertEqual(messages, [])
+  }
+
+  func testWaitsForNonExistence() {
+    show(element(.button, "OK"))
+    let empty = application("app", [])
+    device.at(.seconds(3)) { $0.applications = [empty] }
+    XCTAssertFalse(app.buttons["OK"].waitForNonExistence(timeout: 1))
+    XCTAssertTrue(app.buttons["OK"].waitForNonExistence(timeout: 30))
+    XCTAssertEqual(device.now, .seconds(3))
+  }
+
+  func testWaitsForAProperty() {
+    show()
+    var changed = element(.staticText, "status")
+    changed.value = "done"
+    device.at(.seconds(1)) { [unowned self] in
+      $0.applications = [application("app", [element(.staticText, "status")])]
+    }
+    device.at(.seconds(2)) { [unowned self] in $0.applications = [application("app", [changed])] }
+    let status = app.staticTexts["status"]
+    XCTAssertTrue(status.wait(for: \.exists, toEqual: false, timeout: 1))
+    XCTAssertTrue(status.wait(for: \.label, toEqual: "status", timeout: 5))
+    XCTAssertEqual(device.now, .seconds(1))
+    XCTAssertFalse(status.wait(for: \.isEnabled, toEqual: false, timeout: 5))
+    XCTAssertEqual(device.now, .seconds(6))
+    XCTAssertFalse(app.buttons["none"].wait(for: \.label, toEqual: "", timeout: 1))
+    XCTAssertEqual(messages, [])
+  }
+
+  func testTapsAndFailsAtTheCallersLine() {
+    show(element(.button, "OK"))
+    app.buttons["OK"].tap()
+    XCTAssertEqual(device.gestures.count, 1)
+    app.buttons["Cancel"].tap()
+    XCTAssertEqual(failures.map(\.line), [#line - 1])
+    XCTAssertTrue(
+      messages[0].hasPrefix("Failed to tap \"Cancel\" Button: No matches found for "), messages[0])
+  }
+
+  func testADisabledElementMayBeTapped() {
+    var disabled = element(.button, "OK")
+    disabled.isEnabled = false
+    show(disabled)
+    app.buttons["OK"].tap()
+    XCTAssertEqual(device.gestures.count, 1)
+    XCTAssertEqual(messages, [])
+  }
+
+  func testGestures() {
+    show(element(.button, "OK"), element(.button, "Other", 100, 500))
+    let button = app.buttons["OK"]
+    button.doubleTap()
+    button.press(forDuration: 1.5)
+    button.press(forDuration: 1, thenDragTo: app.buttons["Other"])
+    button.press(
+      forDuration: 1, thenDragTo: app.buttons["Other"], withVelocity: 100, thenHoldForDuration: 2)
+    button.swipeUp()
+    button.swipeDown(velocity: .slow)
+    button.swipeLeft(velocity: .fast)
+    button.swipeRight(velocity: 250)
+    let gestures = device.gestures.map(\.gesture)
+    XCTAssertEqual(gestures.count, 9)
+    XCTAssertEqual(gestures[2], .tap(CGPoint(x: 150, y: 120), duration: .milliseconds(1500)))
+    XCTAssertEqual(
+      gestures[4],
+      .drag(
+        from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 520), press: .seconds(1), velocity: 100,
+        hold: .seconds(2)))
+    XCTAssertTrue(gestures[5].translation.dy < 0 && gestures[6].translation.dy > 0)
+    XCTAssertTrue(gestures[7].translation.dx < 0 && gestures[8].translation.dx > 0)
+    XCTAssertGreaterThan(gestures[6].fingers[0][1].time, gestures[5].fingers[0][1].time, "slow is slower")
+    XCTAssertEqual(messages, [])
+  }
+
+  func testTypesOnlyWithTheKeyboard() {
+    show(Element(.textField, identifier: "name", frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    app.textFields["name"].typeText("Ada")
+    XCTAssertEqual(
+      messages,
+      [
+        "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
+          + "Event dispatch snapshot: TextField, {{0.0, 0.0}, {100.0, 40.0}}, identifier: 'name'"
+      ])
+    device.update("name") { $0.isFocused = true }
+    app.textFields["name"].typeText("Ada")
+    app.typeText("!\n")
+    XCTAssertEqual(app.textFields["name"].value as? String, "Ada!")
+    XCTAssertEqual(device.keys.last, .enter)
+    XCTAssertEqual(failures.count, 1)
+  }
+
+  func testCoordinatesMoveWithTheirElement() {
+    show(element(.button, "OK"))
+    let middle = app.buttons["OK"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    XCTAssertEqual(middle.screenPoint, CGPoint(x: 150, y: 120))
+    XCTAssertEqual(middle.withOffset(CGVector(dx: -200, dy: 1)).screenPoint, CGPoint(x: -50, y: 121))
+    show(element(.button, "OK", 200, 300))
+    XCTAssertEqual(middle.screenPoint, CGPoint(x: 250, y: 320))
+    XCTAssertTrue(middle.referencedElement.exists)
+    XCTAssertEqual((middle.copy() as? XCUICoordinate)?.screenPoint, CGPoint(x: 250, y: 320))
+
+    let origin = app.coordinate(withNormalizedOffset: CGVector(dx: 0, dy: 0))
+    origin.withOffset(CGVector(dx: 5, dy: 6)).tap()
+    origin.doubleTap()
+    origin.press(forDuration: 1)
+    let top = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.25))
+    let bottom = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.75))
+    bottom.press(forDuration: 0.1, thenDragTo: top)
+    bottom.press(forDuration: 0, thenDragTo: top, withVelocity: 50, thenHoldForDuration: 1)
+    let gestures = device.gestures.map(\.gesture)
+    XCTAssertEqual(gestures.count, 6)
+    XCTAssertEqual(gestures[0], .tap(CGPoint(x: 5, y: 6)))
+    XCTAssertEqual(gestures[4].translation, CGVector(dx: 0, dy: -406))
+    XCTAssertEqual(gestures[5].fingers[0].last?.time, .milliseconds(9120))
+    XCTAssertEqual(messages, [])
+
+    XCTAssertEqual(app.buttons["No"].coordinate(withNormalizedOffset: .zero).screenPoint, .zero)
+    XCTAssertEqual(failures.count, 1)
+  }
+
+  func testCoordinatesForceATapThroughAnAlert() {
+    show(element(.button, "OK"), element(.alert, "Sure?", 0, 400))
+    app.buttons["OK"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+    XCTAssertEqual(device.gestures.map(\.gesture.tapPoint), [CGPoint(x: 150, y: 120)])
+    XCTAssertEqual(messages, [])
+  }
+
+  func testScreenshotsAreOfTheElementsPlace() {
+    show(element(.button, "OK"))
+    XCTAssertEqual(app.buttons["OK"].screenshot().bitmap.width, 100)
+    XCTAssertEqual(app.buttons["OK"].screenshot().bitmap.height, 40)
+    XCTAssertEqual(XCUIScreen.main.screenshot().bitmap.height, 812)
+    XCTAssertEqual(XCUIScreen.screens.count, 1)
+    XCTAssertEqual(Array(app.screenshot().pngRepresentation.prefix(4)), [0x89, 0x50, 0x4E, 0x47])
+    XCTAssertEqual(messages, [])
+    XCTAssertEqual(app.buttons["No"].screenshot().bitmap.width, 1)
+    XCTAssertEqual(failures.count, 1)
+  }
+
+  func testSnapshotsAreFrozen() throws {
+    show(element(.cell, "row", children: [element(.staticText, "Ada")]))
+    let snapshot = try app.cells["row"].snapshot()
+    show()
+    XCTAssertEqual(snapshot.label, "row")
+    XCTAssertEqual(snapshot.children.map(\.label), ["Ada"])
+    XCTAssertEqual(snapshot.dictionaryRepresentation[.elementType] as? UInt, 75)
+    XCTAssertEqual((snapshot.dictionaryRepresentation[.frame] as? [String: Double])?["Width"], 100)
+    XCTAssertNil(snapshot.dictionaryRepresentation[.value])
+    XCTAssertThrowsError(try app.cells["row"].snapshot())
+    XCTAssertEqual(messages, [])
+  }
+
+  func testDebugDescriptionHasFourParts() {
+    show(element(.button, "OK"))
+    let text = app.buttons["OK"].debugDescription
+    for part in ["Attributes: Button", "Element subtree:", "Path to element:", "Query chain:"] {
+      XCTAssertTrue(text.contains(part), text)
+    }
+    XCTAssertTrue(app.buttons["No"].debugDescription.hasPrefix("Query chain:"))
+    XCTAssertTrue(app.buttons.debugDescription.contains("Descendants matching type Button"))
+    XCTAssertEqual(messages, [])
+  }
+}
