@@ -25,7 +25,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   }
 }
 
-extension Testing::Trait where Self == SnapshotsTrait {
+extension Trait where Self == SnapshotsTrait {
   /// Sets how the checks of a test or a suite record.
   ///
   /// - Parameter record: Whether checks may write baselines; whatever is recorded fails its test.

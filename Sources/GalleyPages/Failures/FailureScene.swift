@@ -30,7 +30,7 @@ public struct DeviceFacts: Hashable, Sendable, Codable {
   /// - Parameter configuration: The device.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
-    sizeClass = Trait.compact.holds(on: configuration) ? Trait.compact.name : Trait.regular.name
+    sizeClass = LayoutTrait.compact.holds(on: configuration) ? LayoutTrait.compact.name : LayoutTrait.regular.name
   }
 }
 

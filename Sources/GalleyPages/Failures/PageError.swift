@@ -73,24 +73,6 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   public var nearest: [LookAlike]
 }
 
-/// An action that the device refused.
-public struct ActionFailure: Hashable, Sendable, Codable {
-  /// Where and when it failed.
-  public var scene: FailureScene
-  /// What was to be done, such as `tap`.
-  public var verb: String
-  /// The page's name.
-  public var page: String
-  /// The element's name; empty for the page as a whole.
-  public var element: String
-  /// How it is found, such as `button "inbox.compose"`.
-  public var locator: String
-  /// Why it was refused, in the words of the automation.
-  public var reason: String
-  /// What happened to overlays meanwhile.
-  public var overlays: [OverlayEvent]
-}
-
 /// A field that does not hold what was typed.
 public struct TextFailure: Hashable, Sendable, Codable {
   /// Where and when it failed.

@@ -73,7 +73,7 @@ public struct PageErrorText: Sendable {
     switch failure.problem {
     case .missing:
       title = "\(subject): there is no \(failure.locator)"
-      body += nearest(failure.nearest, indent: "  ")
+      body += LookAlikeText.lines(failure.nearest, indent: "  ")
       if !failure.isRequired {
         body.append(
           "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
@@ -88,9 +88,28 @@ public struct PageErrorText: Sendable {
   }
 
   private static func words(_ failure: ActionFailure) -> (String, [String]) {
-    let reason = failure.reason.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    let title = "cannot \(failure.verb) \(name(failure.element, of: failure.page))"
-    return (title, reason.map { "  \($0)" } + overlays(failure.overlays, since: nil))
+    let what = name(failure.element, of: failure.page)
+    let title = "cannot \(failure.verb) \(what): \(words(failure.cause))"
+    var body = ["  tried \(failure.locator) for \(DurationText.seconds(failure.waited))"]
+    if !failure.answered.isEmpty { body.append("  answered meanwhile: \(failure.answered.joined(separator: ", "))") }
+    if !failure.restless.isEmpty { body.append("  not at rest: \(failure.restless.joined(separator: ", "))") }
+    return (title, body + overlays(failure.overlays, since: failure.scene.instant - failure.waited))
+  }
+
+  private static func words(_ cause: ActionFailure.Cause) -> String {
+    switch cause {
+    case .notRunning(let application): "\(application) does not run"
+    case .disabled: "it is disabled"
+    case .unreachable(let obstacle): LookAlikeText.words(obstacle)
+    case .moving: "it does not come to rest"
+    case .interrupted(let interruption): "\(interruption) came up over it, and nobody answered that"
+    case .interruptedTooOften(let interruption, let limit):
+      "\(interruption) came up over it again after \(limit) answers"
+    case .noKeyboardFocus(let focused):
+      focused.map { "the keyboard is with \($0)" } ?? "it does not get the keyboard"
+    case .missing: "it is gone"
+    case .ambiguous: "there are several of it"
+    }
   }
 
   private static func words(_ failure: RowsFailure) -> (String, [String]) {
@@ -149,7 +168,7 @@ public struct PageErrorText: Sendable {
       case .appears: "\(what) did not appear within \(duration)"
       case .vanishes: "\(what) did not vanish within \(duration)"
       }
-    return (title, ["  looked for \(failure.locator)"] + nearest(failure.nearest, indent: "  "))
+    return (title, ["  looked for \(failure.locator)"] + LookAlikeText.lines(failure.nearest, indent: "  "))
   }
 
   private static func words(_ failure: PointFailure) -> (String, [String]) {
@@ -177,7 +196,7 @@ public struct PageErrorText: Sendable {
     let steps = failure.steps.enumerated().map { index, step in
       let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
       let effect = step.isEffective ? "then \(page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(step.way) — \(effect)\(refusal)"
+      return "    \(index + 1). \(WayBackText.words(step.way)) — \(effect)\(refusal)"
     }
     return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
   }
@@ -192,10 +211,6 @@ public struct PageErrorText: Sendable {
     if !recognition.pages.isEmpty { return recognition.pages.joined(separator: " and ") }
     guard let closest = recognition.closest else { return "an unknown page" }
     return "an unknown page, closest to \(closest.page) (\(closest.met) of \(closest.required))"
-  }
-
-  static func nearest(_ lookAlikes: [LookAlike], indent: String) -> [String] {
-    lookAlikes.map { "\(indent)nearest: \($0.element) — \($0.detail)" }
   }
 
   static func overlays(_ events: [OverlayEvent], since began: Duration?) -> [String] {

@@ -26,43 +26,43 @@ struct LookAlikeLadder {
     let candidates = range.compactMap { place in
       needles.lazy.compactMap { lookAlike(place, $0, declaration, scope) }.first
     }
-    return Array(
-      candidates.sorted { a, b in
-        (a.rung.rawValue, a.distance) < (b.rung.rawValue, b.distance)
-      }.prefix(Self.limit))
+    let sorted = candidates.sorted { a, b in
+      (a.rung.rawValue, a.distance, ElementPath(a.path)) < (b.rung.rawValue, b.distance, ElementPath(b.path))
+    }
+    return Array(sorted.prefix(Self.limit))
   }
 
   private func lookAlike(
     _ place: Int, _ needle: Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
   ) -> LookAlike? {
+    nearness(place, needle, declaration, scope).map { lookAlike(place, $0) }
+  }
+
+  private func lookAlike(_ place: Int, _ nearness: LookAlike.Nearness) -> LookAlike {
+    LookAlike(
+      nearness: nearness, element: ElementText.name(screen.nodes[place].element),
+      path: screen.path(of: place).indices)
+  }
+
+  private func nearness(
+    _ place: Int, _ needle: Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
+  ) -> LookAlike.Nearness? {
     let element = screen.nodes[place].element
     let own = needle.own(element)
-    func match(_ rung: LookAlike.Rung, _ detail: String, distance: Int = 0) -> LookAlike {
-      LookAlike(
-        rung: rung, element: ElementText.name(element), path: screen.path(of: place).indices, detail: detail,
-        distance: distance)
-    }
     if needle.pattern.matches(own) {
       let types = declaration.soughtTypes
-      let isType = types.isEmpty || types.contains(element.type)
-      if isType, scope.contains(place) {
-        return match(.otherType, "same \(needle.name), other conditions not met")
-      }
-      return match(.otherType, isType ? "same \(needle.name), elsewhere" : "same \(needle.name), other type")
+      guard types.isEmpty || types.contains(element.type) else { return .otherType(needle.attribute) }
+      return scope.contains(place) ? .otherConditions(needle.attribute) : .elsewhere(needle.attribute)
     }
     if needle.pattern.matches(needle.other(element)) {
-      return match(.otherAttribute, "this is its \(needle.otherName), not its \(needle.name)")
+      return .otherAttribute(is: needle.otherAttribute, wanted: needle.attribute)
     }
     guard !own.isEmpty else { return nil }
     let wanted = needle.pattern.text
-    if needle.kind == .identifier, Self.lastPart(own) == Self.lastPart(wanted) {
-      return match(.sameLastPart, "same last part")
-    }
-    let bound = max(2, wanted.count / 3)
-    guard let distance = EditDistance.between(own, wanted, atMost: bound), distance < wanted.count else {
-      return nil
-    }
-    return match(.similar, "edit distance \(distance)", distance: distance)
+    if needle.attribute == .identifier, Self.lastPart(own) == Self.lastPart(wanted) { return .sameLastPart }
+    // A text of which everything would have to be replaced is not similar.
+    let bound = min(max(2, wanted.count / 3), wanted.count - 1)
+    return EditDistance.between(own, wanted, atMost: bound).map { .similar($0) }
   }
 
   private static func lastPart(_ identifier: String) -> Substring {
@@ -83,16 +83,10 @@ extension LookAlikeLadder {
     }
     let layout = LayoutDescription.of(row)
     let judge = Judge(screen: screen, configuration: configuration)
-    func match(_ place: Int, _ detail: String, distance: Int) -> LookAlike {
-      LookAlike(
-        rung: .tooFew, element: ElementText.name(screen.nodes[place].element),
-        path: screen.path(of: place).indices, detail: detail, distance: distance)
-    }
-    let count = match(first, "\(complete) of at least \(judgement.requirement.minimum) rows", distance: 0)
+    let count = lookAlike(first, .tooFew(complete, of: judgement.requirement.minimum))
     let lacking = judgement.places.enumerated().compactMap { index, place -> LookAlike? in
       let names = judge.lacking(of: layout, inRow: place)
-      guard !names.isEmpty else { return nil }
-      return match(place, "row \(index) lacks \(names.joined(separator: ", "))", distance: index + 1)
+      return names.isEmpty ? nil : lookAlike(place, .incompleteRow(index, lacks: names))
     }
     return Array(([count] + lacking).prefix(Self.limit))
   }
@@ -105,26 +99,15 @@ extension LookAlikeLadder {
   /// - Returns: One near match for each state.
   func unreachable(_ place: Int, _ states: [Requirement.State]) -> [LookAlike] {
     states.map { state in
-      let detail =
-        switch state {
-        case .enabled: "it is disabled"
-        case .hittable:
-          HitTest.whyNotHittable(place, in: screen).map { obstacle($0) } ?? "a touch does not reach it"
-        }
-      return LookAlike(
-        rung: .unreachable, element: ElementText.name(screen.nodes[place].element),
-        path: screen.path(of: place).indices, detail: detail, distance: 0)
+      switch state {
+      case .enabled: lookAlike(place, .disabled)
+      case .hittable: lookAlike(place, .unreachable(obstacle(to: place)))
+      }
     }
   }
 
-  private func obstacle(_ obstacle: HitObstacle) -> String {
-    switch obstacle {
-    case .zeroSize: "it has no size"
-    case .offScreen: "it is off screen"
-    case .clippedBy(let path): "it is scrolled out of \(name(path))"
-    case .coveredBy(let path): "it is covered by \(name(path))"
-    case .pointOutside: "the point is outside of what is visible of it"
-    }
+  private func obstacle(to place: Int) -> LookAlike.Obstacle {
+    LookAlike.Obstacle(HitTest.whyNotHittable(place, in: screen), name: name)
   }
 
   private func name(_ path: ElementPath) -> String {
@@ -134,27 +117,21 @@ extension LookAlikeLadder {
 
 /// One text that an element is looked for by.
 private struct Needle {
-  enum Kind {
-    case identifier
-    case label
-  }
-
-  let kind: Kind
+  let attribute: LookAlike.Attribute
   let pattern: Locator.Pattern
 
   static func of(_ locator: Locator) -> [Needle] {
     locator.conditions.compactMap { condition in
       switch condition {
-      case .identifier(let pattern): Needle(kind: .identifier, pattern: pattern)
-      case .label(let pattern): Needle(kind: .label, pattern: pattern)
+      case .identifier(let pattern): Needle(attribute: .identifier, pattern: pattern)
+      case .label(let pattern): Needle(attribute: .label, pattern: pattern)
       default: nil
       }
     }
   }
 
-  var name: String { kind == .identifier ? "identifier" : "label" }
-  var otherName: String { kind == .identifier ? "label" : "identifier" }
+  var otherAttribute: LookAlike.Attribute { attribute == .identifier ? .label : .identifier }
 
-  func own(_ element: Element) -> String { kind == .identifier ? element.identifier : element.label }
-  func other(_ element: Element) -> String { kind == .identifier ? element.label : element.identifier }
+  func own(_ element: Element) -> String { attribute == .identifier ? element.identifier : element.label }
+  func other(_ element: Element) -> String { attribute == .identifier ? element.label : element.identifier }
 }

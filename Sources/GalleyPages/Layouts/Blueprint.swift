@@ -7,7 +7,7 @@ public struct Blueprint: Sendable {
     case required([Requirement])
     case absent([Requirement])
     case optional([Requirement])
-    case when(Trait, [Clause])
+    case when(LayoutTrait, [Clause])
     case checkpoint(CheckpointClause)
   }
 
@@ -35,14 +35,14 @@ extension Blueprint {
   ///
   /// - Parameter holds: Whether a trait holds.
   /// - Returns: What is promised.
-  func promises(where holds: (Trait) -> Bool) -> Promises {
+  func promises(where holds: (LayoutTrait) -> Bool) -> Promises {
     var promises = Promises()
     Self.collect(clauses, into: &promises, where: holds)
     return promises
   }
 
   private static func collect(
-    _ clauses: [Clause], into promises: inout Promises, where holds: (Trait) -> Bool
+    _ clauses: [Clause], into promises: inout Promises, where holds: (LayoutTrait) -> Bool
   ) {
     for clause in clauses {
       switch clause {

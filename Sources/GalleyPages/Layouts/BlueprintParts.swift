@@ -45,9 +45,9 @@ public struct When: BlueprintPart {
   /// Limits parts to devices.
   ///
   /// - Parameters:
-  ///   - trait: What must hold, such as ``Trait/compact``.
+  ///   - trait: What must hold, such as ``LayoutTrait/compact``.
   ///   - parts: What is promised there.
-  public init(_ trait: Trait, @BlueprintBuilder _ parts: () -> Blueprint) {
+  public init(_ trait: LayoutTrait, @BlueprintBuilder _ parts: () -> Blueprint) {
     blueprint = Blueprint(clauses: [.when(trait, parts().clauses)])
   }
 }

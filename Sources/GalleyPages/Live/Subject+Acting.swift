@@ -30,6 +30,7 @@ extension Subject {
     _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
   ) throws {
     let automator = context.automator
+    let began = automator.driver.now
     var overlays = OverlayWatch(in: context)
     try overlays.clearAll(until: deadline)
     let sight = try look()
@@ -43,7 +44,7 @@ extension Subject {
         return try overlays.whileAnswering { try body(target, end) }
       } catch let error as AutomationError {
         guard automator.driver.now < deadline else {
-          throw refusal(error, verb, overlays.events, at: place)
+          throw refusal(error, verb, overlays.events, since: began, at: place)
         }
         try overlays.clearAll(until: deadline)
       }
@@ -52,13 +53,16 @@ extension Subject {
 
   /// Makes the failure of an action that the device refused.
   private func refusal(
-    _ error: AutomationError, _ verb: String, _ overlays: [OverlayEvent], at place: SourcePlace
+    _ error: AutomationError, _ verb: String, _ overlays: [OverlayEvent], since began: Duration,
+    at place: SourcePlace
   ) -> PageError {
     let sight = look(at: error.snapshot)
     guard sight.places.count == 1 else { return failure(sight, verb, at: place) }
     let failure = ActionFailure(
       scene: context.scene(of: error.snapshot, at: place, marks: [sight.places[0]: .found(name)]), verb: verb,
-      page: page, element: name, locator: declaration.description, reason: "\(error)", overlays: overlays)
+      page: page, element: name, locator: declaration.description,
+      cause: ActionFailure.Cause(error, on: sight.screen), waited: error.snapshot.instant - began,
+      answered: error.handled.map(\.name), restless: error.restless, overlays: overlays)
     return context.recorded(.action(failure), on: error.snapshot)
   }
 }

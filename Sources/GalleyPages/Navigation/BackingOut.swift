@@ -83,7 +83,7 @@ struct BackingOut {
       let deadline = context.deadline(within: nil)
       var refusal: String?
       do {
-        try automator.log.step("Go back: \(way.name)") { try way.go(automator, deadline) }
+        try automator.log.step("Go back: \(WayBackText.words(way.way))") { try way.go(automator, deadline) }
       } catch let error as AutomationError {
         refusal = "\(error)"
       } catch DriverError.noKeyboardFocus {
@@ -94,7 +94,7 @@ struct BackingOut {
       let isEffective = after.applications != snapshot.applications
       steps.append(
         WayBackFailure.Step(
-          way: way.name, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
+          way: way.way, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
       if isEffective { return true }
     }
     return false

@@ -4,8 +4,8 @@ import GalleyTree
 
 /// One way out of what is on the screen.
 struct WayBack {
-  /// What is done, such as `tap “Cancel” of the alert`.
-  let name: String
+  /// What is done.
+  let way: WayBackFailure.Way
   /// Does it.
   let go: (Automator, _ deadline: Duration) throws -> Void
 }
@@ -45,15 +45,15 @@ struct WaysBack {
       let element = screen.nodes[place].element
       return hides.contains(element.identifier.lowercased()) || hides.contains(element.label.lowercased())
     }
-    let escape = WayBack(name: "press the escape key") { automator, _ in try automator.driver.press([.escape])
+    let escape = WayBack(way: .escapeKey) { automator, _ in try automator.driver.press([.escape])
     }
-    return keys.prefix(1).map { tap($0, of: "the keyboard") } + [escape]
+    return keys.prefix(1).map { tap($0, of: .keyboard) } + [escape]
   }
 
   private func alert() -> [WayBack] {
     guard let question else { return [] }
     let buttons = screen.places(of: .button, in: screen.descendants(of: question))
-    return cancelButton(of: buttons).map { [tap($0, of: "the alert")] } ?? []
+    return cancelButton(of: buttons).map { [tap($0, of: .alert)] } ?? []
   }
 
   private func sheet() -> [WayBack] {
@@ -61,15 +61,15 @@ struct WaysBack {
     let frame = screen.nodes[sheet].element.frame
     let buttons = screen.places(of: .button, in: screen.descendants(of: sheet)).filter(isCancel)
     let key = ElementKey(of: sheet, in: screen)
-    let drag = WayBack(name: "drag the sheet down") { automator, deadline in
+    let drag = WayBack(way: .dragSheet) { automator, deadline in
       let target = Target(.object(key, name: "sheet"))
       try automator.drag(
         target, from: UnitPoint(x: 0.5, y: 0.03), to: UnitPoint(x: 0.5, y: 1), velocity: Velocity.ordinary,
         until: deadline)
     }
     let above = CGPoint(x: screen.bounds.midX, y: frame.minY / 2)
-    let outside = WayBack(name: "tap beside the sheet") { automator, _ in try automator.tap(at: above) }
-    return buttons.prefix(1).map { tap($0, of: "the sheet") } + [drag] + (frame.minY >= 40 ? [outside] : [])
+    let outside = WayBack(way: .besideSheet) { automator, _ in try automator.tap(at: above) }
+    return buttons.prefix(1).map { tap($0, of: .sheet) } + [drag] + (frame.minY >= 40 ? [outside] : [])
   }
 
   /// The bar of the page in front.
@@ -87,7 +87,7 @@ struct WaysBack {
 
   private func backControl() -> [WayBack] {
     guard let bar, let button = buttons(of: bar).first(where: isBack) else { return [] }
-    return [tap(button, of: "the navigation bar")]
+    return [tap(button, of: .navigationBar)]
   }
 
   /// The first button in the leading third of the bar, whatever it is called: the last resort.
@@ -95,12 +95,12 @@ struct WaysBack {
     guard let bar, let button = buttons(of: bar).first, !isBack(button) else { return [] }
     let frame = screen.nodes[bar].element.frame
     guard screen.nodes[button].element.frame.midX < frame.minX + frame.width / 3 else { return [] }
-    return [tap(button, of: "the navigation bar")]
+    return [tap(button, of: .navigationBar)]
   }
 
   private func leadingEdge() -> WayBack {
     let bounds = screen.bounds
-    return WayBack(name: "swipe from the leading edge") { automator, _ in
+    return WayBack(way: .leadingEdge) { automator, _ in
       try automator.drag(
         from: CGPoint(x: bounds.minX + 1, y: bounds.midY),
         to: CGPoint(x: bounds.minX + bounds.width * 0.9, y: bounds.midY),
@@ -126,11 +126,11 @@ struct WaysBack {
       || cancelWords.contains(element.identifier.lowercased())
   }
 
-  private func tap(_ place: Int, of container: String) -> WayBack {
+  private func tap(_ place: Int, of container: WayBackFailure.Way.Container) -> WayBack {
     let element = screen.nodes[place].element
     let name = element.label.isEmpty ? element.identifier : element.label
     let key = ElementKey(of: place, in: screen)
-    return WayBack(name: "tap “\(ElementText.clean(name, limit: 60))” of \(container)") {
+    return WayBack(way: .tap(name, of: container)) {
       automator, deadline in
       try automator.tap(Target(.object(key, name: name)), until: deadline)
     }

@@ -10,10 +10,36 @@ public struct WayBackFailure: Hashable, Sendable, Codable {
     case limit(Int)
   }
 
+  /// One way out of what is on the screen.
+  public enum Way: Hashable, Sendable, Codable {
+    /// Where a button is.
+    public enum Container: String, Hashable, Sendable, Codable {
+      /// On the keyboard.
+      case keyboard
+      /// In an alert.
+      case alert
+      /// On a sheet.
+      case sheet
+      /// In a navigation bar.
+      case navigationBar
+    }
+
+    /// A tap on a button; what it is called, and where it is.
+    case tap(String, of: Container)
+    /// The escape key.
+    case escapeKey
+    /// A drag of the sheet to the lower edge.
+    case dragSheet
+    /// A tap above the sheet.
+    case besideSheet
+    /// A swipe from the leading edge of the screen.
+    case leadingEdge
+  }
+
   /// One thing that was tried.
   public struct Step: Hashable, Sendable, Codable {
-    /// What was done, such as `tap “Cancel” of the alert`.
-    public var way: String
+    /// What was done.
+    public var way: Way
     /// Whether the screen is another one after it.
     public var isEffective: Bool
     /// Why it could not be done, if it could not.

@@ -47,33 +47,45 @@ final class Layer {
       target.update(repeating: color.word, count: count)
       return
     }
-    let cover = UInt32(coverage)
-    for index in 0..<count { target[index] = Blend.over(color.word, target[index], coverage: cover) }
+    let colors = SIMD8(repeating: color.word)
+    let covers = SIMD16(repeating: UInt16(coverage))
+    let whole = count & ~7
+    for index in stride(from: 0, to: whole, by: 8) {
+      Blend.store(Blend.over(colors, Blend.load(target, index), coverage: covers), target, index)
+    }
+    for index in whole..<count {
+      target[index] = Blend.over(color.word, target[index], coverage: UInt32(coverage))
+    }
   }
 
   /// Paints one colour with a coverage for each pixel.
   @inline(__always)
   func paint(x: Int, y: Int, color: PremultipliedColor, coverage: UnsafeBufferPointer<UInt8>) {
     let target = row(y, from: x, count: coverage.count)
-    let isOpaque = color.alpha == 255
-    for index in 0..<coverage.count {
-      let cover = coverage[index]
-      if cover == 0 { continue }
-      if cover == 255 && isOpaque {
-        target[index] = color.word
-      } else {
-        target[index] = Blend.over(color.word, target[index], coverage: UInt32(cover))
-      }
+    let colors = SIMD8(repeating: color.word)
+    let whole = coverage.count & ~7
+    for index in stride(from: 0, to: whole, by: 8) {
+      let covers = Blend.lanes(of: coverage, at: index)
+      Blend.store(Blend.over(colors, Blend.load(target, index), coverage: covers), target, index)
+    }
+    for index in whole..<coverage.count {
+      target[index] = Blend.over(color.word, target[index], coverage: UInt32(coverage[index]))
     }
   }
 
   /// Paints a row of pixels with one coverage.
   @inline(__always)
   func paint(x: Int, y: Int, source: UnsafeBufferPointer<UInt32>, coverage: UInt8) {
+    guard let pixels = source.baseAddress else { return }
     let target = row(y, from: x, count: source.count)
-    let cover = UInt32(coverage)
-    for index in 0..<source.count {
-      target[index] = Blend.over(source[index], target[index], coverage: cover)
+    let covers = SIMD16(repeating: UInt16(coverage))
+    let whole = source.count & ~7
+    for index in stride(from: 0, to: whole, by: 8) {
+      let painted = Blend.over(Blend.load(pixels, index), Blend.load(target, index), coverage: covers)
+      Blend.store(painted, target, index)
+    }
+    for index in whole..<source.count {
+      target[index] = Blend.over(source[index], target[index], coverage: UInt32(coverage))
     }
   }
 
@@ -81,8 +93,15 @@ final class Layer {
   @inline(__always)
   func paint(x: Int, y: Int, source: UnsafeBufferPointer<UInt32>, coverage: UnsafeBufferPointer<UInt8>) {
     precondition(source.count == coverage.count, "as many pixels as coverages")
+    guard let pixels = source.baseAddress else { return }
     let target = row(y, from: x, count: source.count)
-    for index in 0..<source.count {
+    let whole = source.count & ~7
+    for index in stride(from: 0, to: whole, by: 8) {
+      let covers = Blend.lanes(of: coverage, at: index)
+      Blend.store(
+        Blend.over(Blend.load(pixels, index), Blend.load(target, index), coverage: covers), target, index)
+    }
+    for index in whole..<source.count {
       target[index] = Blend.over(source[index], target[index], coverage: UInt32(coverage[index]))
     }
   }

@@ -6,27 +6,43 @@ struct PictureSampler {
   private let picture: Picture
   /// From the middle of a target pixel to places in the picture, where 0 is the middle of its first pixel.
   private let map: Transform
+  /// Where the target's columns are in the picture, when its rows run along the picture's.
+  private var columns: [Place] = []
+  private let firstColumn: Int
 
   /// Makes a sampler.
   ///
   /// - Parameters:
   ///   - picture: The picture.
   ///   - map: From pixels of the target to pixels of the picture, both counted from upper left corners.
-  init(_ picture: Picture, map: Transform) {
+  ///   - range: The columns of the target that may be asked for.
+  init(_ picture: Picture, map: Transform, columns range: Range<Int>) {
     self.picture = picture
     self.map = Transform.translation(x: 0.5, y: 0.5).then(map).then(.translation(x: -0.5, y: -0.5))
+    firstColumn = range.lowerBound
+    if self.map.b == 0, self.map.c == 0, self.map.wholeTranslation == nil {
+      columns = range.map { Place(self.map.a * Double($0) + self.map.tx, count: picture.width) }
+    }
   }
 
   /// Reads a row of target pixels.
   func read(x: Int, y: Int, into target: UnsafeMutableBufferPointer<UInt32>) {
     picture.pixels.withUnsafeBufferPointer { pixels in
-      if map.isTranslation, let (left, top) = map.wholeTranslation {
+      if let (left, top) = map.wholeTranslation {
         copy(x: x + left, y: y + top, from: pixels, into: target)
-        return
-      }
-      for index in 0..<target.count {
-        let place = map.apply(Vector(Double(x + index), Double(y)))
-        target[index] = sample(place, pixels)
+      } else if columns.isEmpty {
+        for index in 0..<target.count {
+          let place = map.apply(Vector(Double(x + index), Double(y)))
+          target[index] = sample(
+            Place(place.x, count: picture.width), Place(place.y, count: picture.height), pixels)
+        }
+      } else {
+        let row = Place(map.d * Double(y) + map.ty, count: picture.height)
+        columns.withUnsafeBufferPointer { columns in
+          for index in 0..<target.count {
+            target[index] = sample(columns[x - firstColumn + index], row, pixels)
+          }
+        }
       }
     }
   }
@@ -38,49 +54,62 @@ struct PictureSampler {
     for index in 0..<target.count { target[index] = pixels[row + min(max(x + index, 0), picture.width - 1)] }
   }
 
+  /// The mean of four pixels; two channels at a time have 32 bits each, of which the products take 24.
   @inline(__always)
-  private func sample(_ place: Vector, _ pixels: UnsafeBufferPointer<UInt32>) -> UInt32 {
-    let (column, across) = fixed(place.x, limit: picture.width)
-    let (row, down) = fixed(place.y, limit: picture.height)
-    let left = min(max(column, 0), picture.width - 1)
-    let right = min(max(column + 1, 0), picture.width - 1)
-    let upper = min(max(row, 0), picture.height - 1) * picture.width
-    let lower = min(max(row + 1, 0), picture.height - 1) * picture.width
-    if across == 0 && down == 0 { return pixels[upper + left] }
-
-    var sums = SIMD4<UInt32>(repeating: 32_768)
-    sums &+= channels(pixels[upper + left]) &* ((256 - across) * (256 - down))
-    sums &+= channels(pixels[upper + right]) &* (across * (256 - down))
-    sums &+= channels(pixels[lower + left]) &* ((256 - across) * down)
-    sums &+= channels(pixels[lower + right]) &* (across * down)
-    let mean = sums &>> 16
-    return mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
+  private func sample(_ column: Place, _ row: Place, _ pixels: UnsafeBufferPointer<UInt32>) -> UInt32 {
+    let upper = row.before * picture.width
+    let lower = row.after * picture.width
+    let corners = (
+      pixels[upper + column.before], pixels[upper + column.after], pixels[lower + column.before],
+      pixels[lower + column.after]
+    )
+    let weights = (
+      (256 - column.part) * (256 - row.part), column.part * (256 - row.part), (256 - column.part) * row.part,
+      column.part * row.part
+    )
+    @inline(__always)
+    func mean(_ shift: UInt32) -> UInt32 {
+      let half: UInt64 = 0x0000_8000_0000_8000
+      var sum = half &+ pair(corners.0, shift) &* weights.0
+      sum = sum &+ pair(corners.1, shift) &* weights.1
+      sum = sum &+ pair(corners.2, shift) &* weights.2
+      sum = sum &+ pair(corners.3, shift) &* weights.3
+      return UInt32(truncatingIfNeeded: sum >> 16 & 255) | UInt32(truncatingIfNeeded: sum >> 32 & 0x00FF_0000)
+    }
+    return mean(0) | mean(8) << 8
   }
 
+  /// A channel and the next but one, with 32 bits each.
   @inline(__always)
-  private func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
-    SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+  private func pair(_ pixel: UInt32, _ shift: UInt32) -> UInt64 {
+    let both = UInt64(pixel &>> shift)
+    return both & 255 | (both & 0x00FF_0000) << 16
   }
 
-  /// A coordinate as a pixel and 1/256 of the way to the next one.
-  @inline(__always)
-  private func fixed(_ coordinate: Double, limit: Int) -> (Int, UInt32) {
-    let clamped = min(max(coordinate, -1), Double(limit))
-    let units = Int((clamped * 256 + 0.5).rounded(.down))
-    return (units >> 8, UInt32(units & 255))
+  /// A place along one side of a picture: two neighbours, and how far it is from the first to the second, in 1/256.
+  private struct Place {
+    let before: Int
+    let after: Int
+    let part: UInt64
+
+    @inline(__always)
+    init(_ coordinate: Double, count: Int) {
+      let clamped = min(max(coordinate, -1), Double(count))
+      let units = Int((clamped * 256 + 0.5).rounded(.down))
+      before = min(max(units >> 8, 0), count - 1)
+      after = min(max((units >> 8) + 1, 0), count - 1)
+      part = UInt64(units & 255)
+    }
   }
 }
 
 extension Transform {
-  /// Whether the map only moves.
-  fileprivate var isTranslation: Bool {
-    a == 1 && b == 0 && c == 0 && d == 1
-  }
-
-  /// How far a map moves, when that is a whole number of pixels to 1/512.
+  /// How far the map moves, when it does only that, and by whole pixels but for 1/512.
   fileprivate var wholeTranslation: (Int, Int)? {
     let (x, y) = (tx.rounded(), ty.rounded())
-    guard abs(tx - x) < 1.0 / 512, abs(ty - y) < 1.0 / 512, abs(x) < 1e9, abs(y) < 1e9 else { return nil }
+    guard a == 1, b == 0, c == 0, d == 1, abs(tx - x) < 1.0 / 512, abs(ty - y) < 1.0 / 512, abs(x) < 1e9,
+      abs(y) < 1e9
+    else { return nil }
     return (Int(x), Int(y))
   }
 }

@@ -18,7 +18,9 @@ extension Canvas {
     let placed = Transform.scale(x: rect.width / Double(width), y: rect.height / Double(height))
       .then(.translation(x: rect.minX, y: rect.minY)).then(transform)
     guard let map = placed.inverted else { return }
-    var painter = PicturePainter(layer: layer, sampler: PictureSampler(picture, map: map))
+    var painter = PicturePainter(
+      layer: layer,
+      sampler: PictureSampler(picture, map: map, columns: layer.bounds.left..<layer.bounds.right))
     if transform.isUpright {
       emit(BoxCoverage(transform.applyUpright(rect)), into: &painter)
     } else {

@@ -61,7 +61,7 @@ public struct List<Content: View>: View, PrimitiveView {
 ///
 /// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
 /// moment it was first on the screen.
-final class ListNode: Node, FillsWindow {
+final class ListNode: Node, FillsWindow, VerticalScroller {
   private static let estimatedHeight: CGFloat = 44
 
   var windowInsets = EdgeInsets()
@@ -203,6 +203,6 @@ final class ListNode: Node, FillsWindow {
   }
 
   override func panEnded(_ pan: Pan) {
-    motion.release(velocity: -pan.velocity.dy, on: host.animator)
+    motion.release(velocity: -pan.velocity.dy, in: host)
   }
 }

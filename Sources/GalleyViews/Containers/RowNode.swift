@@ -165,7 +165,7 @@ final class RowNode: Node {
 
   override func pressChanged(_ isPressed: Bool) {
     self.isPressed = isPressed && row.link != nil && uncovered == 0
-    host.setNeedsLayout()
+    host.setNeedsDisplay()
   }
 
   // MARK: Swiping

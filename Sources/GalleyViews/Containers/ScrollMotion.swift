@@ -1,5 +1,10 @@
 import Foundation
 
+/// A node that scrolls up and down.
+protocol VerticalScroller: Node {
+  var motion: ScrollMotion { get }
+}
+
 /// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.
 ///
 /// The speed decays by UIKit's normal rate, 0.998 a millisecond
@@ -53,16 +58,17 @@ final class ScrollMotion {
   ///
   /// - Parameters:
   ///   - velocity: How fast the content moves, in points a second.
-  ///   - animator: What runs the motion.
-  func release(velocity: CGFloat, on animator: Animator) {
+  ///   - host: The window it is in.
+  func release(velocity: CGFloat, in host: ViewHost) {
     isDragged = false
     run += 1
     let run = run
     var velocity = velocity
     guard abs(velocity) >= Self.rest || !limits.contains(offset) else { return }
     isMoving = true
-    animator.run("scrolling") { [weak self] _ in
+    host.animator.run("scrolling") { [weak self, unowned host] _ in
       guard let self, self.run == run else { return false }
+      host.setNeedsLayout()
       if self.limits.contains(self.offset) {
         self.offset += velocity * Self.frameSeconds
         velocity *= Self.decayInFrame

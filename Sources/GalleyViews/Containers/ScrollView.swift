@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 /// The node of something that scrolls.
-final class ScrollNode: Node, FillsWindow {
+final class ScrollNode: Node, FillsWindow, VerticalScroller {
   var windowInsets = EdgeInsets()
   let motion = ScrollMotion()
   private var axis = Axis.vertical
@@ -121,6 +121,6 @@ final class ScrollNode: Node, FillsWindow {
   }
 
   override func panEnded(_ pan: Pan) {
-    motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), on: host.animator)
+    motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), in: host)
   }
 }

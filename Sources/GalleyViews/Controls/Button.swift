@@ -179,6 +179,6 @@ final class ButtonNode: Node {
 
   override func pressChanged(_ isPressed: Bool) {
     self.isPressed = isPressed && environment.isEnabled
-    host.setNeedsLayout()
+    host.setNeedsDisplay()
   }
 }

@@ -131,12 +131,13 @@ final class KeyboardNode: Node {
         self.isShifted = false
       } else {
         self.isShifted.toggle()
+        self.host.setNeedsLayout()
       }
     }
   }
 
   override func pressChanged(_ isPressed: Bool) {
     pressed = isPressed ? touched : nil
-    host.setNeedsLayout()
+    host.setNeedsDisplay()
   }
 }

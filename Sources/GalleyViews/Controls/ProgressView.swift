@@ -42,7 +42,9 @@ final class ProgressNode: Node {
     isRunning = true
     host.animator.run("activity indicator “\(label)”") { [weak self] elapsed in
       guard let self, self.pass == self.host.updatePass else { return false }
-      self.step = Int(elapsed / .milliseconds(125)) % Self.spokes
+      let step = Int(elapsed / .milliseconds(125)) % Self.spokes
+      if step != self.step { self.host.setNeedsDisplay() }
+      self.step = step
       return true
     }
   }

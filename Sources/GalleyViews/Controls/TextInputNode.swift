@@ -61,7 +61,7 @@ package class TextInputNode: Node {
     case .tab: if takesNewlines { replaceSelection(with: "\t") }
     case .escape: host.focus.resign()
     }
-    host.setNeedsLayout()
+    host.setNeedsDisplay()
   }
 
   private func submit() {

@@ -36,11 +36,11 @@ package class Node {
   /// The nodes placed by this one, in paint order.
   package var placedChildren: [Node] { [] }
 
-  /// How much room this takes of what it is offered; asked once a proposal and layout pass.
+  /// How much room this takes of what it is offered; asked once a proposal and update.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
-    if measuredInPass != host.layoutPass {
+    if measuredInPass != host.updatePass {
       measured.removeAll(keepingCapacity: true)
-      measuredInPass = host.layoutPass
+      measuredInPass = host.updatePass
     } else if let size = measured[proposal] {
       return size
     }

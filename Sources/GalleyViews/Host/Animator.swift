@@ -5,9 +5,6 @@ package final class Animator {
   /// Sixty frames a second.
   package static let frame = Duration.nanoseconds(16_666_667)
 
-  /// Called after each frame.
-  var changed: () -> Void = {}
-
   private let clock: any DeviceClock
   private var running: [(name: String, step: (Duration) -> Bool)] = []
   private var isScheduled = false
@@ -42,7 +39,6 @@ package final class Animator {
     isScheduled = false
     let now = clock.now
     running = running.filter { $0.step(now) }
-    changed()
     schedule()
   }
 }

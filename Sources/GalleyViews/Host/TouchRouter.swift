@@ -62,7 +62,6 @@ final class TouchRouter {
         self.touch?.pressed = nil
         self.touch?.isSpent = true
         long.longPressAction?()
-        self.host.setNeedsLayout()
       }
     }
   }
@@ -101,7 +100,6 @@ final class TouchRouter {
       touch.pressed?.pressChanged(false)
       touch.chain.lazy.compactMap(\.tapAction).first?()
     }
-    host.setNeedsLayout()
   }
 
   /// The speed is taken over the last tenth of a second, so that a finger that rests before it is lifted throws nothing.

@@ -23,10 +23,10 @@ package final class ViewHost {
   }
   /// Which update this is.
   package private(set) var updatePass = 0
-  /// Which layout this is.
-  package private(set) var layoutPass = 0
+  private var layoutPass = 0
+  private var displayPass = 0
   /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
-  package var version: Int { updatePass + layoutPass }
+  package var version: Int { updatePass + layoutPass + displayPass }
   /// What is in motion.
   package let animator: Animator
   /// Who has the keyboard.
@@ -40,6 +40,7 @@ package final class ViewHost {
   private var lastHandle: UInt64 = 0
   private var needsLayout = true
   private var isUpdating = false
+  private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private lazy var touches = TouchRouter(self)
 
@@ -56,8 +57,10 @@ package final class ViewHost {
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     changed.raise()
-    animator.changed = { [unowned self] in setNeedsLayout() }
-    focus.changed = { [unowned self] in changed.raise() }
+    focus.changed = { [unowned self] in
+      revealsFocus = true
+      changed.raise()
+    }
   }
 
   /// The number for a new node.
@@ -66,8 +69,14 @@ package final class ViewHost {
     return lastHandle
   }
 
+  /// Has everything placed again, as after scrolling; sizes stay what they are until views are evaluated.
   package func setNeedsLayout() {
     needsLayout = true
+  }
+
+  /// Says that something looks different in its place.
+  func setNeedsDisplay() {
+    displayPass += 1
   }
 
   /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
@@ -158,6 +167,24 @@ package final class ViewHost {
       alert.centre(in: area, window: bounds)
     }
     lifecycle.endLate()
+    revealFocusIfNeeded()
+  }
+
+  /// Scrolls a field that has just got the keyboard out from under it.
+  private func revealFocusIfNeeded() {
+    guard revealsFocus else { return }
+    revealsFocus = false
+    guard let keyboard, let field = focus.focused else { return }
+    let hidden = field.frame.maxY + 16 - keyboard.frame.minY
+    guard hidden > 0 else { return }
+    var node = field.parent
+    while let current = node {
+      if let scroller = current as? any VerticalScroller {
+        scroller.motion.jump(to: scroller.motion.offset + hidden)
+        return setNeedsLayout()
+      }
+      node = current.parent
+    }
   }
 
   /// Adds what the window looks like to a display list.

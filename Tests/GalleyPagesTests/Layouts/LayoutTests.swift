@@ -62,14 +62,14 @@ import Testing
     (1024.0, 1366.0, true),
   ]) func sizeClassesAreApples(width: Double, height: Double, isRegular: Bool) {
     let device = Configuration(device: "", size: CGSize(width: width, height: height), scale: 2)
-    #expect(Trait.regular.holds(on: device) == isRegular)
-    #expect(Trait.compact.holds(on: device) == !isRegular)
-    #expect(Trait.landscape.holds(on: device) == (width > height))
-    #expect(Trait.portrait.holds(on: device) == (width <= height))
+    #expect(LayoutTrait.regular.holds(on: device) == isRegular)
+    #expect(LayoutTrait.compact.holds(on: device) == !isRegular)
+    #expect(LayoutTrait.landscape.holds(on: device) == (width > height))
+    #expect(LayoutTrait.portrait.holds(on: device) == (width <= height))
   }
 
   @Test func traitsCanBeMade() {
-    let dark = Trait("dark") { $0.appearance == .dark }
+    let dark = LayoutTrait("dark") { $0.appearance == .dark }
     #expect(dark.holds(on: Configuration(device: "", size: .zero, scale: 1, appearance: .dark)))
     #expect(!dark.holds(on: Configuration(device: "", size: .zero, scale: 1)))
   }

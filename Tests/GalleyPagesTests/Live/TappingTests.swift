@@ -65,9 +65,9 @@ import Testing
     #expect(failure.scene.isPlaceExact)
     #expect(failure.verb == "tap")
     #expect(failure.element == "attach")
-    #expect(failure.reason.contains("disabled") || failure.reason.contains("enabled"))
+    #expect(failure.cause == .disabled)
     #expect(mail.device.now == .seconds(5))
-    #expect(mail.recorder.evidence.map(\.title) == ["cannot tap attach of Composer"])
+    #expect(mail.recorder.evidence.map(\.title) == ["cannot tap attach of Composer: it is disabled"])
   }
 
   @Test func severalMatchesAreListed() throws {

@@ -89,6 +89,47 @@ import Testing
     }
   }
 
+  @Test func eightPixelsAtOnceFollowTheSameRule() {
+    var generator = SeededGenerator(seed: 42)
+    func pixel() -> UInt32 {
+      let alpha = Int.random(in: 0...255, using: &generator)
+      return word((0..<3).map { _ in Int.random(in: 0...alpha, using: &generator) }, alpha)
+    }
+    for coverage in 0...UInt8(255) {
+      for count in [1, 8, 9, 23] {
+        let bounds = PixelBounds(left: 0, top: 0, right: count, bottom: 1)
+        let below = PremultipliedColor(word: pixel())
+        let colors = (0..<count).map { _ in pixel() }
+        let covers = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) ^ coverage }
+        func painted(_ paint: (Layer) -> Void) -> [UInt32] {
+          let layer = Layer(bounds: bounds, color: below)
+          paint(layer)
+          return layer.withPixels { Array($0) }
+        }
+        func expected(_ color: (Int) -> UInt32, _ cover: (Int) -> UInt8) -> [UInt32] {
+          (0..<count).map { Blend.over(color($0), below.word, coverage: UInt32(cover($0))) }
+        }
+        let one = PremultipliedColor(word: colors[0])
+        colors.withUnsafeBufferPointer { source in
+          covers.withUnsafeBufferPointer { cover in
+            #expect(
+              painted { $0.paint(x: 0, y: 0, count: count, color: one, coverage: coverage) }
+                == expected({ _ in one.word }, { _ in coverage }))
+            #expect(
+              painted { $0.paint(x: 0, y: 0, color: one, coverage: cover) }
+                == expected({ _ in one.word }, { covers[$0] }))
+            #expect(
+              painted { $0.paint(x: 0, y: 0, source: source, coverage: coverage) }
+                == expected({ colors[$0] }, { _ in coverage }))
+            #expect(
+              painted { $0.paint(x: 0, y: 0, source: source, coverage: cover) }
+                == expected({ colors[$0] }, { covers[$0] }))
+          }
+        }
+      }
+    }
+  }
+
   private func word(_ channels: [Int], _ alpha: Int) -> UInt32 {
     UInt32(channels[0]) | UInt32(channels[1]) << 8 | UInt32(channels[2]) << 16 | UInt32(alpha) << 24
   }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func centresAreReadExactly() {
     let picture = random(width: 6, height: 5, seed: 4)
-    let sampler = PictureSampler(picture, map: .translation(x: -3, y: -2))
+    let sampler = PictureSampler(picture, map: .translation(x: -3, y: -2), columns: 0..<9)
     var row = [UInt32](repeating: 0, count: 6)
     row.withUnsafeMutableBufferPointer { sampler.read(x: 3, y: 4, into: $0) }
     #expect(row == Array(picture.pixels[12..<18]))
@@ -58,18 +58,36 @@ import Testing
 
   @Test func halfwayIsTheMean() {
     let picture = Picture(width: 2, height: 1, pixels: [0xFF00_0000, 0xFF00_00C8])
-    let sampler = PictureSampler(picture, map: .scale(x: 0.25, y: 1))
+    let sampler = PictureSampler(picture, map: .scale(x: 0.25, y: 1), columns: 0..<8)
     var row = [UInt32](repeating: 0, count: 8)
     row.withUnsafeMutableBufferPointer { sampler.read(x: 0, y: 0, into: $0) }
     // Places −3/8, −1/8, 1/8, 3/8 … between the two centres, and the borders go on.
     #expect(row.map { $0 & 255 } == [0, 0, 25, 75, 125, 175, 200, 200])
   }
 
+  @Test func theWayAlongRowsReadsAsTheGeneralOne() {
+    let picture = random(width: 13, height: 11, seed: 5)
+    let along = Transform(a: 0.37, b: 0, c: 0, d: 0.61, tx: -1.3, ty: 0.2)
+    var hardlyTurned = along
+    hardlyTurned.b = 1e-12
+    for y in -3..<20 {
+      var rows = [[UInt32](repeating: 0, count: 40), [UInt32](repeating: 0, count: 40)]
+      for (index, map) in [along, hardlyTurned].enumerated() {
+        rows[index].withUnsafeMutableBufferPointer {
+          PictureSampler(picture, map: map, columns: -5..<35).read(x: -5, y: y, into: $0)
+        }
+      }
+      #expect(rows[0] == rows[1], "row \(y)")
+    }
+  }
+
   @Test func aPlainPictureIsPlainBetweenPixels() {
     let plain = Picture(width: 3, height: 3, pixels: Array(repeating: 0x80_40_20_10, count: 9))
     let map = Transform.rotation(radians: 0.7).then(.scale(x: 0.31, y: 0.17))
     var row = [UInt32](repeating: 0, count: 40)
-    row.withUnsafeMutableBufferPointer { PictureSampler(plain, map: map).read(x: -10, y: 3, into: $0) }
+    row.withUnsafeMutableBufferPointer {
+      PictureSampler(plain, map: map, columns: -10..<30).read(x: -10, y: 3, into: $0)
+    }
     #expect(row.allSatisfy { $0 == 0x80_40_20_10 })
   }
 }

@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func tenThousandTextsFitIntoTheCache() {
+  @Test func whatTheCacheForgetsIsShapedAnew() {
     let before = width("Same text")
     for number in 0..<30_000 { _ = typesetter.shape("Text \(number)", font: plain) }
     #expect(width("Same text") == before)

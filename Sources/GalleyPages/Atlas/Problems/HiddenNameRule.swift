@@ -13,6 +13,6 @@ enum HiddenNameRule: LayoutRule {
   static let pageMembers: Set<String> = [
     "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName",
     "masks",
-    "press", "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
+    "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
   ]
 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// Something that holds on some devices and not on others.
-public struct Trait: Sendable {
+public struct LayoutTrait: Sendable {
   /// What it is called in reports.
   public let name: String
   private let condition: @Sendable (Configuration) -> Bool
@@ -26,16 +26,16 @@ public struct Trait: Sendable {
   }
 
   /// The screen is narrow, as on a telephone held upright.
-  public static let compact = Trait("compact") { !isRegular($0.size) }
+  public static let compact = LayoutTrait("compact") { !isRegular($0.size) }
 
   /// The screen is wide, as on a tablet.
-  public static let regular = Trait("regular") { isRegular($0.size) }
+  public static let regular = LayoutTrait("regular") { isRegular($0.size) }
 
   /// The screen is wider than high.
-  public static let landscape = Trait("landscape") { $0.size.width > $0.size.height }
+  public static let landscape = LayoutTrait("landscape") { $0.size.width > $0.size.height }
 
   /// The screen is at least as high as wide.
-  public static let portrait = Trait("portrait") { $0.size.width <= $0.size.height }
+  public static let portrait = LayoutTrait("portrait") { $0.size.width <= $0.size.height }
 
   /// Whether a full screen has Apple's horizontal size class *regular*.
   ///

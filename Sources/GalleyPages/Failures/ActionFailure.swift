@@ -1,0 +1,93 @@
+import GalleyAutomation
+import GalleyTree
+
+/// An action that the device refused.
+public struct ActionFailure: Hashable, Sendable, Codable {
+  /// What kept it from being done.
+  public enum Cause: Hashable, Sendable, Codable {
+    /// The app does not run.
+    case notRunning(String)
+    /// The element takes no input.
+    case disabled
+    /// A touch does not reach it.
+    case unreachable(LookAlike.Obstacle)
+    /// It has not come to rest.
+    case moving
+    /// Something came up over it, and nobody answered that.
+    case interrupted(by: String)
+    /// What came up over it was answered as often as is allowed, and came up again.
+    case interruptedTooOften(by: String, limit: Int)
+    /// It does not have the keyboard; what has it instead, if anything.
+    case noKeyboardFocus(focused: String?)
+    /// It was gone when the action began.
+    case missing
+    /// There were several when the action began.
+    case ambiguous
+  }
+
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// What was to be done, such as `tap`.
+  public var verb: String
+  /// The page's name.
+  public var page: String
+  /// The element's name; that of the page for the page as a whole.
+  public var element: String
+  /// How it is found, such as `button "inbox.compose"`.
+  public var locator: String
+  /// What kept it from being done.
+  public var cause: Cause
+  /// How long it was tried.
+  public var waited: Duration
+  /// The interruptions that were answered meanwhile.
+  public var answered: [String]
+  /// What still moved on the screen, if the device knows.
+  public var restless: [String]
+  /// What happened to overlays meanwhile.
+  public var overlays: [OverlayEvent]
+}
+
+extension ActionFailure.Cause {
+  /// Takes the cause from the automation's failure.
+  ///
+  /// - Parameters:
+  ///   - error: The failure.
+  ///   - screen: What was on the screen.
+  init(_ error: AutomationError, on screen: ScreenIndex) {
+    func name(_ path: ElementPath) -> String {
+      screen.place(at: path).map { ElementText.name(screen.nodes[$0].element) } ?? "something"
+    }
+    self =
+      switch error.cause {
+      case .missing: .missing
+      case .ambiguous: .ambiguous
+      case .notRunning(let application): .notRunning(application)
+      case .disabled: .disabled
+      case .unreachable(_, let obstacle): .unreachable(LookAlike.Obstacle(obstacle, name: name))
+      case .moving: .moving
+      case .interrupted(_, let interruption): .interrupted(by: name(interruption))
+      case .interruptedTooOften(_, let interruption, let limit):
+        .interruptedTooOften(by: name(interruption), limit: limit)
+      case .noKeyboardFocus(_, let focused): .noKeyboardFocus(focused: focused.map(name))
+      }
+  }
+}
+
+extension LookAlike.Obstacle {
+  /// Takes the facts from a hit test.
+  ///
+  /// - Parameters:
+  ///   - obstacle: What the hit test says; `nil` if a touch reaches the element after all.
+  ///   - name: What an element is called.
+  init(_ obstacle: HitObstacle?, name: (ElementPath) -> String) {
+    self =
+      switch obstacle {
+      case .zeroSize: .noSize
+      case .offScreen: .offScreen
+      case .clippedBy(let path): .scrolledOut(of: name(path))
+      case .coveredBy(let path): .covered(by: name(path))
+      case .pointOutside: .pointOutside
+      case nil: .unknown
+      }
+  }
+}

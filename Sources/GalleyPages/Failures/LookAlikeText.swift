@@ -1,0 +1,51 @@
+/// Near matches in words.
+enum LookAlikeText {
+  /// Near matches as lines of a report.
+  ///
+  /// - Parameters:
+  ///   - lookAlikes: The near matches.
+  ///   - indent: What each line begins with.
+  /// - Returns: One line for each.
+  static func lines(_ lookAlikes: [LookAlike], indent: String) -> [String] {
+    lookAlikes.map { "\(indent)nearest: \($0.element) — \(words($0.nearness))" }
+  }
+
+  /// What is close about a near match.
+  ///
+  /// - Parameter nearness: In what way it comes close.
+  /// - Returns: Such as `same identifier, other type`.
+  static func words(_ nearness: LookAlike.Nearness) -> String {
+    switch nearness {
+    case .tooFew(let count, let minimum): "\(count) of at least \(minimum) rows"
+    case .incompleteRow(let index, let names): "row \(index) lacks \(names.joined(separator: ", "))"
+    case .otherType(let attribute): "same \(attribute.rawValue), other type"
+    case .elsewhere(let attribute): "same \(attribute.rawValue), elsewhere"
+    case .otherConditions(let attribute): "same \(attribute.rawValue), other conditions not met"
+    case .otherAttribute(let found, let wanted): "this is its \(found.rawValue), not its \(wanted.rawValue)"
+    case .sameLastPart: "same last part"
+    case .similar(let edits): "edit distance \(edits)"
+    case .disabled: "it is disabled"
+    case .unreachable(let obstacle): words(obstacle)
+    }
+  }
+
+  /// What keeps a touch from an element.
+  ///
+  /// - Parameter obstacle: What does.
+  /// - Returns: Such as `it is off screen`.
+  static func words(_ obstacle: LookAlike.Obstacle) -> String {
+    switch obstacle {
+    case .noSize: "it has no size"
+    case .offScreen: "it is off screen"
+    case .scrolledOut(let container): "it is scrolled out of \(container)"
+    case .covered(let cover): "it is covered by \(cover)"
+    case .pointOutside: "the point is not on what can be seen of it"
+    case .unknown: "a touch does not reach it"
+    }
+  }
+}
+
+extension LookAlike {
+  /// What is close about it, in words.
+  public var detail: String { LookAlikeText.words(nearness) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The Swift compiler, and the modules of this build.
+struct Compiler {
+  /// One line of what the compiler says.
+  struct Message {
+    let file: String
+    let kind: String
+    let text: String
+  }
+
+  private let modules: URL
+  private let system: URL
+
+  /// Finds compiler and modules; `nil` where tests run without them, as from a copy of the test bundle.
+  init?() {
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    modules = URL(filePath: executable).deletingLastPathComponent().appending(path: "Modules")
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    system = root.appending(path: "Sources/System")
+    let module = modules.appending(path: "GalleyPages.swiftmodule").path
+    guard FileManager.default.fileExists(atPath: module) else { return nil }
+    guard (try? run(["swiftc", "--version"]))?.status == 0 else { return nil }
+  }
+
+  /// Whether tests can use the compiler.
+  static let isThere = Compiler() != nil
+
+  private var searchPaths: [String] {
+    [
+      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I", system.appending(path: "SystemPNG").path,
+      "-Xcc", "-I\(system.appending(path: "CLibPNG/include").path)",
+    ]
+  }
+
+  /// Compiles files without writing anything.
+  ///
+  /// - Parameters:
+  ///   - files: The text of each file by its name, without extension.
+  ///   - options: How far to compile, such as `-typecheck`.
+  /// - Returns: What the compiler says of them.
+  func messages(about files: [String: String], _ options: [String]) throws -> [Message] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var paths: [String] = []
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      let url = folder.appending(path: "\(name).swift")
+      try Data(text.utf8).write(to: url)
+      paths.append(url.path)
+    }
+    let output = try run(
+      ["swiftc", "-wmo"] + options + [
+        "-swift-version", "6", "-warnings-as-errors", "-module-name", "Snippets", "-diagnostic-style", "llvm",
+        "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
+      ] + searchPaths + paths)
+    return output.text.split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else { return nil }
+      return Message(file: String(match.1), kind: String(match.2), text: String(match.3))
+    }
+  }
+
+  /// The public names right below a type of a module.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - module: The module.
+  /// - Returns: The names without their arguments.
+  func members(of type: String, in module: String) throws -> Set<String> {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #if arch(arm64)
+      let target = "aarch64-unknown-linux-gnu"
+    #else
+      let target = "x86_64-unknown-linux-gnu"
+    #endif
+    let output = try run(
+      ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder.path]
+        + searchPaths)
+    guard output.status == 0 else { throw Failure(text: output.text) }
+    let data = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+    let paths = graph.symbols.map(\.pathComponents).filter { $0.count == 2 && $0[0] == type }
+    return Set(paths.map { String($0[1].prefix { $0 != "(" }) })
+  }
+
+  private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+      let pathComponents: [String]
+    }
+
+    let symbols: [Symbol]
+  }
+
+  struct Failure: Error {
+    let text: String
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@Suite struct PageErrorTests {
+  /// One failure of each kind.
+  static func all() throws -> [PageError] {
+    let inbox = MailDevice(Mail.inbox())
+    let page = try Page<Inbox>(on: inbox.app)
+    let composer = MailDevice(Mail.composer)
+    let form = try Page<Composer>(on: composer.app)
+    composer.device.update("composer.attach") { $0.isEnabled = false }
+    let typing = MailDevice.typing(Mail.signIn, fields: ["sign-in.email", "sign-in.password"])
+    typing.device.onKeys { _, _ in }
+    let signIn = try Page<SignIn>(on: typing.app)
+    return try [
+      pageError { try Page<Message>(on: inbox.app) },
+      pageError { try page.banner.text },
+      pageError { try form.attach.tap() },
+      pageError { try page.messages[9] },
+      pageError { try signIn.email.type("ada") },
+      pageError { try page.banner.appears() },
+      pageError { try page.title.drag(from: .center, to: UnitPoint(x: 2, y: 0)) },
+      pageError { try page.backOutAll(to: Message.self) },
+    ]
+  }
+
+  @Test func everyKindSurvivesJSONWithItsWords() throws {
+    var kinds: [String] = []
+    for error in try Self.all() {
+      let data = try error.json()
+      let read = try JSONDecoder().decode(PageError.self, from: data)
+      #expect(read == error)
+      #expect("\(read)" == "\(error)")
+      #expect(error.localizedDescription == error.description)
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      kinds.append(try #require(object["kind"] as? String))
+    }
+    #expect(kinds == ["notLoaded", "element", "action", "rows", "text", "presence", "point", "wayBack"])
+  }
+
+  @Test func everyKindBeginsWithTheTestsLineAndShowsTheTree() throws {
+    for error in try Self.all() {
+      #expect(plain(error).hasPrefix("PageErrorTests.swift:LINE: ") || plain(error).hasPrefix("after PageErrorTests.swift"))
+      #expect(error.description.contains("\n  steps: "))
+      #expect(error.description.contains("\n  device: Scripted, 375 × 812"))
+      #expect(error.description.contains("\n  tree:\n    application “Mail”"))
+      #expect(!error.description.hasSuffix("\n"))
+    }
+  }
+
+  @Test func anActionTheDeviceRefusesNamesTheFailingCheck() throws {
+    let error = try Self.all()[2]
+    #expect(
+      plain(error) == """
+        PageErrorTests.swift:LINE: cannot tap attach of Composer: it is disabled
+          tried button "composer.attach" for 5 seconds
+          steps: Arrive at Composer → Tap attach
+          device: Scripted, 375 × 812, compact, portrait, light, en-US, text large
+          tree:
+            application “Mail” (0, 0) 375 × 812
+              textField "composer.to" (16, 100) 343 × 40
+              button "composer.send" “Send” (300, 48) 60 × 36
+              button "composer.attach" “Attach” (16, 160) 80 × 40 disabled  ✓ attach
+              textView "composer.note" (16, 220) 343 × 200
+              switch "composer.urgent" = "0" (16, 440) 60 × 40
+        """)
+  }
+
+  @Test func everyFailingCheckHasItsWords() throws {
+    func title(_ change: (MailDevice) -> Void) throws -> String {
+      let mail = MailDevice(Mail.composer)
+      let composer = try Page<Composer>(on: mail.app)
+      change(mail)
+      return PageErrorText(try pageError { try composer.attach.tap() }).title
+    }
+    let cover = Element(.other, identifier: "cover", frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let alert = Element(.alert, label: "Oops", frame: CGRect(x: 50, y: 300, width: 275, height: 150))
+    #expect(
+      try title { $0.device.applications[0].root.children.append(cover) }
+        == "cannot tap attach of Composer: it is covered by other \"cover\"")
+    #expect(
+      try title { $0.device.update("composer.attach") { $0.frame.origin.y = 2000 } }
+        == "cannot tap attach of Composer: it is off screen")
+    #expect(
+      try title { $0.device.update("composer.attach") { $0.frame.size.width = 0 } }
+        == "cannot tap attach of Composer: it has no size")
+    #expect(
+      try title { $0.device.applications[0].root.children.append(alert) }
+        == "cannot tap attach of Composer: alert “Oops” came up over it, and nobody answered that")
+    #expect(
+      try title { $0.device.update("composer.attach") { $0.identifier = "other" } }
+        == "cannot tap attach of Composer: there is no button \"composer.attach\"")
+  }
+
+  @Test func onlyTheLatestStepsAreShown() throws {
+    let mail = MailDevice(Mail.composer)
+    let composer = try Page<Composer>(on: mail.app)
+    for _ in 0..<9 { try composer.attach.tap() }
+    let error = try pageError { try composer.urgent.drag(from: .center, to: UnitPoint(x: 2, y: 2)) }
+    let taps = Array(repeating: "Tap attach", count: 8).joined(separator: " → ")
+    #expect(error.description.contains("\n  steps: … → \(taps)\n"))
+    #expect(error.scene.steps.count == 10)
+  }
+
+  @Test func textsOfTheAppCannotForgeTheReport() throws {
+    let forged = Element(
+      .button, identifier: "inbox.compose2", label: "x\n  found: everything\u{202E}",
+      frame: CGRect(x: 0, y: 100, width: 40, height: 40))
+    let error = try pageError { try Page<Inbox>(on: MailDevice(Mail.app([forged])).app) }
+    #expect(!error.description.contains("\n  found: everything"))
+    #expect(!error.description.contains("\u{202E}"))
+  }
+}
