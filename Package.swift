@@ -154,6 +154,19 @@ let package = Package(
       name: "GalleyBaselinesTests",
       dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
+    .testTarget(
+      name: "GalleyReportTests",
+      dependencies: [
+        "BaselineFixtures", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyCommandTests",
+      dependencies: [
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "GalleyImage",
+      ],
+      swiftSettings: house),
 
     // The house's own rules: who may import what, how long a file may be, whether the guide is true.
     .testTarget(name: "HouseTests", swiftSettings: house),

@@ -60,19 +60,20 @@ public struct Verdict: Sendable {
 
   /// The differences by cause, the one in most checks first.
   public var causes: [CauseGroup] {
-    var groups: [String: CauseGroup] = [:]
+    var groups: [CauseGroup] = []
+    var places: [String: Int] = [:]
     for check in checks(.mismatch) {
       for cause in check.outcome.comparison?.causes ?? [] {
-        var group = groups[cause.id] ?? CauseGroup(cause: cause, keys: [])
-        if group.keys.last != check.key { group.keys.append(check.key) }
-        groups[cause.id] = group
+        let place = places[cause.id] ?? groups.count
+        if place == groups.count {
+          groups.append(CauseGroup(cause: cause, keys: []))
+          places[cause.id] = place
+        }
+        if groups[place].keys.last != check.key { groups[place].keys.append(check.key) }
       }
     }
-    return groups.values.sorted { a, b in
-      a.keys.count != b.keys.count
-        ? a.keys.count > b.keys.count
-        : a.keys[0] != b.keys[0] ? a.keys[0] < b.keys[0] : a.cause.id < b.cause.id
-    }
+    // Sorting is stable: causes in as many checks stay in the order of their first check.
+    return groups.sorted { $0.keys.count > $1.keys.count }
   }
 }
 

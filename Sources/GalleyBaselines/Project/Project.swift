@@ -76,6 +76,11 @@ public struct Project: Hashable, Sendable {
   /// Where runs and locks are.
   var work: Folder { folder.inside(".galley") }
 
+  /// Keeps runs and locks out of version control, whatever the project's own rules are.
+  func ignoreWork() throws(FileFault) {
+    _ = try work.create(Array("*\n".utf8), as: ".gitignore")
+  }
+
   /// Where runs are.
   var runs: Folder { work.inside("runs") }
 

@@ -9,6 +9,7 @@ extension Run {
   ///   - launch: What is started, and when.
   /// - Throws: ``RunFault``.
   public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
+    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
     try write(launch, RunNames.launch, name, project)
   }
 

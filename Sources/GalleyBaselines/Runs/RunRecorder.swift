@@ -55,6 +55,7 @@ public final class RunRecorder: Sendable {
     let folder = project.runs.inside(run)
     let note = ProcessNote(process: .current, started: now)
     do {
+      try project.ignoreWork()
       let bytes = try StableJSON.document(note)
       // A number may come back within one run, where tests start many short processes.
       var name = "\(note.process.pid)"

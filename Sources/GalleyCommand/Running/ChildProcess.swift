@@ -44,6 +44,19 @@ enum ChildProcess {
       if pid > 0 { kill(pid, SIGINT) }
     }
     defer { signal(SIGINT, previous) }
+    // Whoever started this process may have blocked the signal, as background threads do; that is inherited.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var nothing = sigset_t()
+    sigemptyset(&nothing)
+    posix_spawnattr_setsigmask(&attributes, &nothing)
+    posix_spawnattr_setsigdefault(&attributes, &interrupts)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -54,7 +67,7 @@ enum ChildProcess {
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var pid = pid_t(0)
-    let code = posix_spawnp(&pid, words[0], &actions, nil, &arguments, &variables)
+    let code = posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw Fault(program: words[0], reason: String(cString: strerror(code))) }
     child.store(pid, ordering: .sequentiallyConsistent)
     // Control-C may have come between the start and the line above.

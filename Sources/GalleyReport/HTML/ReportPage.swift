@@ -10,7 +10,7 @@ struct ReportPage {
 
   /// Only pictures and a style sheet beside the page, and nothing else at all.
   static let policy =
-    "default-src 'none'; img-src 'self' file:; style-src 'self' file:; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'"
 
   var markup: String {
     "<!doctype html>\n"

@@ -49,6 +49,11 @@ enum ReportStyle {
     .chip.environmentChanged b, .chip.orphans b { color: var(--amber); }
     .chip.match b { color: var(--green); }
 
+    body:has(#mismatch:target) .chip.mismatch, body:has(#unusable:target) .chip.unusable, body:has(#new:target) .chip.new,
+    body:has(#recorded:target) .chip.recorded, body:has(#environmentChanged:target) .chip.environmentChanged,
+    body:has(#match:target) .chip.match, body:has(#orphans:target) .chip.orphans,
+    body:not(:has(section:target)) .chip.all { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+
     section { margin-top: 36px; scroll-margin-top: 16px; }
     main:has(> section:target) > section:not(:target) { display: none; }
     h2 { font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--soft);
@@ -81,7 +86,8 @@ enum ReportStyle {
     .fault { margin-top: 12px; padding: 10px 14px; border-radius: 10px; background: var(--red-wash); color: var(--red);
       overflow-wrap: anywhere; }
 
-    .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 22px; margin-top: 18px; }
+    .pictures { display: flex; align-items: flex-start; gap: 28px; margin-top: 18px; }
+    .pictures figure { flex: 0 1 auto; min-width: 0; max-width: calc((100% - 56px) / 3); }
     .pictures:empty { display: none; }
     figcaption { font-size: 13px; font-weight: 600; margin-bottom: 8px; }
     figcaption span { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
@@ -90,7 +96,7 @@ enum ReportStyle {
       background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px; }
     .frame img { display: block; width: auto; height: auto; max-width: 100%; max-height: 640px; }
     .boxes { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden; }
-    .boxes rect { fill: #e5003c14; stroke: #e5003c; }
+    .boxes rect { fill: none; stroke: #e5003c; }
     .boxes circle { fill: #e5003c; }
     .boxes text { fill: #fff; font-family: var(--sans); font-weight: 700; text-anchor: middle;
       dominant-baseline: central; }
@@ -109,7 +115,7 @@ enum ReportStyle {
     body > footer { color: var(--soft); font-size: 12.5px; padding-top: 48px; padding-bottom: 40px; }
     @media (max-width: 760px) {
       .masthead, main, body > footer { padding-left: 16px; padding-right: 16px; }
-      .pictures { grid-template-columns: minmax(0, 1fr); }
+      .pictures { flex-direction: column; } .pictures figure { max-width: 100%; }
       .causes li { grid-template-columns: 1fr; }
     }
     @media print { .card { break-inside: avoid; box-shadow: none; border: 1px solid var(--line); } }

@@ -44,6 +44,12 @@ import Testing
     #expect(try run.proof(of: run.records[2]).tree == second.tree)
   }
 
+  @Test func runsStayOutOfVersionControl() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init())
+    #expect(try sandbox.text(".galley/.gitignore") == "*\n")
+  }
+
   @Test func aMatchKeepsNoPicture() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

@@ -1,0 +1,77 @@
+import BaselineFixtures
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+import Glibc
+import Testing
+
+@testable import GalleyBaselines
+
+/// The words of faults that are hard to bring about, such as a full disk.
+@Suite struct FaultWordsTests {
+  private let path = "Baselines/a\u{1B}.png"
+
+  @Test(arguments: [
+    (FileFault.Action.read, "cannot read"), (.write, "cannot write"), (.make, "cannot make the folder"),
+    (.list, "cannot list"), (.remove, "cannot remove"), (.lock, "cannot lock"),
+  ])
+  func actions(_ action: FileFault.Action, _ words: String) {
+    #expect("\(FileFault(action, path, .missing))" == "\(words) Baselines/a�.png: it does not exist")
+  }
+
+  @Test(arguments: [
+    (ENOENT, "it does not exist"),
+    (ELOOP, "it is a symbolic link, and Galley follows none; put the real file or folder there"),
+    (EISDIR, "it is not a plain file"), (ENOTDIR, "something on the way to it is not a folder"),
+    (EACCES, "permission was denied"), (EPERM, "permission was denied"),
+    (ENOSPC, "there is no room left on the disk"), (EDQUOT, "there is no room left on the disk"),
+    (EFBIG, "there is no room left on the disk"), (EROFS, "the file system is read-only"),
+    (EIO, "Input/output error"),
+  ])
+  func reasons(_ code: Int32, _ words: String) {
+    #expect("\(FileFault(.write, "x", code: code))" == "cannot write x: \(words)")
+  }
+
+  @Test func filesThatAreTooLarge() {
+    #expect("\(FileFault(.read, "x", .tooLarge))" == "cannot read x: it is too large")
+  }
+
+  @Test func approvals() {
+    let digest = ProofDigest(pixels: PixelDigest("0123456789abcdef0123456789abcdef")!, tree: nil)
+    #expect(
+      "\(ApprovalFault.moved(seen: nil, now: digest))"
+        == "the baseline changed since the run: it was missing then and is 01234567 now; run the tests again and look anew"
+    )
+    #expect(
+      "\(ApprovalFault.moved(seen: digest, now: nil))"
+        == "the baseline changed since the run: it was 01234567 then and is missing now; run the tests again and look anew"
+    )
+    #expect("\(ApprovalFault.notWritable("no\nroom"))" == "the proof cannot be written: no⏎room")
+    #expect("\(ApprovalFault.notKept(.noRuns))" == "there is no run yet; \"galley test\" makes one")
+    #expect("\(ApprovalFault.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
+    #expect(
+      "\(CheckFault.recording(.file(FileFault(.write, "x", .diskFull))))"
+        == "it was not recorded: cannot write x: there is no room left on the disk")
+  }
+
+  @Test func runs() {
+    #expect(
+      "\(RunFault.doubled(Samples.key(), first: Samples.place(3), second: Samples.place(3)))"
+        == "RecipesTests/testDetails / details @ iphone-x-light was checked twice at Tests/RecipesTests.swift:3 with "
+        + "different content; give the checks different names, or say which argument each is for")
+    #expect(
+      "\(RunFault.notWritable(Samples.key(), "a number in its tree is not finite"))"
+        == "the record of RecipesTests/testDetails / details @ iphone-x-light cannot be written: "
+        + "a number in its tree is not finite")
+  }
+
+  @Test func aTreeThatIsNotFiniteFailsItsCheck() throws {
+    let sandbox = try Sandbox()
+    var check = Sandbox.Check()
+    check.proof.tree?.children[0].frame.origin.x = .nan
+    #expect(
+      try sandbox.run("r", check)[0]
+        == .unusable(.run(.notWritable(Samples.key(), "a number in its tree is not finite"))))
+  }
+}

@@ -1,0 +1,110 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+import Testing
+
+@testable import galley
+
+@Suite struct ApproveCommandTests {
+  private let changed = Screen().button("Remove")
+  private let dark = Samples.key(appearance: .dark)
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(dark))
+    try sandbox.run("r", .init(Samples.key(), changed), .init(dark, changed), .init(Samples.key("fresh")))
+    return sandbox
+  }
+
+  @Test func aDryRunSaysWhatItWouldDoAndDoesNothing() throws {
+    let sandbox = try sandbox()
+    let before = sandbox.files("Baselines")
+    let result = Tool(sandbox: sandbox)("approve", "--all", "--dry-run")
+    #expect(
+      result
+        == ToolResult(
+          code: .clean,
+          out: """
+            Would approve 3 baselines (1 new, 2 changed) in 1 suite and 2 environments.
+              changed  RecipesTests/testDetails / details @ iphone-x-dark
+              changed  RecipesTests/testDetails / details @ iphone-x-light
+              new      RecipesTests/testDetails / fresh @ iphone-x-light
+
+            """, err: ""))
+    #expect(sandbox.files("Baselines") == before)
+    #expect(try sandbox.verdict("r").exitCode == .differences)
+  }
+
+  @Test func approvingTurnsTheGateClean() throws {
+    let sandbox = try sandbox()
+    let tool = Tool(sandbox: sandbox)
+    #expect(tool("gate").code == .differences)
+    let cause = try #require(try sandbox.verdict("r").causes.first?.cause.id)
+    #expect(
+      tool("approve", "--cause", cause, "--reason", "new wording").out == """
+        Approved 2 baselines (2 changed) in 1 suite and 2 environments.
+          changed  RecipesTests/testDetails / details @ iphone-x-dark
+          changed  RecipesTests/testDetails / details @ iphone-x-light
+
+        """)
+    #expect(tool("gate").code == .new)
+    #expect(tool("approve", "fresh").code == .clean)
+    #expect(tool("gate").code == .clean)
+    #expect(
+      tool("approve", "--all") == ToolResult(code: .clean, out: "Nothing waits for a decision.\n", err: ""))
+    let records = try sandbox.store.journal.records()
+    #expect(records.count == 5)
+    #expect(records.dropFirst(2).map(\.by) == ["ada", "ada", "ada"])
+    #expect(records[2].reason == "new wording")
+  }
+
+  @Test func whatMovedIsRefusedAndSaid() throws {
+    let sandbox = try sandbox()
+    try sandbox.run("theirs", .init(Samples.key(), Screen().button("Finished")))
+    try sandbox.approve("theirs")
+    let result = Tool(sandbox: sandbox)("approve", "--changed", "--run", "r")
+    #expect(result.code == .notComparable)
+    #expect(result.out.hasPrefix("Approved 1 baseline (1 changed) in 1 suite and 1 environment.\n"))
+    #expect(
+      result.err.hasPrefix(
+        "galley: RecipesTests/testDetails / details @ iphone-x-light was not approved: "
+          + "the baseline changed since the run: it was "))
+  }
+
+  @Test func aCheckWithAnotherCauseIsHeldBack() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(dark))
+    try sandbox.run("r", .init(Samples.key(), changed), .init(dark, changed.rows(4)))
+    let verdict = try sandbox.verdict("r")
+    let shared = try #require(verdict.causes.first).cause.id
+    let others = verdict.causes.dropFirst().map(\.cause.id).sorted().map { "--cause \($0)" }.joined(
+      separator: " ")
+    #expect(
+      Tool(sandbox: sandbox)("approve", "--cause", shared).out == """
+        Approved 1 baseline (1 changed) in 1 suite and 1 environment.
+          changed  RecipesTests/testDetails / details @ iphone-x-light
+          held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for another cause; add \(others)
+
+        """)
+  }
+
+  @Test func underJSONEverythingIsData() throws {
+    let sandbox = try sandbox()
+    let result = Tool(sandbox: sandbox)("approve", "--new", "--json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    let data = try #require(object["data"] as? [String: Any])
+    #expect(data["chosen"] as? [String] == ["RecipesTests/testDetails / fresh @ iphone-x-light"])
+    #expect((data["approved"] as? [[String: Any]])?.count == 1)
+    #expect(data["dryRun"] as? Bool == false)
+  }
+
+  @Test func statusListsWhatWaits() throws {
+    let sandbox = try sandbox()
+    let result = Tool(sandbox: sandbox)("status")
+    #expect(result.code == .clean)
+    #expect(result.out.contains("(2 checks)\n"))
+    #expect(result.out.contains("approve: galley approve --new\n"))
+  }
+}

@@ -1,0 +1,89 @@
+import BaselineFixtures
+import GalleyBaselines
+import Testing
+
+@testable import galley
+
+/// Every way to get a command line wrong ends with 64, and says what is meant.
+@Suite struct UsageTests {
+  @Test(arguments: [
+    ([], "no command was given; \"galley help\" lists them"),
+    (["aprove"], "there is no command \"aprove\"; did you mean \"approve\"?"),
+    (["frobnicate"], "there is no command \"frobnicate\"; \"galley help\" lists them"),
+    (["help", "gat"], "there is no command \"gat\"; did you mean \"gate\"?"),
+    (["\u{1B}[31m"], "there is no command \"�[31m\"; \"galley help\" lists them"),
+    (["approve", "--al"], "\"galley approve\" has no option --al; did you mean --all?"),
+    (["gate", "--colour"], "\"galley gate\" has no option --colour; \"galley help gate\" lists its options"),
+    (
+      ["test", "--filter"], "\"galley test\" has no option --filter; arguments for \"swift test\" go after --"
+    ),
+    (
+      ["test", "Recipes"],
+      "\"galley test\" has no use for \"Recipes\"; arguments for \"swift test\" go after --"
+    ),
+    (["gate", "r1"], "\"galley gate\" has no use for \"r1\"; see \"galley help gate\""),
+    (["gate", "--run"], "--run needs a value: --run <run>"),
+    (["gate", "--run="], "--run needs a value: --run <run>"),
+    (["gate", "--run", "--expect"], "--run needs a value: --run <run>"),
+    (["gate", "--run", "a", "--run=b"], "--run was given twice"),
+    (["gate", "--json=yes"], "--json takes no value"),
+    (["gate", "--expect", "many"], "--expect needs a whole number from 0 up, not \"many\""),
+    (["gate", "--expect=-1"], "--expect needs a whole number from 0 up, not \"-1\""),
+    (["diff", "a.png"], "\"galley diff\" needs <b.png>; see \"galley help diff\""),
+    (["diff", "a", "b", "c"], "\"galley diff\" has no use for \"c\"; see \"galley help diff\""),
+    (
+      ["approve"],
+      "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    ),
+    (
+      ["approve", "detials"],
+      "nothing that waits for a decision answers to \"detials\"; did you mean \"details\"?"
+    ),
+    (
+      ["approve", "--cause", "zzzz"],
+      "nothing that waits for a decision answers to \"zzzz\"; \"galley status\" lists what waits"
+    ),
+  ])
+  func isExplained(_ words: [String], _ message: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init())
+    let result = Tool(sandbox: sandbox).run(words)
+    #expect(
+      result
+        == ToolResult(code: .usage, out: "", err: "galley: \(message)\(message.hasSuffix("?") ? "" : ".")\n"))
+  }
+
+  @Test func underJSONTheErrorIsJSON() throws {
+    let result = Tool(sandbox: try Sandbox())("gate", "--colour", "--json")
+    #expect(result.code == .usage)
+    #expect(
+      result.out == """
+        {
+          "error": {
+            "code": 64,
+            "message": "\\"galley gate\\" has no option --colour; \\"galley help gate\\" lists its options"
+          },
+          "status": "error"
+        }
+
+        """)
+    #expect(
+      result.err
+        == "galley: \"galley gate\" has no option --colour; \"galley help gate\" lists its options.\n")
+  }
+
+  @Test func aProjectIsNeeded() throws {
+    let sandbox = try Sandbox()
+    let tool = Tool(sandbox: sandbox)
+    #expect(
+      tool("gate")
+        == ToolResult(
+          code: .notComparable, out: "", err: "galley: there is no run yet; \"galley test\" makes one.\n"))
+    try sandbox.write("{ nope: 1 }", to: "Galley.json")
+    #expect(
+      tool("gate").err
+        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans "
+        + "(in \(sandbox.root)).\n")
+    #expect(tool("gate").code == .notComparable)
+  }
+}

@@ -1,0 +1,88 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+import Testing
+
+@testable import GalleyReport
+
+@Suite struct HTMLReportTests {
+  private func write(_ sandbox: Sandbox) throws -> String {
+    let run = try Run("r", in: sandbox.project)
+    let report = HTMLReport(run: run, store: sandbox.store)
+    _ = try report.write(try sandbox.verdict("r"), to: sandbox.url("out").path)
+    return try sandbox.text("out/index.html")
+  }
+
+  @Test func theFolderHoldsAllItNeeds() throws {
+    let sandbox = try TerminalReportTests.everything()
+    let page = try write(sandbox)
+    let old = Screen().picture.digest
+    let new = Screen().button("Remove").picture.digest
+    #expect(
+      sandbox.files("out")
+        == [
+          "out/index.html", "out/pictures/\(new).png", "out/pictures/\(old)-\(new).png",
+          "out/pictures/\(old).png", "out/style.css",
+        ]
+        .sorted())
+    for match in page.matches(of: /(?:src|href)="([^"#]+)"/) {
+      #expect(FileManager.default.fileExists(atPath: sandbox.url("out/\(match.1)").path), "\(match.1)")
+    }
+    #expect(
+      page.contains(
+        "content=\"default-src &#39;none&#39;; img-src &#39;self&#39;; style-src &#39;self&#39;; "))
+    for word in ["<script", "style=\"", "http://", "https://", "javascript:", "onerror"] {
+      #expect(!page.contains(word), "\(word)")
+    }
+    #expect(!(try sandbox.text("out/style.css")).contains("url("))
+  }
+
+  @Test func whatNeedsADecisionComesFirst() throws {
+    let page = try write(try TerminalReportTests.everything())
+    let anchors = page.matches(of: /<section[^>]* id="([a-zA-Z]+)"/).map { String($0.1) }
+    #expect(anchors == ["causes", "unusable", "mismatch", "environmentChanged", "new", "match"])
+    for anchor in anchors.dropFirst() { #expect(page.contains("href=\"#\(anchor)\""), "\(anchor)") }
+  }
+
+  @Test func hostileNamesAndLabelsAreText() throws {
+    let sandbox = try Sandbox()
+    let hostile = "\"><script>alert('x')</script>&amp;\u{202E}\u{0}\u{1B}[31m]]>"
+    let key = Samples.key(hostile, argument: hostile, suite: [hostile])
+    try sandbox.makeBaselines(.init(key))
+    var check = Sandbox.Check(key, Screen().button("Remove"))
+    check.proof.tree?.children[1].label = hostile + String(repeating: "x", count: 10_000)
+    try sandbox.run("r", check)
+    let page = try write(sandbox)
+    #expect(!page.contains("<script"))
+    #expect(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;��"))
+    #expect(page.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(!page.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func writingAgainLeavesNoOldPicture() throws {
+    let sandbox = try TerminalReportTests.everything()
+    _ = try write(sandbox)
+    try sandbox.approve("r")
+    _ = try write(sandbox)
+    let new = Screen().button("Remove").picture.digest
+    let old = Screen().picture.digest
+    #expect(!sandbox.files("out/pictures").contains("out/pictures/\(old)-\(new).png"))
+  }
+
+  @Test func theDifferenceIsDrawn() throws {
+    let sandbox = try TerminalReportTests.everything()
+    _ = try write(sandbox)
+    let name = "\(Screen().picture.digest)-\(Screen().button("Remove").picture.digest)"
+    let picture = try PNG.read(sandbox.url("out/pictures/\(name).png").path)
+    #expect(picture.width == Screen().picture.width)
+    #expect(picture.digest != Screen().picture.digest)
+  }
+
+  @Test func markupIsEscapedInOnePlace() {
+    let node = tag("p", ["title": "a\"b<c"], .text("1 < 2 & 3"), tag("img", ["src": "x.png"]))
+    #expect(node.markup == "<p title=\"a&quot;b&lt;c\">1 &lt; 2 &amp; 3<img src=\"x.png\"></p>\n")
+  }
+}
