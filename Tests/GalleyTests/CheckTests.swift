@@ -1,5 +1,5 @@
 import Foundation
-import Galley
+@testable import Galley
 import GalleyBaselines
 import GalleyImage
 import GalleyViews
@@ -46,45 +46,51 @@ private struct Sign: Layout {
     try "{}".write(toFile: root + "/Galley.json", atomically: true, encoding: .utf8)
   }
 
-  /// What a check says, and what became of it, in a project of its own.
+  /// What became of a check, and what it says, in a project of its own; of one element, or of the whole screen.
   private func check(
-    _ subject: CheckSubject, title: String? = nil, record: RecordMode? = nil
+    _ name: String, of identifier: String? = nil, title: String? = nil, record: RecordMode = .none
   ) throws -> (outcome: CheckOutcome, words: String?) {
     let application = try Application.launch(SignApp.self, environment: title.map { ["TITLE": $0] } ?? [:])
+    let take = try Take(
+      of: application, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
+      subject: { snapshot in
+        guard let identifier else { return .root }
+        return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
+      })
     let project = try Project.open(root: root)
-    let room = Proofing(
-      store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record ?? .none)
+    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
     defer { try? room.recorder.close() }
-    return try subject.check(application, in: room)
+    let outcome = take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
+    return (outcome, CheckWords.failure(outcome, of: take.key))
   }
 
   @Test func aNewCheckFailsAndSaysHowToApprove() throws {
-    let (outcome, words) = try check(.screen("start"))
+    let (outcome, words) = try check("start")
     #expect(outcome == .new)
     #expect(words?.hasPrefix("Suite/test / start @ iphone-x-light has no baseline yet.") == true)
     #expect(words?.contains("galley approve") == true)
   }
 
   @Test func whatWasRecordedMatchesFromThenOn() throws {
-    #expect(try check(.screen("start"), record: .missing).outcome == .recorded(.missing))
-    let (outcome, words) = try check(.screen("start"))
+    #expect(try check("start", record: .missing).outcome == .recorded(.missing))
+    let (outcome, words) = try check("start")
     #expect(outcome == .match)
     #expect(words == nil)
   }
 
   @Test func aDifferenceNamesTheElementAndHowItChanged() throws {
-    _ = try check(.screen("start"), record: .missing)
-    let (outcome, words) = try check(.screen("start"), title: "Proceed")
+    _ = try check("start", record: .missing)
+    let (outcome, words) = try check("start", title: "Proceed")
     #expect(!outcome.passes)
     let sentence = try #require(words)
     #expect(sentence.contains("“Go”") && sentence.contains("“Proceed”"), "\(sentence)")
   }
 
   @Test func anElementIsCheckedAlone() throws {
-    _ = try check(.element("sign", identifier: "sign"), record: .missing)
-    #expect(try check(.element("sign", identifier: "sign"), title: "Proceed").outcome == .match)
-    _ = try check(.element("go", identifier: "go"), record: .missing)
-    #expect(!(try check(.element("go", identifier: "go"), title: "Proceed").outcome.passes))
+    _ = try check("sign", of: "sign", record: .missing)
+    #expect(try check("sign", of: "sign", title: "Proceed").outcome == .match)
+    _ = try check("go", of: "go", record: .missing)
+    #expect(!(try check("go", of: "go", title: "Proceed").outcome.passes))
   }
 
   @Test func theRunningTestIsTheOwnerOfACheck() throws {

@@ -82,7 +82,7 @@ import Testing
     }
     process.environment = environment
     let log = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString).log"
-    FileManager.default.createFile(atPath: log, contents: nil)
+    #expect(FileManager.default.createFile(atPath: log, contents: nil))
     defer { try? FileManager.default.removeItem(atPath: log) }
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
     process.standardOutput = handle

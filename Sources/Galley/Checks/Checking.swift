@@ -10,7 +10,7 @@ struct Checking {
   var site: CallSite
   var record: RecordMode?
 
-  /// Checks what is on the screen.
+  /// Checks what is on the screen, and fails the running test if it is not what was approved.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -23,12 +23,38 @@ struct Checking {
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
   ) throws -> CheckOutcome {
+    let take = try Take(of: application, key: key, subject: subject, masks: masks)
+    do {
+      var room = try ProofRoom.proofing(for: "\(site.filePath)")
+      if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
+      let outcome = take.judged(in: room, at: site.place)
+      if let words = CheckWords.failure(outcome, of: take.key) { site.fail(words) }
+      return outcome
+    } catch {
+      site.fail("\(take.key.text): \(error)")
+      return .new
+    }
+  }
+}
+
+/// What a check took of a screen at rest.
+struct Take {
+  let key: CheckKey
+  let proof: Proof
+  let fingerprint: Fingerprint
+  /// What not to compare, in points from the picture's corner.
+  let masks: [CGRect]
+
+  /// Takes pixels and tree of one instant, once nothing moves any more.
+  init(
+    of application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
+    masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
+  ) throws {
     let automator = application.automator
-    _ = try automator.settle(until: automator.driver.now + automator.timeout)
+    try automator.settle(until: automator.driver.now + automator.timeout)
     let capture = try automator.driver.capture()
     let snapshot = capture.snapshot
     let path = try subject(snapshot)
-    let masks = try masks(snapshot)
     let screen = snapshot.screen
     var proof = Proof(picture: capture.picture, tree: screen, scale: snapshot.configuration.scale)
     var origin = CGPoint.zero
@@ -40,25 +66,16 @@ struct Checking {
       proof = part
       origin = visible.origin
     }
-    let covers = masks.compactMap { path in
+    self.key = key(snapshot.configuration)
+    self.proof = proof
+    self.fingerprint = snapshot.fingerprint
+    self.masks = try masks(snapshot).compactMap { path in
       screen[path].map { ($0.appearance?.visibleFrame ?? $0.frame).offsetBy(dx: -origin.x, dy: -origin.y) }
     }
-    return judge(proof, key(snapshot.configuration), snapshot.fingerprint, covers)
   }
 
-  private func judge(_ proof: Proof, _ key: CheckKey, _ fingerprint: Fingerprint, _ masks: [CGRect])
-    -> CheckOutcome
-  {
-    do {
-      var room = try ProofRoom.proofing(for: "\(site.filePath)")
-      if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
-      let outcome = room.check(key, proof, fingerprint: fingerprint, masks: masks, at: site.place)
-      if let words = CheckWords.failure(outcome, of: key) { site.fail(words) }
-      return outcome
-    } catch {
-      site.fail("\(key.text): \(error)")
-      return .new
-    }
+  func judged(in room: Proofing, at place: GalleyBaselines::SourcePlace) -> CheckOutcome {
+    room.check(key, proof, fingerprint: fingerprint, masks: masks, at: place)
   }
 }
 
