@@ -14,7 +14,9 @@ struct Compiler {
 
   /// Finds compiler and modules; `nil` where tests run without them, as from a copy of the test bundle.
   init?() {
-    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+      return nil
+    }
     modules = URL(filePath: executable).deletingLastPathComponent().appending(path: "Modules")
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     system = root.appending(path: "Sources/System")
@@ -28,7 +30,8 @@ struct Compiler {
 
   private var searchPaths: [String] {
     [
-      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I", system.appending(path: "SystemPNG").path,
+      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I",
+      system.appending(path: "SystemPNG").path,
       "-Xcc", "-I\(system.appending(path: "CLibPNG/include").path)",
     ]
   }
@@ -55,7 +58,9 @@ struct Compiler {
         "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
       ] + searchPaths + paths)
     return output.text.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else { return nil }
+      guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else {
+        return nil
+      }
       return Message(file: String(match.1), kind: String(match.2), text: String(match.3))
     }
   }
