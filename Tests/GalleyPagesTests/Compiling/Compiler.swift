@@ -42,6 +42,7 @@ struct Compiler {
   ///   - files: The text of each file by its name, without extension.
   ///   - options: How far to compile, such as `-typecheck`.
   /// - Returns: What the compiler says of them.
+  /// - Throws: If the files cannot be written or the compiler cannot be started.
   func messages(about files: [String: String], _ options: [String]) throws -> [Message] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -71,6 +72,7 @@ struct Compiler {
   ///   - type: The type.
   ///   - module: The module.
   /// - Returns: The names without their arguments.
+  /// - Throws: ``Failure`` with what the compiler says if it does not know the module.
   func members(of type: String, in module: String) throws -> Set<String> {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
