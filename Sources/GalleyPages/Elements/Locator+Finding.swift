@@ -76,10 +76,15 @@ extension Locator: CustomStringConvertible {
   /// The locator as reports write it: identifiers in straight quotes, labels in curly ones.
   public var description: String {
     var parts = conditions.compactMap(Self.describe)
-    // Where nothing but a type is asked for, it is all there is to say.
-    if parts.isEmpty, case .type(let type)? = conditions.first { parts.append(type.name) }
     if let position { parts.append("at \(position)") }
     return parts.joined(separator: " ")
+  }
+
+  /// The locator standing for itself: where it asks for nothing but a type, that type.
+  private var named: String {
+    let text = description
+    guard text.isEmpty, case .type(let type)? = conditions.first else { return text }
+    return type.name
   }
 
   private static func describe(_ condition: Condition) -> String? {
@@ -88,7 +93,7 @@ extension Locator: CustomStringConvertible {
     case .label(let pattern): pattern.quoted("“", "”")
     case .value(let pattern): "= " + pattern.quoted("\"", "\"")
     case .placeholder(let pattern): "placeholder " + pattern.quoted("\"", "\"")
-    case .inside(let locator): "inside \(locator)"
+    case .inside(let locator): "inside \(locator.named)"
     case .itself: "itself"
     case .type: nil
     }

@@ -91,7 +91,9 @@ public struct PageErrorText: Sendable {
     let what = name(failure.element, of: failure.page)
     let title = "cannot \(failure.verb) \(what): \(words(failure.cause))"
     var body = ["  tried \(failure.locator) for \(DurationText.seconds(failure.waited))"]
-    if !failure.answered.isEmpty { body.append("  answered meanwhile: \(failure.answered.joined(separator: ", "))") }
+    if !failure.answered.isEmpty {
+      body.append("  answered meanwhile: \(failure.answered.joined(separator: ", "))")
+    }
     if !failure.restless.isEmpty { body.append("  not at rest: \(failure.restless.joined(separator: ", "))") }
     return (title, body + overlays(failure.overlays, since: failure.scene.instant - failure.waited))
   }

@@ -1,6 +1,6 @@
 /// How many edits turn one text into another.
 enum EditDistance {
-  /// Counts insertions, deletions, substitutions and swaps of neighbours, up to a bound.
+  /// Counts insertions, deletions, substitutions and swaps of neighbouring code points, up to a bound.
   ///
   /// This is the distance of optimal string alignment.
   ///
@@ -9,12 +9,12 @@ enum EditDistance {
   ///   - b: The other text.
   ///   - bound: The largest count of interest.
   /// - Returns: The count, or `nil` if it is above the bound.
-  /// - Complexity: O(*nm*) for *n* and *m* characters.
+  /// - Complexity: O(*nm*) for *n* and *m* code points.
   /// - Reference: F. J. Damerau, *A technique for computer detection and correction of spelling errors*,
   ///   Communications of the ACM 7 (3), 1964, doi:10.1145/363958.363994.
   static func between(_ a: String, _ b: String, atMost bound: Int) -> Int? {
-    let a = Array(a)
-    let b = Array(b)
+    let a = Array(a.unicodeScalars)
+    let b = Array(b.unicodeScalars)
     guard abs(a.count - b.count) <= bound else { return nil }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -58,15 +58,8 @@ struct LookAlikeLadder {
       return .otherAttribute(is: needle.otherAttribute, wanted: needle.attribute)
     }
     guard !own.isEmpty else { return nil }
-    let wanted = needle.pattern.text
-    if needle.attribute == .identifier, Self.lastPart(own) == Self.lastPart(wanted) { return .sameLastPart }
-    // A text of which everything would have to be replaced is not similar.
-    let bound = min(max(2, wanted.count / 3), wanted.count - 1)
-    return EditDistance.between(own, wanted, atMost: bound).map { .similar($0) }
-  }
-
-  private static func lastPart(_ identifier: String) -> Substring {
-    identifier.split(separator: ".").last ?? Substring(identifier)
+    if needle.endsAlike(own) { return .sameLastPart }
+    return EditDistance.between(own, needle.pattern.text, atMost: needle.bound).map { .similar($0) }
   }
 }
 
@@ -119,12 +112,31 @@ extension LookAlikeLadder {
 private struct Needle {
   let attribute: LookAlike.Attribute
   let pattern: Locator.Pattern
+  /// How many edits away a similar text may be.
+  let bound: Int
+  private let lastPart: String
+
+  private init(_ attribute: LookAlike.Attribute, _ pattern: Locator.Pattern) {
+    self.attribute = attribute
+    self.pattern = pattern
+    let text = pattern.text
+    // A text of which everything would have to be replaced is not similar.
+    bound = min(max(2, text.count / 3), text.count - 1)
+    lastPart = text.split(separator: ".").last.map(String.init) ?? text
+  }
+
+  /// Whether an identifier has the same last dotted part.
+  func endsAlike(_ text: String) -> Bool {
+    guard attribute == .identifier, text.hasSuffix(lastPart) else { return false }
+    let rest = text.dropLast(lastPart.count)
+    return rest.isEmpty || rest.hasSuffix(".")
+  }
 
   static func of(_ locator: Locator) -> [Needle] {
     locator.conditions.compactMap { condition in
       switch condition {
-      case .identifier(let pattern): Needle(attribute: .identifier, pattern: pattern)
-      case .label(let pattern): Needle(attribute: .label, pattern: pattern)
+      case .identifier(let pattern): Needle(.identifier, pattern)
+      case .label(let pattern): Needle(.label, pattern)
       default: nil
       }
     }

@@ -14,7 +14,9 @@ struct Compiler {
 
   /// Finds compiler and modules; `nil` where tests run without them, as from a copy of the test bundle.
   init?() {
-    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else { return nil }
+    guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
+      return nil
+    }
     modules = URL(filePath: executable).deletingLastPathComponent().appending(path: "Modules")
     let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     system = root.appending(path: "Sources/System")
@@ -28,7 +30,8 @@ struct Compiler {
 
   private var searchPaths: [String] {
     [
-      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I", system.appending(path: "SystemPNG").path,
+      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I",
+      system.appending(path: "SystemPNG").path,
       "-Xcc", "-I\(system.appending(path: "CLibPNG/include").path)",
     ]
   }
@@ -39,6 +42,7 @@ struct Compiler {
   ///   - files: The text of each file by its name, without extension.
   ///   - options: How far to compile, such as `-typecheck`.
   /// - Returns: What the compiler says of them.
+  /// - Throws: If the files cannot be written or the compiler cannot be started.
   func messages(about files: [String: String], _ options: [String]) throws -> [Message] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +59,9 @@ struct Compiler {
         "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
       ] + searchPaths + paths)
     return output.text.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else { return nil }
+      guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else {
+        return nil
+      }
       return Message(file: String(match.1), kind: String(match.2), text: String(match.3))
     }
   }
@@ -66,6 +72,7 @@ struct Compiler {
   ///   - type: The type.
   ///   - module: The module.
   /// - Returns: The names without their arguments.
+  /// - Throws: ``Failure`` with what the compiler says if it does not know the module.
   func members(of type: String, in module: String) throws -> Set<String> {
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -51,10 +51,13 @@ import Testing
         """),
     Snippet(
       name: "BareElement", says: "wrap the element in Required, Optionally or Absent",
-      code: "import GalleyPages\nstruct BareElement: Layout { let a = Label(\"a\"); var body: Blueprint { a } }"),
+      code:
+        "import GalleyPages\nstruct BareElement: Layout { let a = Label(\"a\"); var body: Blueprint { a } }"),
     Snippet(
       name: "BareRows", says: "wrap the element in Required, Optionally or Absent",
-      code: "import GalleyPages\nstruct BareRows: Layout { let a = Rows(\"a\", of: B.self); var body: Blueprint { a } }"),
+      code:
+        "import GalleyPages\nstruct BareRows: Layout { let a = Rows(\"a\", of: B.self); var body: Blueprint { a } }"
+    ),
     Snippet(
       name: "IfInBody",
       says: "a blueprint is data: use When(.compact) or When(.regular) instead of if",
@@ -117,7 +120,8 @@ import Testing
       code: "import GalleyPages\nfunc noCheckpoint(_ b: Page<B>) { take(b, .one) }"),
     Snippet(
       name: "NotSendable",
-      says: "stored property 'device' of 'Sendable'-conforming struct 'NotSendable' has non-Sendable type 'Automator'",
+      says:
+        "stored property 'device' of 'Sendable'-conforming struct 'NotSendable' has non-Sendable type 'Automator'",
       code: """
         import GalleyAutomation
         import GalleyPages
@@ -173,7 +177,8 @@ import Testing
         #expect(said.isEmpty, "\(snippet.name) should compile")
         continue
       }
-      #expect(said.contains { $0.contains(wanted) }, "\(snippet.name) should be refused: \(wanted); said \(said)")
+      #expect(
+        said.contains { $0.contains(wanted) }, "\(snippet.name) should be refused: \(wanted); said \(said)")
     }
   }
 

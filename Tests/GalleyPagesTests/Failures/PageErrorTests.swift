@@ -44,7 +44,9 @@ import Testing
 
   @Test func everyKindBeginsWithTheTestsLineAndShowsTheTree() throws {
     for error in try Self.all() {
-      #expect(plain(error).hasPrefix("PageErrorTests.swift:LINE: ") || plain(error).hasPrefix("after PageErrorTests.swift"))
+      #expect(
+        plain(error).hasPrefix("PageErrorTests.swift:LINE: ")
+          || plain(error).hasPrefix("after PageErrorTests.swift"))
       #expect(error.description.contains("\n  steps: "))
       #expect(error.description.contains("\n  device: Scripted, 375 × 812"))
       #expect(error.description.contains("\n  tree:\n    application “Mail”"))

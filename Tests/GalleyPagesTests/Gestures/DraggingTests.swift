@@ -1,0 +1,60 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@Suite struct DraggingTests {
+  @Test func aDragGoesBetweenPartsOfTheElement() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    try message.text.drag(
+      from: .bottom, to: .top, pressing: .milliseconds(200), velocity: 400, hold: .seconds(1))
+    let samples = try #require(mail.device.gestures.last?.gesture.fingers.first)
+    #expect(samples.map(\.point.x) == [187.5, 187.5, 187.5, 187.5])
+    #expect(samples[0].point.y == 519 && samples[1].time == .milliseconds(200))
+    #expect(samples[2].point.y == 120 && samples[3].time - samples[2].time == .seconds(1))
+  }
+
+  @Test func pointsOutsideAreRefused() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    let error = try pageError { try message.text.drag(from: .center, to: UnitPoint(x: 0.5, y: 1.5)) }
+    #expect(
+      plain(error).hasPrefix(
+        "DraggingTests.swift:LINE: the point (0.5, 1.5) is not on text of Message: both parts must be between 0 and 1"
+      ))
+    #expect(mail.device.gestures.isEmpty)
+    #expect(throws: PageError.self) { try message.text.tap(at: UnitPoint(x: -0.1, y: 0)) }
+    #expect(throws: PageError.self) { try message.tap(at: UnitPoint(x: .nan, y: 0)) }
+  }
+
+  @Test func dragsFromTheSystemsEdgesAreRefusedUnlessWanted() throws {
+    let mail = MailDevice(Mail.message("Hello"))
+    let message = try Page<Message>(on: mail.app)
+    let error = try pageError { try message.drag(from: .leading, to: .trailing) }
+    #expect(
+      plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
+        DraggingTests.swift:LINE: a drag of Message from (0, 0.5) begins 0 points from the left edge of the screen, \
+        where the system's own gestures begin
+          begin further in, or pass edges: .wanted if the system's gesture is what you want
+        """)
+    try message.drag(from: .leading, to: .trailing, edges: .wanted)
+    #expect(mail.device.gestures.count == 1)
+    #expect(throws: PageError.self) { try mail.app.drag(from: .bottom, to: .center) }
+    try mail.app.drag(from: UnitPoint(x: 0.5, y: 0.9), to: .center)
+    #expect(mail.device.gestures.count == 2)
+  }
+
+  @Test func rowsAndElementsAreSwiped() throws {
+    let mail = MailDevice(Mail.inbox())
+    let inbox = try Page<Inbox>(on: mail.app)
+    try inbox.messages[1].swipe(.left)
+    let swipe = try #require(mail.device.gestures.last?.gesture)
+    #expect(swipe.translation.dx < -100 && swipe.translation.dy == 0)
+    #expect(swipe.fingers[0][0].point.y == 190)
+    try inbox.title.swipe(.right)
+    #expect(try #require(mail.device.gestures.last?.gesture).translation.dx > 0)
+  }
+}
