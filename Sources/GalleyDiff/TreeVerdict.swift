@@ -37,7 +37,7 @@ struct TreeVerdict {
     Self.handToDialog(&rest, among: &findings, matching)
     findings += Self.looks(&rest, areas, matching)
     unexplainedPixels = rest.count
-    let writer = CauseWriter(matching)
+    let writer = CauseWriter(explanation)
     causes = findings.enumerated().sorted { a, b in
       let ranks = (Self.rank(a.element.change), Self.rank(b.element.change))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
@@ -51,13 +51,17 @@ struct TreeVerdict {
     _ difference: PixelDifference, among findings: inout [Finding], _ areas: FindingAreas
   ) -> PixelDifference {
     var claims: [PixelOwnership.Claim] = []
+    var followers: [PixelOwnership.Claim] = []
     for (owner, finding) in findings.enumerated() where showsInPixels(finding.change) {
-      let all = areas.own(finding) + areas.following(finding)
-      claims += all.map { PixelOwnership.Claim(area: $0, owner: owner) }
-      findings[owner].isVisible = all.contains { difference.differs(in: $0) }
+      let (own, following) = (areas.own(finding), areas.following(finding))
+      claims += own.map { PixelOwnership.Claim(area: $0, owner: owner) }
+      followers += following.map { PixelOwnership.Claim(area: $0, owner: owner) }
+      findings[owner].isVisible = (own + following).contains { difference.differs(in: $0) }
     }
+    // At equal size an element's own change goes before another's consequences.
+    claims += followers
     let ordered = claims.enumerated().sorted { a, b in
-      (a.element.area.area, a.element.owner, a.offset) < (b.element.area.area, b.element.owner, b.offset)
+      (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
     let ownership = PixelOwnership.settle(difference, claims: ordered, owners: findings.count)
     for owner in findings.indices { findings[owner].pixels = ownership.counts[owner] }
@@ -114,7 +118,7 @@ struct TreeVerdict {
   /// Whether a change of this kind can be seen at all.
   private static func showsInPixels(_ change: Change) -> Bool {
     switch change {
-    case .traits, .identifier, .type: false
+    case .traits, .identifier, .type, .state(.covered, _): false
     default: true
     }
   }

@@ -127,6 +127,42 @@ import Testing
       ])
   }
 
+  @Test func treesWithoutSenseAreComparedToo() {
+    let picture = Bitmap(width: 40, height: 40, color: .white)
+    var other = picture
+    other[3, 3] = .black
+    func compare(_ a: Element, _ b: Element) -> Comparison {
+      Comparator.compare(
+        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: other, tree: b))
+    }
+    let odd: [CGRect] = [
+      .null, .infinite, .zero, CGRect(x: Double.nan, y: .nan, width: .nan, height: .nan),
+      CGRect(x: -1e300, y: 1e300, width: 1e300, height: 1e300), CGRect(x: 5, y: 5, width: -3, height: -3),
+    ]
+    for a in odd {
+      for b in odd {
+        let trees = [a, b].map { frame in
+          Element(
+            .table, frame: frame,
+            children: [Element(.cell, label: "A", frame: frame), Element(.cell, label: "B", frame: b)])
+        }
+        #expect(compare(trees[0], trees[1]).differingPixels == 1)
+      }
+    }
+    func rows(_ count: Int, _ height: Double) -> Element {
+      Element(
+        .table,
+        children: (0..<count).map {
+          Element(.cell, frame: CGRect(x: 0, y: Double($0) * height, width: 40, height: height))
+        })
+    }
+    let many = compare(rows(5000, 1), rows(4000, 2))
+    #expect(many.causes.contains { $0.kind == .resized && $0.followers >= 3999 })
+    var deep = (Element(.staticText, label: "a"), Element(.staticText, label: "b"))
+    for _ in 0..<1000 { deep = (Element(.other, children: [deep.0]), Element(.other, children: [deep.1])) }
+    #expect(compare(deep.0, deep.1).causes.map(\.property) == ["label"])
+  }
+
   @Test func findingsComeBackFromJSON() throws {
     let after = RecipesSketch.screen(
       rows: RecipesSketch.names.prefix(4).map { RecipesSketch.row($0, padding: 24) })

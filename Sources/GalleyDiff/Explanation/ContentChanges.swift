@@ -185,7 +185,8 @@ struct ContentChanges: Sendable {
       guard let partner = matching.partners[number] else { continue }
       let (a, b) = (old[number].element, new[partner].element)
       guard a.isHittable != b.isHittable else { continue }
-      let middle = CGPoint(x: b.frame.midX, y: b.frame.midY)
+      let visible = FindingAreas.visible(b)
+      let middle = CGPoint(x: visible.midX, y: visible.midY)
       let follows =
         a.frame != b.frame || a.appearance?.visibleFrame != b.appearance?.visibleFrame
         || (b.isHittable ? departures : arrivals).contains { $0.contains(middle) }

@@ -21,6 +21,14 @@ struct Finding: Sendable {
     var lines: [Int]?
     /// Whether its text is cut now, where that changed.
     var isCutOff: Bool?
+
+    /// Leaves out what is otherwise for another element.
+    mutating func keepShared(with other: Consequences) {
+      if abs(width - other.width) >= FrameChanges.smallest { width = 0 }
+      if abs(height - other.height) >= FrameChanges.smallest { height = 0 }
+      if lines != other.lines { lines = nil }
+      if isCutOff != other.isCutOff { isCutOff = nil }
+    }
   }
 
   /// What changed.
@@ -35,6 +43,8 @@ struct Finding: Sendable {
   var movers: [Int: CGVector] = [:]
   /// Elements that only changed size because of it, by number in the approved tree.
   var growers: Set<Int> = []
+  /// Rows that only came into sight or went out of it because of it.
+  var passages: Set<Subject> = []
   /// How many differing pixels it accounts for.
   var pixels = 0
   /// Whether any pixel differs where the change is.
@@ -57,7 +67,7 @@ struct Finding: Sendable {
 
   /// How many elements beside the first one the finding covers.
   var followers: Int {
-    others.count + otherMovers.count + otherGrowers.count
+    others.count + otherMovers.count + otherGrowers.count + passages.count
   }
 }
 

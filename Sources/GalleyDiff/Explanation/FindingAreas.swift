@@ -73,7 +73,7 @@ struct FindingAreas {
 
   /// The pixels where everything that follows was and is.
   func following(_ finding: Finding) -> [PixelRect] {
-    var areas: [PixelRect] = []
+    var areas: [PixelRect] = finding.passages.flatMap { extents($0.baseline, $0.candidate) }
     for number in finding.movers.keys.sorted() { areas += whole(number) }
     for number in finding.growers.sorted() where finding.movers[number] == nil {
       let holds = finding.subjects.contains { subject in

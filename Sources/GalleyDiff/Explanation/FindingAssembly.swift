@@ -3,14 +3,20 @@ import GalleyTree
 
 /// The work of ``TreeExplanation``: from facts about single elements to findings.
 struct FindingAssembly {
+  private let names: ElementNames
   private let frames: FrameChanges
   private let reorderings: Reorderings
   private let growths: [GrowthOrigins]
   private let shifts: [ShiftOrigins]
   private var movers: [Origin: [Int: CGVector]] = [:]
   private var growers: [Origin: Set<Int>] = [:]
+  private var passages: [Origin: Set<Finding.Subject>] = [:]
 
-  init(frames: FrameChanges, reorderings: Reorderings, growths: [GrowthOrigins], shifts: [ShiftOrigins]) {
+  init(
+    names: ElementNames, frames: FrameChanges, reorderings: Reorderings, growths: [GrowthOrigins],
+    shifts: [ShiftOrigins]
+  ) {
+    self.names = names
     self.frames = frames
     self.reorderings = reorderings
     self.growths = growths
@@ -21,6 +27,8 @@ struct FindingAssembly {
 
   mutating func assemble(_ content: ContentChanges) -> [Finding] {
     collectFollowers()
+    collectPassages()
+    let passed = Set(frames.passages.map(\.row))
     var findings: [Finding] = []
     for (number, partner) in matching.pairs {
       let subject = Finding.Subject(baseline: number, candidate: partner)
@@ -32,14 +40,25 @@ struct FindingAssembly {
     for number in matching.vanished
     where matching.baseline[number].parent.map({ matching.partners[$0] != nil }) ?? true {
       let finding = Finding(change: .vanished, subject: .init(baseline: number))
+      if passed.contains(finding.subject) { continue }
       findings.append(followed(finding, by: .vanished(number)))
     }
     for number in matching.appeared
     where matching.candidate[number].parent.map({ matching.origins[$0] != nil }) ?? true {
       let finding = Finding(change: .appeared, subject: .init(candidate: number))
+      if passed.contains(finding.subject) { continue }
       findings.append(followed(finding, by: .appeared(number)))
     }
     return findings
+  }
+
+  /// Hands every row that came into sight, or went, to the origin of what moved it.
+  private mutating func collectPassages() {
+    for passage in frames.passages {
+      let growth = growths[passage.axis.rawValue].origins[passage.leader]
+      guard let origin = growth ?? shifts[passage.axis.rawValue].origins[passage.leader] else { continue }
+      passages[origin, default: []].insert(passage.row)
+    }
   }
 
   /// Hands every change of place and size that has its origin elsewhere to that origin.
@@ -69,6 +88,7 @@ struct FindingAssembly {
     var finding = finding
     finding.movers = movers[origin] ?? [:]
     finding.growers = growers[origin] ?? []
+    finding.passages = passages[origin] ?? []
     return finding
   }
 
@@ -157,8 +177,8 @@ struct FindingAssembly {
     let stands = Axis.allCases.allSatisfy { frames.shift(number, $0) == 0 }
     if stands, cameAround || wentFrom { return nil }
     return .container(
-      before: ElementText.name(matching.baseline[old].element),
-      after: ElementText.name(matching.candidate[new].element))
+      before: names.name(matching.baseline[old].element),
+      after: names.name(matching.candidate[new].element))
   }
 
   /// How much further inside the content lies, where that is what made an element longer.
@@ -180,7 +200,7 @@ struct FindingAssembly {
   private func neighbour(of partner: Int, movedUp: Bool) -> Change.Neighbour {
     let siblings = matching.candidate[partner].parent.map { matching.candidate[$0].children } ?? []
     let place = matching.candidate[partner].position
-    func name(_ index: Int) -> String { ElementText.name(matching.candidate[siblings[index]].element) }
+    func name(_ index: Int) -> String { names.name(matching.candidate[siblings[index]].element) }
     if movedUp, place + 1 < siblings.count { return .before(name(place + 1)) }
     return place > 0 ? .after(name(place - 1)) : .before(place + 1 < siblings.count ? name(place + 1) : "")
   }

@@ -41,6 +41,8 @@ enum FindingGroups {
         group.others += findings[other].subjects
         group.movers.merge(findings[other].movers) { first, _ in first }
         group.growers.formUnion(findings[other].growers)
+        group.passages.formUnion(findings[other].passages)
+        group.consequences.keepShared(with: findings[other].consequences)
       }
       groups.append(group)
     }

@@ -19,6 +19,8 @@ struct FrameChanges: Sendable {
   private(set) var came: [[Int]]
   /// The children that each element of the approved tree lost.
   private(set) var left: [[Int]]
+  /// Rows that a scrolling container made or dropped because others moved, each with the one that moved it.
+  private(set) var passages: [Passage] = []
   private var shifts: [[Double]]
   private var growths: [[Double]]
 
@@ -45,6 +47,79 @@ struct FrameChanges: Sendable {
         came[a].append(child)
       }
       for axis in Axis.allCases { measure(a, b, axis) }
+    }
+    for (a, b) in matching.pairs where Self.scrolling.contains(matching.baseline[a].element.type) {
+      findPassages(a, b)
+    }
+  }
+
+  /// A row that came into sight or went out of it.
+  struct Passage: Hashable, Sendable {
+    /// Which row.
+    var row: Finding.Subject
+    /// The sibling whose movement took it along, by number in the approved tree.
+    var leader: Int
+    /// Along which axis.
+    var axis: Axis
+  }
+
+  /// What makes the rows it shows, and no others.
+  private static let scrolling: Set<ElementType> = [.table, .collectionView, .scrollView, .outline]
+
+  /// Finds the rows that would be out of sight, had they moved with the row before them.
+  private mutating func findPassages(_ a: Int, _ b: Int) {
+    let (old, new) = (matching.baseline[a], matching.candidate[b])
+    // The row before each row that went, and before each row that came, which is in both trees.
+    var leader: Int?
+    var sight = Sight(of: new.element, slack)
+    for row in old.children {
+      if matching.staysInPlace(row) {
+        leader = row
+      } else if matching.partners[row] == nil, let leader {
+        note(.init(baseline: row), matching.baseline[row].element, after: leader, 1, sight)
+      }
+    }
+    leader = nil
+    sight = Sight(of: old.element, slack)
+    for row in new.children {
+      if let origin = matching.origins[row] {
+        if matching.staysInPlace(origin) { leader = origin }
+      } else if let leader {
+        note(.init(candidate: row), matching.candidate[row].element, after: leader, -1, sight)
+      }
+    }
+    if passages.isEmpty { return }
+    let passed = Set(passages.map(\.row))
+    left[a].removeAll { passed.contains(.init(baseline: $0)) }
+    came[a].removeAll { passed.contains(.init(candidate: $0)) }
+  }
+
+  /// Where a container stops showing its rows, along the axes on which they reach beyond that.
+  ///
+  /// A container that is as long as its rows shows them all.
+  private struct Sight {
+    var ends: [Axis: Double] = [:]
+
+    init(of container: Element, _ slack: Double) {
+      let visible = FindingAreas.visible(container)
+      for axis in Axis.allCases
+      where container.children.contains(where: { axis.end($0.frame) > axis.end(visible) + slack }) {
+        ends[axis] = axis.end(visible)
+      }
+    }
+  }
+
+  /// Notes a passage if a row, taken along by its leader, is out of sight.
+  private mutating func note(
+    _ row: Finding.Subject, _ element: Element, after leader: Int, _ direction: Double, _ sight: Sight
+  ) {
+    for axis in Axis.allCases {
+      guard let end = sight.ends[axis] else { continue }
+      let distance = (shift(leader, axis) + growth(leader, axis)) * direction
+      if distance > 0, axis.start(element.frame) + distance >= end - slack {
+        passages.append(Passage(row: row, leader: leader, axis: axis))
+        return
+      }
     }
   }
 

@@ -5,6 +5,8 @@ import GalleyTree
 struct TreeExplanation: Sendable {
   /// The pairs that are judged.
   let matching: ElementMatching
+  /// What their elements are called.
+  let names: ElementNames
   /// The origins, in tree order, before any are put together in groups.
   private(set) var findings: [Finding] = []
 
@@ -17,12 +19,14 @@ struct TreeExplanation: Sendable {
   /// - Complexity: O(*n* log *n*) in the elements, beside what ``ElementMatching`` states.
   init(_ baseline: Element, _ candidate: Element, scale: Double) {
     matching = ElementMatching(baseline, candidate)
+    names = ElementNames(matching)
     let content = ContentChanges(matching)
     let frames = FrameChanges(matching, scale: scale)
     let reorderings = Reorderings(frames)
     let growths = Axis.allCases.map { GrowthOrigins(frames, content, $0) }
     let shifts = Axis.allCases.map { ShiftOrigins(frames, growths[$0.rawValue], reorderings, $0) }
-    var assembly = FindingAssembly(frames: frames, reorderings: reorderings, growths: growths, shifts: shifts)
+    var assembly = FindingAssembly(
+      names: names, frames: frames, reorderings: reorderings, growths: growths, shifts: shifts)
     findings = assembly.assemble(content)
   }
 }

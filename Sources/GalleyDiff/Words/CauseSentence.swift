@@ -4,15 +4,18 @@ import GalleyTree
 /// The one sentence that says what changed, in points and in the user's terms.
 struct CauseSentence {
   private let matching: ElementMatching
+  private let names: ElementNames
   private let finding: Finding
 
   /// Makes the sentence of a finding.
   ///
   /// - Parameters:
   ///   - matching: The pairs that the finding is about.
+  ///   - names: What their elements are called.
   ///   - finding: What changed.
-  init(_ matching: ElementMatching, _ finding: Finding) {
+  init(_ matching: ElementMatching, _ names: ElementNames, _ finding: Finding) {
     self.matching = matching
+    self.names = names
     self.finding = finding
   }
 
@@ -42,12 +45,13 @@ struct CauseSentence {
   /// The element's name; without its label where the label is what changed and something else names it.
   private var name: String {
     guard var element = before ?? after else { return "" }
-    if case .text(.label, _, _) = finding.change, !element.identifier.isEmpty || isRenamedInPlace {
-      element.label = ""
-    }
+    if isChangedText, !element.identifier.isEmpty || isRenamedInPlace { element.label = "" }
     if case .identifier = finding.change, !element.label.isEmpty { element.identifier = "" }
-    if element.identifier.isEmpty, element.label.isEmpty, !isRenamedInPlace { return Self.name(element) }
-    return ElementText.name(element)
+    return isChangedText ? ElementText.name(element) : names.name(element)
+  }
+
+  private var isChangedText: Bool {
+    if case .text(.label, _, _) = finding.change { true } else { false }
   }
 
   /// Whether the element is known by nothing but the text that changed: then the sentence quotes it once.
@@ -56,17 +60,6 @@ struct CauseSentence {
       return before?.identifier.isEmpty == true && !old.isEmpty
     }
     return false
-  }
-
-  /// An element's name; of a nameless one also the first named thing inside.
-  private static func name(_ element: Element) -> String {
-    if !element.identifier.isEmpty || !element.label.isEmpty { return ElementText.name(element) }
-    var inside: String?
-    element.walk { child, _ in
-      if inside == nil, !child.identifier.isEmpty || !child.label.isEmpty { inside = ElementText.name(child) }
-      return inside == nil
-    }
-    return inside.map { "\(element.type.name) with \($0)" } ?? element.type.name
   }
 
   // MARK: What happened to it
@@ -202,13 +195,19 @@ struct CauseSentence {
     let growers = finding.otherGrowers
     if !growers.isEmpty { clauses.append("\(who(growers)) \(growth(growers))") }
     if !others.isEmpty { clauses.append("\(who(others.map(\.key))) moved\(way(others.map(\.value)))") }
+    for (count, words) in [
+      (finding.passages.filter { $0.baseline != nil }.count, "went out of sight"),
+      (finding.passages.filter { $0.candidate != nil }.count, "came into sight"),
+    ] where count > 0 {
+      clauses.append("\(count) more \(words)")
+    }
     if clauses.isEmpty { return "" }
-    let needsIt = !growers.isEmpty || !others.isEmpty
+    let needsIt = !growers.isEmpty || !others.isEmpty || !finding.passages.isEmpty
     return "; \(clauses.joined(separator: " and "))\(needsIt ? " with \(them)" : "")"
   }
 
   private func who(_ numbers: [Int]) -> String {
-    numbers.count == 1 ? Self.name(matching.baseline[numbers[0]].element) : "\(numbers.count) others"
+    numbers.count == 1 ? names.name(matching.baseline[numbers[0]].element) : "\(numbers.count) others"
   }
 
   private func way(_ vectors: [CGVector]) -> String {

@@ -4,12 +4,14 @@ import GalleyTree
 /// Turns findings into causes: the one place where facts about a difference become words.
 struct CauseWriter {
   private let matching: ElementMatching
+  private let names: ElementNames
 
   /// Makes a writer.
   ///
-  /// - Parameter matching: The pairs that findings are about.
-  init(_ matching: ElementMatching) {
-    self.matching = matching
+  /// - Parameter explanation: Whose findings are to be written.
+  init(_ explanation: TreeExplanation) {
+    matching = explanation.matching
+    names = explanation.names
   }
 
   /// Writes a cause.
@@ -23,7 +25,7 @@ struct CauseWriter {
       finding.subject.baseline.map { matching.baseline[$0].element.frame },
       finding.subject.candidate.map { matching.candidate[$0].element.frame }
     )
-    var sentence = CauseSentence(matching, finding).text
+    var sentence = CauseSentence(matching, names, finding).text
     if !finding.isVisible { sentence += ", without a visible difference" }
     return Cause(
       id: CauseID.make(

@@ -234,6 +234,41 @@ import Testing
       ])
   }
 
+  @Test func rowsThatOthersPushedOutOfSight() {
+    /// A list that makes only the rows it shows, in a window of 304 pt.
+    func list(padding: Double, first: Int = 0) -> Proof {
+      var screen = RecipesSketch.screen(
+        rows: RecipesSketch.names.dropFirst(first).map { RecipesSketch.row($0, padding: padding) }, below: [])
+      screen.children[1].isFixed = true
+      screen.children[1].size = CGSize(width: 320, height: 304)
+      var tree = screen.tree()
+      let sight = tree.children[1].frame
+      tree.children[1].children.removeAll { !$0.frame.intersects(sight) }
+      tree.children[1].children = tree.children[1].children.map { clipped($0, to: sight) }
+      return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+    }
+    func clipped(_ element: Element, to sight: CGRect) -> Element {
+      var element = element
+      let visible = element.frame.intersection(sight)
+      element.appearance?.visibleFrame = visible.isNull ? .zero : visible
+      element.children = element.children.map { clipped($0, to: sight) }
+      return element
+    }
+    func check(_ before: Proof, _ after: Proof, _ sentence: String) {
+      let comparison = Comparator.compare(baseline: before, candidate: after)
+      #expect(comparison.causes.map(\.sentence) == [sentence])
+      #expect(comparison.unexplainedPixels == 0)
+    }
+    check(
+      list(padding: 5), list(padding: 20),
+      "4 cells like cell \"recipe.row\" “Fluffy Pancakes” grew 30 pt in height (54 → 84 pt): their content is inset"
+        + " 15 pt more above and below; 3 of them moved down and 2 more went out of sight with them")
+    check(
+      list(padding: 18), list(padding: 18, first: 1),
+      "cell \"recipe.row\" “Fluffy Pancakes” is gone; 3 others moved up 80 pt and 1 more came into sight with it"
+    )
+  }
+
   // MARK: Looks
 
   @Test func anotherColour() {
@@ -310,6 +345,37 @@ import Testing
       sentences { $0.children[0].children[1].isSelected = true } == ["button “Edit” is selected now"])
   }
 
+  @Test func whatLiesBehindADialogIsNotToldOf() {
+    let before = RecipesSketch.screen()
+    var after = before.tree()
+    let alert = Sketch.stack(.alert, id: "question", [.text("Delete?"), .text("Yes", type: .button)])
+    after.children = after.children.map { covered($0) }
+    after.children.append(alert.tree(at: CGPoint(x: 100, y: 200)))
+    after.children[3].frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    var picture = ToyRenderer.draw(after, scale: 1)
+    for byte in picture.bytes.indices where byte % 4 != 3 { picture.bytes[byte] /= 2 }
+    #expect(
+      Comparator.compare(baseline: before.proof(), candidate: Proof(picture: picture, tree: after)).causes
+        .map(\.sentence) == ["alert \"question\" appeared"])
+  }
+
+  private func covered(_ element: Element) -> Element {
+    var element = element
+    element.isHittable = false
+    element.children = element.children.map { covered($0) }
+    return element
+  }
+
+  @Test func whatIsCoveredByNothingNewIsToldOf() {
+    let before = RecipesSketch.screen().proof()
+    var after = before
+    after.tree?.children[2].isHittable = false
+    #expect(
+      Comparator.compare(baseline: before, candidate: after).causes.map(\.sentence) == [
+        "button \"recipe.addPhoto\" “Add Photo” is out of reach now, without a visible difference"
+      ])
+  }
+
   @Test func values() {
     func screen(_ value: ElementValue?) -> Proof {
       var tree = Sketch.screen([.image("", 100, 20, id: "name")]).tree()
@@ -331,6 +397,20 @@ import Testing
     #expect(
       Comparator.compare(baseline: before, candidate: after).causes.map(\.sentence) == [
         "image “Fluffy Pancakes Image” looks different (100 px) though nothing about it changed"
+      ])
+  }
+
+  @Test func anElementWithoutANameOfItsOwnIsToldByItsText() {
+    let rows = ["A", "B", "C"].map { Sketch.row("", id: "row", [.text($0)]) }
+    var after = rows
+    after[1].background = "#FFFBEEFF"
+    #expect(
+      sentences(.screen(rows), .screen(after)) == [
+        "cell \"row\" with “B”: background #FFFFFFFF → #FFFBEEFF"
+      ])
+    #expect(
+      sentences(.screen([.stack(.group, [.text("A")]), .text("B")]), .screen([.text("B")])) == [
+        "group with “A” is gone; staticText “B” moved up 20 pt with it"
       ])
   }
 
