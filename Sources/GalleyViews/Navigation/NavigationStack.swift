@@ -133,6 +133,9 @@ final class NavigationNode: Node, FillsWindow {
     return super.hitTest(point)
   }
 
+  /// A page takes every touch that nothing on it takes: the swipe back may begin anywhere along the edge.
+  override var takesTouches: Bool { true }
+
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
     direction == .right && start.x - frame.minX < 20 && pages.count > 1
   }
