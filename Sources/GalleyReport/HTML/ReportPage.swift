@@ -125,7 +125,9 @@ struct ReportPage {
 
   private func thumbnail(_ checked: PicturedCheck) -> HTMLNode {
     let key = checked.check.key
-    let picture = checked.baseline.map { ReportCard.image($0, of: "Baseline of \(key.text)") }
+    let picture = checked.baseline.map {
+      tag("a", ["href": $0.file], ReportCard.image($0, of: "Baseline of \(key.text)"))
+    }
     return tag(
       "figure", ["class": "thumbnail"],
       all: [

@@ -105,6 +105,13 @@ enum ReportStyle {
       margin-top: 18px; padding-top: 14px; border-top: 1px solid var(--line); }
     .place { font: 12.5px/1.5 var(--mono); color: var(--soft); overflow-wrap: anywhere; }
 
+    #new { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 20px; }
+    #new h2 { grid-column: 1 / -1; margin-bottom: -8px; }
+    #new .card { margin: 0; display: flex; flex-direction: column; }
+    #new .pictures figure { max-width: 100%; }
+    #new .card > footer { margin-top: auto; }
+    #new .pictures { margin-bottom: 18px; }
+
     .sheet { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 18px; }
     .thumbnail img { display: block; width: 100%; height: auto; max-height: 260px; object-fit: cover; object-position: top;
       border-radius: 10px; border: 1px solid var(--line); background: var(--card); }
