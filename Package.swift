@@ -108,7 +108,8 @@ let package = Package(
 
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
-    .testTarget(name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
     .testTarget(

@@ -26,7 +26,8 @@ struct ProbeView: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Text((arguments + launchEnvironment.keys.sorted()).joined(separator: " ")).accessibilityIdentifier("given")
+      Text((arguments + launchEnvironment.keys.sorted()).joined(separator: " ")).accessibilityIdentifier(
+        "given")
       Text(answer).accessibilityIdentifier("answer")
       Button("fetch") {
         network.send(NetworkRequest(url: "https://example.org/data")) { result in
@@ -58,7 +59,8 @@ struct ProbeView: View {
   }
 
   private func launch(_ arguments: [String] = [], _ environment: [String: String] = [:]) throws {
-    try device.launch(LaunchRequest(ProbeApp.bundleIdentifier, arguments: arguments, environment: environment))
+    try device.launch(
+      LaunchRequest(ProbeApp.bundleIdentifier, arguments: arguments, environment: environment))
   }
 
   private func element(_ name: String) throws -> Element? {
@@ -198,7 +200,9 @@ struct ProbeView: View {
     let first = try device.snapshot().applications
     device.advance(by: .seconds(5))
     let second = try device.snapshot().applications
-    #expect(first.withUnsafeBufferPointer { a in second.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } })
+    #expect(
+      first.withUnsafeBufferPointer { a in second.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress }
+      })
   }
 
   @Test func twoDevicesShowTheSameBytes() throws {

@@ -1,9 +1,10 @@
 import Foundation
-@testable import Galley
 import GalleyBaselines
 import GalleyImage
 import GalleyViews
 import Testing
+
+@testable import Galley
 
 /// An app with one button, whose title the launch environment may change.
 private struct SignApp: App {
@@ -99,7 +100,10 @@ private struct Sign: Layout {
   }
 
   @Test func launchEnvironmentsAreReadFromOneText() {
-    #expect(LaunchEnvironment.parsed("A=1;B=two words\n C = x=y ;broken;=none") == ["A": "1", "B": "two words", "C": " x=y "])
+    #expect(
+      LaunchEnvironment.parsed("A=1;B=two words\n C = x=y ;broken;=none") == [
+        "A": "1", "B": "two words", "C": " x=y ",
+      ])
     #expect(LaunchEnvironment.parsed("").isEmpty)
   }
 }

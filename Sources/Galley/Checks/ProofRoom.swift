@@ -9,6 +9,7 @@ enum ProofRoom {
   /// The place for a test file.
   ///
   /// - Parameter filePath: The test's source file.
+  /// - Returns: The place, the same for every test of the project.
   /// - Throws: Why baselines or records cannot be reached.
   static func proofing(for filePath: String) throws -> Proofing {
     let project = try Project.find(from: filePath)

@@ -16,6 +16,7 @@ struct TestIdentity: Hashable, Sendable {
   /// - Parameters:
   ///   - fileID: The caller's file.
   ///   - function: The caller's function.
+  /// - Returns: Its suites and its name.
   static func current(fileID: String, function: String) -> TestIdentity {
     if let test = Test.current { return TestIdentity(test) }
     if let identity = TestCaseRegistry.current { return identity }

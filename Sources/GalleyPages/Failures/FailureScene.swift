@@ -30,7 +30,8 @@ public struct DeviceFacts: Hashable, Sendable, Codable {
   /// - Parameter configuration: The device.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
-    sizeClass = LayoutTrait.compact.holds(on: configuration) ? LayoutTrait.compact.name : LayoutTrait.regular.name
+    sizeClass =
+      LayoutTrait.compact.holds(on: configuration) ? LayoutTrait.compact.name : LayoutTrait.regular.name
   }
 }
 

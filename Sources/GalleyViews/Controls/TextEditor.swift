@@ -24,7 +24,7 @@ public struct TextEditor: View, PrimitiveView {
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? TextEditorNode) ?? TextEditorNode(context.host)
     node.environment = context.environment
-    node.binding = text
+    node.bind(text)
     return node
   }
 }

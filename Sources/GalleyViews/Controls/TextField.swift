@@ -38,7 +38,7 @@ public struct TextField: View, PrimitiveView {
     let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
     node.environment = context.environment
     node.placeholder = placeholder
-    node.binding = text
+    node.bind(text)
     node.onSubmit = onSubmit
     return node
   }

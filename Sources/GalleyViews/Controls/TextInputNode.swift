@@ -4,10 +4,16 @@ import GalleyTree
 
 /// The node of a field: a text, a caret, and what keys do to them.
 package class TextInputNode: Node {
-  var binding: Binding<String> = .constant("")
+  private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
   private var caret: Int?
   private var isAllSelected = false
+
+  /// Connects the field; the text is read at once, so that a change of what it comes from is noticed.
+  func bind(_ binding: Binding<String>) {
+    self.binding = binding
+    _ = binding.wrappedValue
+  }
 
   /// What the field holds.
   var text: String { binding.wrappedValue }

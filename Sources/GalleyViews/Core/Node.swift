@@ -117,6 +117,7 @@ package class Node {
   /// - Parameters:
   ///   - start: Where the finger was put down.
   ///   - direction: Which way it moves.
+  /// - Returns: Whether it is.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
 
   /// Follows a finger.

@@ -35,7 +35,8 @@ private struct Numbers: View {
     let stage = try Stage { Numbers(count: 100) }
     let before = stage.frame("row 5").minY
     stage.drag(
-      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -130), over: .seconds(1), hold: .milliseconds(300))
+      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -130), over: .seconds(1),
+      hold: .milliseconds(300))
     #expect(Double(before - stage.frame("row 5").minY) == 130)
     #expect(stage.host.animator.activity.isEmpty)
   }
@@ -88,7 +89,9 @@ private struct Numbers: View {
       var body: some View {
         List {
           ForEach(names, id: \.self) { name in
-            Text(name).swipeActions { Button("Delete", role: .destructive) { names.removeAll { $0 == name } } }
+            Text(name).swipeActions {
+              Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+            }
           }
         }
       }
@@ -98,7 +101,8 @@ private struct Numbers: View {
     stage.drag(
       from: CGPoint(x: 300, y: row.midY), by: CGVector(dx: -100, dy: 0), over: .milliseconds(300),
       hold: .milliseconds(200))
-    #expect(stage.all(.cell).map { $0.children.filter { $0.type == .button }.map(\.label) } == [[], ["Delete"]])
+    #expect(
+      stage.all(.cell).map { $0.children.filter { $0.type == .button }.map(\.label) } == [[], ["Delete"]])
     stage.tap("Delete")
     #expect(stage.all(.cell).map { $0.children.map(\.label) } == [["a"]])
   }
@@ -109,7 +113,9 @@ private struct Numbers: View {
       var body: some View {
         List {
           ForEach(names, id: \.self) { name in
-            Text(name).swipeActions { Button("Delete", role: .destructive) { names.removeAll { $0 == name } } }
+            Text(name).swipeActions {
+              Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+            }
           }
         }
       }

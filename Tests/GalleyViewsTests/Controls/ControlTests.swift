@@ -1,6 +1,7 @@
 import Foundation
 import GalleyTree
 import GalleyViews
+import Observation
 import Testing
 
 private struct Form: View {
@@ -18,6 +19,10 @@ private struct Form: View {
   }
 }
 
+@Observable private final class Notes {
+  var text = ""
+}
+
 @Suite struct ControlTests {
   @Test func typingGoesToTheFieldThatWasTapped() throws {
     let stage = try Stage { Form() }
@@ -26,6 +31,7 @@ private struct Form: View {
     stage.tap("name")
     #expect(stage.all(.keyboard).count == 1)
     stage.type("Ada")
+    #expect(stage.find("q") != nil)
     #expect(stage.find("name")?.value == "Ada")
     #expect(stage.find("name")?.isFocused == true)
     stage.tap("story")
@@ -44,7 +50,9 @@ private struct Form: View {
     let stage = try Stage { Form() }
     stage.tap("name")
     stage.type("Adaa")
-    for key in [Key.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] { _ = stage.host.press(key) }
+    for key in [Key.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] {
+      _ = stage.host.press(key)
+    }
     #expect(stage.find("name")?.value == "Ana")
     _ = stage.host.press(.selectAll)
     stage.type("B")
@@ -67,11 +75,24 @@ private struct Form: View {
     stage.tap("name")
     #expect(stage.find("A") != nil)
     stage.tap("A")
+    #expect(stage.find("a") != nil, "capitals only begin a text")
     stage.tap("d")
     stage.tap("a")
     #expect(stage.find("name")?.value == "Ada")
     stage.tap("delete")
     #expect(stage.find("name")?.value == "Ad")
+  }
+
+  @Test func aTextThatComesFromElsewhereIsWatched() throws {
+    let notes = Notes()
+    let stage = try Stage(height: 700) {
+      TextField("Note", text: Binding(get: { notes.text }, set: { notes.text = $0 })).accessibilityIdentifier(
+        "note")
+    }
+    stage.tap("note")
+    #expect(stage.find("Q") != nil)
+    stage.type("x")
+    #expect(stage.find("q") != nil, "the keyboard follows")
   }
 
   @Test func aDisabledButtonIsThereAndDoesNothing() throws {
@@ -89,7 +110,8 @@ private struct Form: View {
     }
     let stage = try Stage { Taps() }
     let place = stage.frame("taps 0")
-    stage.drag(from: CGPoint(x: place.midX, y: place.midY), by: CGVector(dx: 0, dy: 200), over: .milliseconds(200))
+    stage.drag(
+      from: CGPoint(x: place.midX, y: place.midY), by: CGVector(dx: 0, dy: 200), over: .milliseconds(200))
     #expect(stage.find("taps 0") != nil)
   }
 

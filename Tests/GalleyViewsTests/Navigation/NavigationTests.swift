@@ -68,7 +68,8 @@ private struct BookView: View {
     let stage = try Stage { Library() }
     #expect(Double(bar(stage)?.frame.height ?? 0) == 96)
     stage.drag(
-      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -150), over: .seconds(1), hold: .milliseconds(300))
+      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -150), over: .seconds(1),
+      hold: .milliseconds(300))
     #expect(Double(bar(stage)?.frame.height ?? 0) == 44)
     #expect(bar(stage)?.children.map(\.label) == ["Library", "Sort"])
   }
@@ -76,7 +77,8 @@ private struct BookView: View {
   @Test func touchesOnTheBarDoNotReachWhatScrollsBelow() throws {
     let stage = try Stage { Library() }
     stage.drag(
-      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -200), over: .seconds(1), hold: .milliseconds(300))
+      from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -200), over: .seconds(1),
+      hold: .milliseconds(300))
     stage.tap(CGPoint(x: 100, y: 20))
     #expect(bar(stage)?.identifier == "Library")
   }
