@@ -97,6 +97,15 @@ import Testing
     #expect(result.err.contains("compared 1 of 1"))
   }
 
+  @Test func matchesAreNamedOnlyWhenAskedFor() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    let tool = Tool(sandbox: sandbox)
+    #expect(tool("gate", "--verbose").out.hasPrefix("match  \(Samples.key().text)\n"))
+    #expect(!tool("gate").out.contains("match  "))
+  }
+
   @Test func theReportIsWrittenOnTheWay() throws {
     let sandbox = try Sandbox()
     try sandbox.run("r", .init())

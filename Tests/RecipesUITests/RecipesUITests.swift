@@ -68,6 +68,14 @@ final class RecipesUITests: XCTestCase {
     XCTAssert(app.staticTexts["Zucchini Fritters"].waitForExistence(timeout: 30))
   }
 
+  func testScreensAreProofedUnderXCTestToo() throws {
+    let app = XCUIApplication()
+    app.launch()
+    app.check("list")
+    app.navigationBars.firstMatch.check("bar")
+    app.cells.containing(.staticText, identifier: "Banana Bread").firstMatch.check("banana bread")
+  }
+
   // MARK: What grandma keeps in a file of her own
 
   private func cell(recipeName: String) -> XCUIElement {

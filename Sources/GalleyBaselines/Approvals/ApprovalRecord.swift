@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// One line of the journal: a baseline went from one proof to another.
 public struct ApprovalRecord: Hashable, Sendable, Codable {
@@ -73,6 +74,12 @@ public struct Signature: Hashable, Sendable {
     reason: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Signature {
     let names = ["GIT_AUTHOR_NAME", "USER", "LOGNAME"].compactMap { environment[$0] }.filter { !$0.isEmpty }
-    return Signature(by: names.first ?? "unknown", at: Date(), reason: reason)
+    return Signature(by: names.first ?? account ?? "unknown", at: Date(), reason: reason)
+  }
+
+  /// The account the process runs under; containers often set no variable that names it.
+  private static var account: String? {
+    guard let entry = getpwuid(getuid()) else { return nil }
+    return String(cString: entry.pointee.pw_name)
   }
 }

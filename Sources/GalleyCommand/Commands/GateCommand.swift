@@ -10,10 +10,11 @@ enum GateCommand: Command {
     summary: "look for baselines that no check used, and end with 4 if there are only those")
   static let html = OptionSpec(
     name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
+  static let verbose = OptionSpec(name: "--verbose", summary: "name the checks that match, too")
 
   static let spec = CommandSpec(
     name: "gate", summary: "say whether a run may pass, and end accordingly",
-    options: [.run, expect, failOnOrphans, html],
+    options: [.run, expect, failOnOrphans, html, verbose],
     discussion:
       "Records are judged against the baselines as they are now: after an approval the same run is clean.")
 
@@ -35,7 +36,7 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? settings.expect,
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
     let verdict = gate.verdict(on: run, against: store)
-    printer.say(TerminalReport.gate(verdict))
+    printer.say(TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose")))
     if let folder = arguments.value("--html") {
       let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
       printer.say("Report: \(page)\n")

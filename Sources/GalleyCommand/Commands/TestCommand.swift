@@ -10,7 +10,7 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
         summary: "let checks write baselines: none, missing, changed (if no mode is given) or all"),
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.html,
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.html, GateCommand.verbose,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,

@@ -9,10 +9,13 @@ public enum TerminalReport {
 
   /// The gate's verdict.
   ///
-  /// - Parameter verdict: What the gate says.
+  /// - Parameters:
+  ///   - verdict: What the gate says.
+  ///   - namesMatches: Whether to name the checks that match as well.
   /// - Returns: Lines, each ended by a line break; the last is the summary.
-  public static func gate(_ verdict: Verdict) -> String {
+  public static func gate(_ verdict: Verdict, namesMatches: Bool = false) -> String {
     var lines: [String] = []
+    if namesMatches { lines += verdict.checks(.match).map { "match  \($0.key.text)" } }
     for check in verdict.checks(.unusable) {
       lines.append("not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? "")).")
     }
