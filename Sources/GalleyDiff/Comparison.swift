@@ -118,7 +118,7 @@ public struct Cause: Sendable, Hashable, Codable {
   public var id: String
   /// What kind of change.
   public var kind: Kind
-  /// The element, as ``ElementText/name(_:)`` writes it; empty where no element is known.
+  /// The element, as `ElementText/name(_:)` writes it; empty where no element is known.
   public var element: String
   /// What changed about it, such as `label` or `height`.
   public var property: String

@@ -208,6 +208,6 @@ public struct Found {
 
   /// The element, with everything below it.
   public var element: Element { screen.nodes[place].element }
-  /// Where it is in ``Snapshot/screen``.
+  /// Where it is in `Snapshot/screen`.
   public var path: ElementPath { screen.path(of: place) }
 }

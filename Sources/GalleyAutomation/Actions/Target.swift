@@ -5,7 +5,7 @@ public struct Target {
   /// What to call it in reports, such as `"Retry" Button`.
   public var name: String
 
-  /// All elements that match, as paths in ``Snapshot/screen``, in tree order.
+  /// All elements that match, as paths in `Snapshot/screen`, in tree order.
   public var find: (Snapshot) -> [ElementPath]
 
   /// The string that it is looked for by, if any; failures list what is close to it.
@@ -19,7 +19,7 @@ public struct Target {
   /// - Parameters:
   ///   - name: What to call it in reports.
   ///   - sought: The string that it is looked for by, if any.
-  ///   - find: All elements that match, as paths in ``Snapshot/screen``, in tree order.
+  ///   - find: All elements that match, as paths in `Snapshot/screen`, in tree order.
   public init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
     self.name = name
     self.sought = sought

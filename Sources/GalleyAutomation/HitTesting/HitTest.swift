@@ -7,8 +7,8 @@ import GalleyTree
 /// - What is painted later covers what is painted earlier: later siblings cover earlier ones, and an app in
 ///   front covers those behind it.
 /// - Of an element only that part counts which the screen, its scrolling containers and
-///   ``Appearance/visibleFrame`` leave visible.
-/// - An element whose ``Appearance/isTouchTransparent`` is set covers nothing; what is inside of it may.
+///   `Appearance/visibleFrame` leave visible.
+/// - An element whose `Appearance/isTouchTransparent` is set covers nothing; what is inside of it may.
 /// - Apps and windows are stages: they cover nothing by themselves.
 /// - An alert, and whatever has the `modal` trait, covers everything painted before it, wherever that is.
 /// - What is inside an element does not cover it: a touch there counts as the element's own.

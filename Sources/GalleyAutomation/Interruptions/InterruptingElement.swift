@@ -6,7 +6,7 @@ public struct InterruptingElement {
   public let automator: Automator
   /// What was on the screen when it was met.
   public let snapshot: Snapshot
-  /// Where it was, in ``Snapshot/screen``.
+  /// Where it was, in `Snapshot/screen`.
   public let path: ElementPath
   /// What it was, with everything below it.
   public let element: Element

@@ -27,7 +27,7 @@ public struct ElementPredicate: CustomStringConvertible {
 
   /// Whether one of an element's strings is the given one: the whole string, with the same letter case.
   ///
-  /// - Parameter text: What to look for in ``GalleyTree/Element/identifiers``.
+  /// - Parameter text: What to look for in `GalleyTree/Element/identifiers`.
   /// - Returns: The condition, in the words of Apple's logs.
   public static func identified(by text: String) -> ElementPredicate {
     ElementPredicate("\"\(text)\" IN identifiers") { $0.isIdentified(by: text) }

@@ -4,7 +4,7 @@ extension ElementQuery {
   /// Finds what the query is for.
   ///
   /// - Parameter snapshot: Where to look.
-  /// - Returns: The paths in ``Snapshot/screen``, in tree order.
+  /// - Returns: The paths in `Snapshot/screen`, in tree order.
   public func evaluate(on snapshot: Snapshot) -> [ElementPath] {
     let screen = ScreenIndex(snapshot)
     return evaluate(on: screen).map(screen.path)

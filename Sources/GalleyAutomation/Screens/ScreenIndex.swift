@@ -12,7 +12,7 @@ public struct ScreenIndex: Sendable {
     public let element: Element
     /// The place of the element above, or `nil` for an app.
     public let parent: Int?
-    /// Which child of the element above it is; for an app, its index in ``Snapshot/applications``.
+    /// Which child of the element above it is; for an app, its index in `Snapshot/applications`.
     public let ordinal: Int
     /// The place after the last element below this one.
     public internal(set) var end: Int
@@ -101,7 +101,7 @@ public struct ScreenIndex: Sendable {
     place + 1..<nodes[place].end
   }
 
-  /// The way to an element from the root of ``Snapshot/screen``.
+  /// The way to an element from the root of `Snapshot/screen`.
   ///
   /// - Parameter place: The element's place.
   /// - Returns: The way down.
@@ -117,7 +117,7 @@ public struct ScreenIndex: Sendable {
 
   /// The place of an element.
   ///
-  /// - Parameter path: The way to it from the root of ``Snapshot/screen``.
+  /// - Parameter path: The way to it from the root of `Snapshot/screen`.
   /// - Returns: Its place, or `nil` where the way leads to no element of an app.
   public func place(at path: ElementPath) -> Int? {
     guard let first = path.indices.first, roots.indices.contains(first) else { return nil }

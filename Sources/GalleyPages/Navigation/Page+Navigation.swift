@@ -28,7 +28,7 @@ extension Application {
 }
 
 extension Page {
-  /// Goes back until another page is there; see ``GalleyAutomation/Application/backOutAll(to:limit:fileID:filePath:line:)``.
+  /// Goes back until another page is there; see `GalleyAutomation/Application/backOutAll(to:limit:fileID:filePath:line:)`.
   ///
   /// - Parameters:
   ///   - layout: The other page.

@@ -31,7 +31,7 @@ public struct HTMLReport: Sendable {
   ///   - verdict: What the gate says of the run.
   ///   - path: The folder, an absolute path; it is made if it is missing.
   /// - Returns: The path of the page.
-  /// - Throws: ``FileFault``, or a fault of writing a picture.
+  /// - Throws: `FileFault`, or a fault of writing a picture.
   public func write(_ verdict: Verdict, to path: String) throws -> String {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let folder = Folder(root: path)

@@ -13,7 +13,7 @@
 /// Elements whose identifiers differ are paired only if type and label agree, or type and content.
 ///
 /// - Complexity: O(*n* log *n*) in the elements of both trees, with a factor of at most
-///   ``SiblingAlignment/cellLimit``'s square root where siblings have nothing unique about them.
+///   `SiblingAlignment/cellLimit`'s square root where siblings have nothing unique about them.
 public struct ElementMatching: Sendable {
   /// The first tree.
   public let baseline: ElementOutline

@@ -164,7 +164,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The element with everything below it, as of now.
   ///
   /// - Returns: A frozen copy.
-  /// - Throws: ``AutomationError`` if no element matches, or more than one does.
+  /// - Throws: `AutomationError` if no element matches, or more than one does.
   public func snapshot() throws -> any XCUIElementSnapshot {
     guard let automator = XCUIContext.automator else {
       throw DriverError.unavailable(reason: "no device is installed")
