@@ -18,22 +18,18 @@ struct Checking {
   ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of it.
   ///   - masks: What not to compare, as paths.
   /// - Returns: What became of the check.
-  /// - Throws: What `subject` and `masks` throw, and `DriverError` if the device does not answer.
+  /// - Throws: What `subject` and `masks` throw, `DriverError` if the device does not answer, and why baselines or
+  ///   records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
   ) throws -> CheckOutcome {
     let take = try Take(of: application, key: key, subject: subject, masks: masks)
-    do {
-      var room = try ProofRoom.proofing(for: "\(site.filePath)")
-      if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
-      let outcome = take.judged(in: room, at: site.place)
-      if let words = CheckWords.failure(outcome, of: take.key) { site.fail(words) }
-      return outcome
-    } catch {
-      site.fail("\(take.key.text): \(error)")
-      return .new
-    }
+    var room = try ProofRoom.proofing(for: "\(site.filePath)")
+    if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
+    let outcome = take.judged(in: room, at: site.place)
+    if let words = CheckWords.failure(outcome, of: take.key) { site.fail(words) }
+    return outcome
   }
 }
 

@@ -139,7 +139,9 @@ public final class RunRecorder: Sendable {
     let stem = "\(name)-\(number)"
     do {
       try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
-      if let picture { try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: "\(stem).png") }
+      if let picture {
+        try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: "\(stem).png")
+      }
     } catch let fault as FileFault {
       throw .file(fault)
     } catch {
