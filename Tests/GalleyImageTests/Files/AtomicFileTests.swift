@@ -123,11 +123,12 @@ import Testing
     try withTemporaryFolder { folder in
       #expect(chmod(folder, 0o555) == 0)
       defer { chmod(folder, 0o755) }
-      #expect(
-        try withoutPrivileges {
-          reason { () throws(FileError) in try AtomicFile.write(Data([1]), to: "\(folder)/file") }
-        } == .permission)
-      #expect(try names(in: folder).isEmpty)
+      let found = try withoutPrivileges {
+        reason { () throws(FileError) in try AtomicFile.write(Data([1]), to: "\(folder)/file") }
+      }
+      #expect(found == .permission)
+      let left = try names(in: folder)
+      #expect(left.isEmpty)
     }
   }
 
