@@ -69,9 +69,15 @@ import Testing
   }
 
   @Test func withoutACancelButtonItTakesTheDefaultOne() throws {
+    let automator = Automator(driver: interrupted("Later", "Update"))
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Update", "Recipe"])
+  }
+
+  @Test func aPermissionQuestionIsRefused() throws {
     let automator = Automator(driver: interrupted("Don’t Allow", "Allow"))
     try automator.tap(query.button("Recipe"), until: .seconds(5))
-    #expect(tapped(automator) == ["Allow", "Recipe"])
+    #expect(tapped(automator) == ["Don’t Allow", "Recipe"])
   }
 
   @Test func aSheetIsOnlyCancelled() throws {

@@ -119,12 +119,13 @@ public struct PageErrorText: Sendable {
     let reason =
       switch failure.problem {
       case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
-      case .noMatch: "none of the \(failure.seen.count) rows on the screen is meant"
+      case .noMatch: "none of the \(failure.seen.count) rows on the screen meets the condition"
       case .notInList:
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
-          : "none of the \(failure.seen.count) rows between the two ends is meant (\(drags))"
-      case .outOfTime(let time): "not found within \(DurationText.seconds(time)) (\(drags))"
+          : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
+      case .outOfTime(let time):
+        "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
       case .notVisible(let part):
         "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
       case .noContainer: "nothing around it can be scrolled"
@@ -138,9 +139,20 @@ public struct PageErrorText: Sendable {
     var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
     if !failure.seen.isEmpty {
       body.append("  rows seen, in order:")
-      body += failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+      let lines = failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+      let left = lines.count - 2 * rowsAtEachEnd
+      body +=
+        left > 1
+        ? lines.prefix(rowsAtEachEnd) + ["    … \(left) more …"] + lines.suffix(rowsAtEachEnd) : lines
     }
     return ("cannot \(verb) \(what): \(reason)", body)
+  }
+
+  /// How many rows of a long list are shown from its beginning and from its end.
+  private static let rowsAtEachEnd = 20
+
+  private static func wanted(_ failure: RowsFailure) -> String {
+    failure.key.map { "is “\(ElementText.clean($0, limit: 100))”" } ?? "meets the condition"
   }
 
   private static func words(_ failure: TextFailure) -> (String, [String]) {

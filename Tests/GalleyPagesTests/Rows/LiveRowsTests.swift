@@ -101,8 +101,10 @@ import Testing
     let error = try pageError { try inbox.messages.first { try $0.subject.text == "C" } }
     #expect(
       plain(error).hasPrefix(
-        "LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: none of the 2 rows on the screen is meant"
-      ))
+        """
+        LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: none of the 2 rows on the screen meets the \
+        condition
+        """))
   }
 
   @Test func tooFewRowsAreCountedInTheReport() throws {
