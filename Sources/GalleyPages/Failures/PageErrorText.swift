@@ -72,9 +72,11 @@ public struct PageErrorText: Sendable {
     var title = ""
     switch failure.problem {
     case .missing:
-      title = "\(subject): there is no \(failure.locator)"
+      title =
+        failure.around.map { "\(subject): \($0) is not on the screen (\(failure.locator))" }
+        ?? "\(subject): there is no \(failure.locator)"
       body += LookAlikeText.lines(failure.nearest, indent: "  ")
-      if !failure.isRequired {
+      if !failure.isRequired, failure.around == nil {
         body.append(
           "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
         )

@@ -41,11 +41,24 @@ import Testing
     let shelf = try Page<Shelf>(on: app)
     let device = try #require(app.device)
     try device.perform(
-      .drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 200), velocity: 3000))
+      .drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 200), velocity: 600))
     #expect(!device.activity.isEmpty)
     let row = try #require(try shelf.books.all().last)
     let title = try row.title.text
     let book = try shelf.books.first { try $0.title.text == title }.open.tap()
     #expect(try book.chapters.exists)
+  }
+
+  @Test func aRowThatIsScrolledAwayIsNamed() throws {
+    let app = try Application.launch(LibraryApp.self)
+    let shelf = try Page<Shelf>(on: app)
+    let row = try shelf.books[0]
+    _ = try shelf.books.scroll(to: "Book 100")
+    let error = try #require(throws: PageError.self) { try row.open.tap() }
+    #expect(
+      "\(error)".contains(
+        #"cannot tap books “Book 1”.open of BookRow: books “Book 1” is not on the screen (cell "book")"#))
+    #expect(!"\(error)".contains("near"))
+    #expect(!"\(error)".contains("does not require it"))
   }
 }

@@ -102,6 +102,13 @@ final class StageUITests: SimulatedTestCase<StageApp> {
     XCTAssertEqual(app.staticTexts["taps"].label, "1 taps")
   }
 
+  func testAnAlertThatComesWhileATapWaitsIsAnswered() {
+    launch(["UNCOVERED": "4", "ALERTS": "2:News"])
+    app.buttons["count"].tap()
+    XCTAssertEqual(app.staticTexts["taps"].label, "1 taps")
+    XCTAssertEqual(app.staticTexts["answers"].label, "Cancel")
+  }
+
   func testACoordinateTapIsNotChecked() {
     launch(["UNCOVERED": "30"])
     let button = app.buttons["count"]

@@ -39,7 +39,9 @@ import Testing
     guard case .element(let failure) = error else { throw error }
     #expect(failure.problem == .missing)
     #expect(
-      error.description.contains("cannot read messages “B” of MessageRow: there is no cell \"inbox.message\"")
+      error.description.contains(
+        "cannot read messages “B”.subject of MessageRow: messages “B” is not on the screen (cell \"inbox.message\")"
+      )
     )
   }
 
