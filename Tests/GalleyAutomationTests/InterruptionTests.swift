@@ -89,6 +89,14 @@ import Testing
     #expect(device.gestures.isEmpty)
   }
 
+  @Test func theStatusBarIsNotSwipedAway() throws {
+    let bar = Element(.statusBar, frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let device = ScriptedDevice([app(button("Back")), app(bar, name: "springboard")])
+    let error = failure { try Automator(driver: device).tap(query.button("Back"), until: .seconds(2)) }
+    #expect(error?.handled == [])
+    #expect(device.gestures.isEmpty)
+  }
+
   @Test func bannersAreSwipedAway() throws {
     let banner = Element(
       .other, identifier: "banner", frame: CGRect(x: 8, y: 90, width: 359, height: 80),

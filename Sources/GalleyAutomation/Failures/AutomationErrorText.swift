@@ -197,7 +197,14 @@ extension AutomationErrorText {
       // Of the home screen only its status bar is seen behind an app: nobody looks for what they need there.
       let isMeant = error.trace?.steps.first?.output.contains { $0.indices.first == index } == true
       if index > 0, !isMeant, application.root.isStatusBarOnly { continue }
-      text += ElementText.tree(application.root, indent: 1) { path in
+      // A keyboard has some thirty keys, which tell nothing where something else is marked.
+      let isInside = marked.contains { path in
+        (1...path.indices.count).contains {
+          self.element(ElementPath(Array(path.indices.prefix($0))), error)?.type == .keyboard
+        }
+      }
+      let root = marked.isEmpty || isInside ? application.root : application.root.withoutKeys
+      text += ElementText.tree(root, indent: 1) { path in
         marked.contains(ElementPath([index] + path.indices)) ? "← this" : nil
       }
     }
@@ -244,6 +251,13 @@ extension AutomationError.Cause {
 }
 
 extension Element {
+  /// The same with keyboards that have no keys.
+  fileprivate var withoutKeys: Element {
+    var copy = self
+    copy.children = type == .keyboard ? [] : children.map(\.withoutKeys)
+    return copy
+  }
+
   /// Whether there is nothing in it but status bars, and the frames around them.
   fileprivate var isStatusBarOnly: Bool {
     type == .statusBar || (type.isStage && children.allSatisfy(\.isStatusBarOnly))

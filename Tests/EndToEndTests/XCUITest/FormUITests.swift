@@ -59,6 +59,53 @@ final class FormUITests: SimulatedTestCase<FormApp> {
     XCTAssertEqual(app.staticTexts["log"].label, "far")
   }
 
+  func testWhatIsBehindTheKeyboardIsScrolledTo() {
+    app.launch()
+    app.textFields["name"].tap()
+    XCTAssertTrue(app.keyboards.firstMatch.exists)
+    app.buttons["far"].tap()
+    XCTAssertEqual(app.staticTexts["log"].label, "far")
+    app.buttons.matching(identifier: "Twin").element(boundBy: 1).tap()
+    XCTAssertEqual(app.staticTexts["log"].label, "second twin")
+  }
+
+  func testTheStatusBarIsNoInterruption() {
+    app.launch()
+    addUIInterruptionMonitor(withDescription: "asked for nothing") { element in
+      XCTFail("asked about \(element)")
+      return true
+    }
+    let log = app.staticTexts["log"]
+    let low = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.8))
+    low.press(
+      forDuration: 0.1, thenDragTo: low.withOffset(CGVector(dx: 0, dy: 20 - log.frame.midY)),
+      withVelocity: .slow, thenHoldForDuration: 0.3)
+    XCTAssertFalse(log.isHittable, "it is behind the status bar")
+    log.tap()
+    XCTAssertTrue(log.isHittable)
+  }
+
+  func testAFailureDoesNotSpellOutTheKeyboard() {
+    app.launch()
+    app.textFields["name"].tap()
+    let words = failures { app.buttons["Twin"].tap() }
+    XCTAssert(words.first?.contains("\n      keyboard (0, 550) 375 × 262") == true, "\(words)")
+    XCTAssert(words.first?.contains("“Q”") == false, "\(words)")
+  }
+
+  func testAPictureOfAnElementEndsAtTheScreensEdge() {
+    app.launch()
+    let swatch = app.otherElements["swatch"]
+    let low = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.8))
+    let end = low.withOffset(CGVector(dx: 0, dy: 20 - swatch.frame.maxY))
+    low.press(forDuration: 0.1, thenDragTo: end, withVelocity: .slow, thenHoldForDuration: 0.3)
+    XCTAssertLessThan(swatch.frame.minY, 0)
+    let bitmap = swatch.screenshot().bitmap
+    XCTAssertEqual(bitmap.height, Int((swatch.frame.maxY * 3).rounded()))
+    XCTAssertEqual(bitmap.width, 360)
+    XCTAssertEqual(app.buttons["far"].screenshot().bitmap.width, 1, "nothing of it is on the screen")
+  }
+
   func testSwipesScroll() {
     app.launch()
     let before = app.staticTexts["log"].frame
