@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyPages", "XCUIAutomation", "GalleySimulator", "GalleyBaselines", "GalleyViews",
+        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "GalleyViews",
         "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
@@ -112,6 +112,9 @@ let package = Package(
       name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Galley", "XCTestDiscovery", "GalleyPages", "GalleyViews", "GalleyImage"],
+      swiftSettings: mode5),
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
     .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),

@@ -2,6 +2,8 @@
 @_exported import GalleyAutomation
 @_exported import GalleyPages
 @_exported import GalleySimulator
+// Without this a main-actor test class ends the whole test process before its first test.
+@_exported import XCTestDiscovery
 @_exported import XCUIAutomation
 
 @_exported import enum GalleyBaselines.CheckOutcome

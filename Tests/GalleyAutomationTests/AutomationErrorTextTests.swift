@@ -19,7 +19,7 @@ import Testing
         Descendants matching type Button: 2 elements
         Elements matching predicate '"0K" IN identifiers': 0 elements  ← became empty here
       Close to it:
-        button "ok" “OK” (100, 100) 100 × 44: by its identifier
+        button "ok" “OK” (100, 100) 100 × 44 – its identifier is similar
       Waited 2s, until 2s.
       On the screen:
         application “app” (0, 0) 375 × 812

@@ -69,9 +69,15 @@ import Testing
   }
 
   @Test func withoutACancelButtonItTakesTheDefaultOne() throws {
+    let automator = Automator(driver: interrupted("Later", "Update"))
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Update", "Recipe"])
+  }
+
+  @Test func aPermissionQuestionIsRefused() throws {
     let automator = Automator(driver: interrupted("Don’t Allow", "Allow"))
     try automator.tap(query.button("Recipe"), until: .seconds(5))
-    #expect(tapped(automator) == ["Allow", "Recipe"])
+    #expect(tapped(automator) == ["Don’t Allow", "Recipe"])
   }
 
   @Test func aSheetIsOnlyCancelled() throws {
@@ -80,6 +86,14 @@ import Testing
     device.applications[0].root.children[0].children[1].frame = screenFrame
     let error = failure { try Automator(driver: device).tap(query.button("Recipe"), until: .seconds(2)) }
     #expect(error?.cause == .interrupted([0, 0, 0], by: [0, 0, 1]))
+    #expect(device.gestures.isEmpty)
+  }
+
+  @Test func theStatusBarIsNotSwipedAway() throws {
+    let bar = Element(.statusBar, frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let device = ScriptedDevice([app(button("Back")), app(bar, name: "springboard")])
+    let error = failure { try Automator(driver: device).tap(query.button("Back"), until: .seconds(2)) }
+    #expect(error?.handled == [])
     #expect(device.gestures.isEmpty)
   }
 

@@ -17,3 +17,6 @@ class RecipesTestCase: SimulatedTestCase<RecipesApp> {
 }
 
 typealias XCTestCase = RecipesTestCase
+
+@discardableResult
+func sleep(_ seconds: UInt32) -> UInt32 { XCUIContext.sleep(seconds) }

@@ -2,12 +2,17 @@ import XCTest
 
 /// The other tests of Apple's WWDC 2020 session on interruptions and alerts, statement by statement.
 final class RecipesUITests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUpWithError() throws {
+    app.launch()
+  }
+
   func testDeleteRecipe() throws {
-    XCUIApplication().launch()
     let breadCell = cell(recipeName: "Banana Bread")
     deleteCell(breadCell)
 
-    let alert = XCUIApplication().alerts["Delete Recipe"].firstMatch
+    let alert = app.alerts["Delete Recipe"].firstMatch
     let alertExists = alert.waitForExistence(timeout: 30)
     XCTAssert(alertExists, "Expected alert to show up")
 
@@ -79,7 +84,7 @@ final class RecipesUITests: XCTestCase {
   // MARK: What grandma keeps in a file of her own
 
   private func cell(recipeName: String) -> XCUIElement {
-    XCUIApplication().cells.containing(.staticText, identifier: recipeName).firstMatch
+    app.cells.containing(.staticText, identifier: recipeName).firstMatch
   }
 
   private func deleteCell(_ cell: XCUIElement) {

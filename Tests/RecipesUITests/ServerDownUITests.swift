@@ -27,13 +27,18 @@ final class ServerDownUITests: RecipeDetailsUITests {
     let app = XCUIApplication()
     app.launch()
     app.cells.staticTexts["Fluffy Pancakes"].firstMatch.tap()
+    XCTAssert(XCUIContext.isStopped)
+    // While a test is stopped nothing is recorded, not even by the assertions that follow.
+    XCUIContext.isStopped = false
 
     XCTAssertEqual(failures.count, 1)
     let words = try XCTUnwrap(failures.first)
     XCTAssert(words.hasPrefix(#"Failed to tap "Fluffy Pancakes" StaticText"#), words)
     XCTAssert(words.contains("Could Not Update Recipes"), words)
     XCTAssert(words.contains("Handle recipe update failures"), words)
-    XCTAssertEqual(words.components(separatedBy: "answered by").count - 1, 10, words)
+    XCTAssertEqual(
+      words.components(separatedBy: "the monitor “Handle recipe update failures” answered").count - 1, 10,
+      words)
     XCTAssertEqual(device.network.requests.count, 11, "once at the start, and once for each of ten retries")
   }
 }

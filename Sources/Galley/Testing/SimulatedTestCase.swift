@@ -32,7 +32,34 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   public private(set) var device: SimulatedDevice!
 
   private var goesOnAfterFailure = true
+  /// Failures may be recorded on any thread, as by a test that is async.
+  private let recording = NSRecursiveLock()
   private var isRecording = false
+  private var isTearingDown = false
+
+  /// Makes a test, as XCTest does.
+  ///
+  /// - Parameters:
+  ///   - name: The class and the method, with a point between them.
+  ///   - testClosure: Calls the method.
+  public required init(name: String, testClosure: @escaping (XCTest::XCTestCase) throws -> Void) {
+    super.init(name: name) { testCase in
+      // XCTest calls this between set-up and tear-down: a set-up that has stopped the test keeps it from being entered,
+      // and a tear-down finds a device that answers again.
+      defer { (testCase as? Self)?.beginTearingDown() }
+      guard !XCUIContext.isStopped else { return }
+      do {
+        try testClosure(testCase)
+      } catch {
+        if !XCUIContext.isStopped { throw error }
+      }
+    }
+  }
+
+  private func beginTearingDown() {
+    isTearingDown = true
+    XCUIContext.isStopped = false
+  }
 
   /// Gets the device before the test's own set-up, to put servers on its network and photos into its library.
   ///
@@ -72,7 +99,7 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   /// Whether the test goes on after a failure.
   ///
   /// A test method cannot be left in the middle, as Apple's is by an exception. When this is false, the first failure
-  /// stops the device: whatever the method goes on to do returns at once and records nothing.
+  /// stops the device: whatever the method goes on to do returns at once and records nothing. Tear-down runs as usual.
   open override var continueAfterFailure: Bool {
     get { isRecording || goesOnAfterFailure }
     set { goesOnAfterFailure = newValue }
@@ -88,12 +115,14 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    guard !MainActor.assumeIsolated({ XCUIContext.isStopped }) else { return }
+    recording.lock()
+    defer { recording.unlock() }
+    guard !XCUIContext.isStopped else { return }
     // XCTest ends the whole process if it reads false here.
     isRecording = true
     super.recordFailure(
       withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     isRecording = false
-    if !goesOnAfterFailure { MainActor.assumeIsolated { XCUIContext.isStopped = true } }
+    if !goesOnAfterFailure, !isTearingDown { XCUIContext.isStopped = true }
   }
 }

@@ -17,7 +17,9 @@ public final class Automator {
   /// How many interruptions an action answers before it gives up.
   public var interruptionLimit = 10
   /// What buttons that cancel are called, in lower case; the built-in interruption handler presses them.
-  public var cancelWords = ["cancel"]
+  ///
+  /// The system's permission questions are refused, so that no test is given a right it did not ask for.
+  public var cancelWords = ["cancel", "don’t allow", "don't allow"]
   /// Where evidence of failures goes.
   public var evidence: (any EvidenceRecorder)?
   /// What was done so far.

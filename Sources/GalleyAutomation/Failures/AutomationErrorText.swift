@@ -161,8 +161,9 @@ extension AutomationErrorText {
     let line = element(match.path, error).map(ElementText.line) ?? "?"
     let reason =
       match.distance == 0
-      ? "its \(match.field.rawValue) is the same, letter case apart" : "by its \(match.field.rawValue)"
-    return "\(line): \(reason)"
+      ? "its \(match.field.rawValue) is the same, letter case apart"
+      : "its \(match.field.rawValue) is similar"
+    return "\(line) – \(reason)"
   }
 
   private static func handled(_ interruption: HandledInterruption) -> String {
@@ -193,7 +194,17 @@ extension AutomationErrorText {
       }
     var text = ""
     for (index, application) in error.snapshot.applications.enumerated() {
-      text += ElementText.tree(application.root, indent: 1) { path in
+      // Of the home screen only its status bar is seen behind an app: nobody looks for what they need there.
+      let isMeant = error.trace?.steps.first?.output.contains { $0.indices.first == index } == true
+      if index > 0, !isMeant, application.root.isStatusBarOnly { continue }
+      // A keyboard has some thirty keys, which tell nothing where something else is marked.
+      let isInside = marked.contains { path in
+        (1...path.indices.count).contains {
+          self.element(ElementPath(Array(path.indices.prefix($0))), error)?.type == .keyboard
+        }
+      }
+      let root = marked.isEmpty || isInside ? application.root : application.root.withoutKeys
+      text += ElementText.tree(root, indent: 1) { path in
         marked.contains(ElementPath([index] + path.indices)) ? "← this" : nil
       }
     }
@@ -236,6 +247,20 @@ extension AutomationError.Cause {
     case .notRunning, .interruptedTooOften: true
     default: false
     }
+  }
+}
+
+extension Element {
+  /// The same with keyboards that have no keys.
+  fileprivate var withoutKeys: Element {
+    var copy = self
+    copy.children = type == .keyboard ? [] : children.map(\.withoutKeys)
+    return copy
+  }
+
+  /// Whether there is nothing in it but status bars, and the frames around them.
+  fileprivate var isStatusBarOnly: Bool {
+    type == .statusBar || (type.isStage && children.allSatisfy(\.isStatusBarOnly))
   }
 }
 

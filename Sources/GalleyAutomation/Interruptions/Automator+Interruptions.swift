@@ -6,7 +6,7 @@ extension Automator {
   ///
   /// Alerts, sheets and dialogs are, and so is anything of another app, such as a banner. What the target
   /// itself is a part of is not: a test that acts on an alert expects it. What a handler is dealing with
-  /// already is not either.
+  /// already is not either, nor is the status bar, which never goes away.
   ///
   /// - Parameters:
   ///   - cover: The place of what covers the target.
@@ -15,6 +15,7 @@ extension Automator {
   /// - Returns: The place of the whole interrupting element.
   func interruption(_ cover: Int, of target: Int, in screen: ScreenIndex) -> Int? {
     let chain = [cover] + screen.ancestors(of: cover)
+    guard !chain.contains(where: { screen.nodes[$0].element.type == .statusBar }) else { return nil }
     let outside = chain.prefix { !screen.isPlace(target, within: $0) }
     let found =
       outside.first { screen.nodes[$0].element.type.asksForAnAnswer }

@@ -61,7 +61,9 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The element's name.
   public var element: String
-  /// How it is found, such as `button "inbox.compose"`.
+  /// The component or row around the element, if it is that which is not there, or is there more than once.
+  public var around: String?
+  /// How it is found, such as `button "inbox.compose"`; how what is around it is found, if it is that.
   public var locator: String
   /// The line that declares it.
   public var declared: SourcePlace

@@ -72,9 +72,11 @@ public struct PageErrorText: Sendable {
     var title = ""
     switch failure.problem {
     case .missing:
-      title = "\(subject): there is no \(failure.locator)"
+      title =
+        failure.around.map { "\(subject): \($0) is not on the screen (\(failure.locator))" }
+        ?? "\(subject): there is no \(failure.locator)"
       body += LookAlikeText.lines(failure.nearest, indent: "  ")
-      if !failure.isRequired {
+      if !failure.isRequired, failure.around == nil {
         body.append(
           "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
         )
@@ -119,12 +121,13 @@ public struct PageErrorText: Sendable {
     let reason =
       switch failure.problem {
       case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
-      case .noMatch: "none of the \(failure.seen.count) rows on the screen is meant"
+      case .noMatch: "none of the \(failure.seen.count) rows on the screen meets the condition"
       case .notInList:
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
-          : "none of the \(failure.seen.count) rows between the two ends is meant (\(drags))"
-      case .outOfTime(let time): "not found within \(DurationText.seconds(time)) (\(drags))"
+          : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
+      case .outOfTime(let time):
+        "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
       case .notVisible(let part):
         "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
       case .noContainer: "nothing around it can be scrolled"
@@ -138,9 +141,20 @@ public struct PageErrorText: Sendable {
     var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
     if !failure.seen.isEmpty {
       body.append("  rows seen, in order:")
-      body += failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+      let lines = failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
+      let left = lines.count - 2 * rowsAtEachEnd
+      body +=
+        left > 1
+        ? lines.prefix(rowsAtEachEnd) + ["    … \(left) more …"] + lines.suffix(rowsAtEachEnd) : lines
     }
     return ("cannot \(verb) \(what): \(reason)", body)
+  }
+
+  /// How many rows of a long list are shown from its beginning and from its end.
+  private static let rowsAtEachEnd = 20
+
+  private static func wanted(_ failure: RowsFailure) -> String {
+    failure.key.map { "is “\(ElementText.clean($0, limit: 100))”" } ?? "meets the condition"
   }
 
   private static func words(_ failure: TextFailure) -> (String, [String]) {

@@ -84,7 +84,8 @@ struct Subject {
     let sought = sight.scope?.step.declaration ?? declaration
     let places = sight.scope?.places ?? sight.places
     var nearest: [LookAlike] = []
-    if places.isEmpty {
+    // Where a row is gone, the other rows of its kind are not what was meant.
+    if places.isEmpty, sought.places(in: sight.range, on: sight.screen).isEmpty {
       nearest = ladder(sight).nearest(to: sought, in: sight.range)
       for lookAlike in nearest {
         if let place = sight.screen.place(at: ElementPath(lookAlike.path)) { marks[place] = .near(name) }
@@ -94,7 +95,7 @@ struct Subject {
     let matches = places.map { ElementText.line(sight.screen.nodes[$0].element) }
     let failure = ElementFailure(
       scene: context.scene(of: sight.snapshot, at: place, marks: marks), verb: verb, page: page,
-      element: sight.scope?.step.name ?? name, locator: sought.description, declared: sought.place,
+      element: name, around: sight.scope?.step.name, locator: sought.description, declared: sought.place,
       problem: places.isEmpty ? .missing : .ambiguous(matches),
       isRequired: sight.scope == nil && owner.requires(declaration, on: sight.snapshot.configuration),
       nearest: nearest)

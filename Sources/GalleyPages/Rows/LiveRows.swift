@@ -109,13 +109,15 @@ extension LiveRows {
   }
 
   func failure(
-    _ problem: RowsFailure.Problem, _ look: Look, seen: [String], drags: Int = 0, at place: SourcePlace
+    _ problem: RowsFailure.Problem, _ look: Look, key: String? = nil, seen: [String], drags: Int = 0,
+    at place: SourcePlace
   ) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
     for place in look.places { marks[place] = .found(subject.name) }
     let failure = RowsFailure(
       scene: context.scene(of: look.sight.snapshot, at: place, marks: marks), page: subject.page,
-      rows: subject.name, locator: kind.declaration.description, problem: problem, seen: seen, drags: drags)
+      rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
+      drags: drags)
     return context.recorded(.rows(failure), on: look.sight.snapshot)
   }
 }

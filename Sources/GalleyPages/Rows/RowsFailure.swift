@@ -26,6 +26,8 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var locator: String
   /// Why it was not found.
   public var problem: Problem
+  /// The key of the row that was looked for, if it was looked for by its key.
+  public var key: String?
   /// The rows that were seen, in the order of the list.
   public var seen: [String]
   /// How often the list was dragged.

@@ -31,7 +31,7 @@ extension LiveRows {
   /// Scrolls until the row with a key is found and can be seen.
   ///
   /// - Parameters:
-  ///   - key: The text of the row's key.
+  ///   - key: The text of the row's key; of rows without one, all that is said in the row.
   ///   - axis: Along which direction to scroll.
   ///   - fraction: Which part of the row must be visible, from 0 to 1.
   ///   - duration: How long to search at the most, in the device's time.
@@ -39,8 +39,7 @@ extension LiveRows {
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   /// - Returns: The row.
-  /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row, or the rows
-  ///   were declared without a key.
+  /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
   public func scroll(
     to key: String, _ axis: ScrollAxis = .vertical, visible fraction: Double = 1,
     within duration: Duration? = nil,
@@ -48,7 +47,7 @@ extension LiveRows {
   ) throws -> Page<Row> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name) to \(key)") {
-      try searchIdentity(axis, fraction, within: duration, at: place) { identity, _ in
+      try searchIdentity(axis, fraction, key: key, within: duration, at: place) { identity, _ in
         (identity.key ?? identity.title) == key
       }
     }
@@ -64,7 +63,8 @@ extension LiveRows {
   }
 
   private func searchIdentity(
-    _ axis: ScrollAxis, _ fraction: Double, within duration: Duration?, at place: SourcePlace,
+    _ axis: ScrollAxis, _ fraction: Double, key: String? = nil, within duration: Duration?,
+    at place: SourcePlace,
     until isWanted: (RowIdentity, Snapshot) throws -> Bool
   ) throws -> Page<Row> {
     let live = self.live
@@ -89,7 +89,8 @@ extension LiveRows {
         return page(found, on: nil)
       case .failed(let problem, let last):
         throw failure(
-          problem, try live.look(at: last.snapshot), seen: seen.items.map(\.title), drags: search.drags,
+          problem, try live.look(at: last.snapshot), key: key, seen: seen.items.map(\.title),
+          drags: search.drags,
           at: place)
       }
     }

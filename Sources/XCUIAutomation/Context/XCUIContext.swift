@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import Synchronization
 import XCTest
 
 /// What went wrong in a UI test, and where the test asked for it.
@@ -31,7 +32,12 @@ public enum XCUIContext {
   /// Whether the test has been given up, so that all calls return at once.
   ///
   /// It stands in for the exception by which Apple's `continueAfterFailure = false` leaves a test method.
-  public static var isStopped = false
+  public nonisolated static var isStopped: Bool {
+    get { stopped.load(ordering: .sequentiallyConsistent) }
+    set { stopped.store(newValue, ordering: .sequentiallyConsistent) }
+  }
+
+  private nonisolated static let stopped = Atomic(false)
 
   /// Where failures go; XCTest's `XCTFail` at first.
   public static var failureReporter: FailureReporter = recordWithXCTest
@@ -55,6 +61,27 @@ public enum XCUIContext {
     automator = nil
     defaultBundleIdentifier = nil
     isStopped = false
+  }
+
+  /// Lets time pass on the device, and on nothing else.
+  ///
+  /// A target whose tests call `sleep` declares one of its own that calls this, and so never stops the process.
+  ///
+  /// - Parameter seconds: How much time.
+  /// - Returns: How many seconds are left: none.
+  @discardableResult
+  public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
+    func sleep() {
+      MainActor.assumeIsolated {
+        run((), at: CallSite(file: #filePath, line: #line)) { automator in
+          try automator.log.step("Sleep \(seconds)s") {
+            try automator.pass(automator.driver.now + .seconds(Int64(seconds)))
+          }
+        }
+      }
+    }
+    if Thread.isMainThread { sleep() } else { DispatchQueue.main.sync(execute: sleep) }
+    return 0
   }
 
   /// Records failures by XCTest's own means.

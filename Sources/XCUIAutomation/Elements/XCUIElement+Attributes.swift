@@ -11,7 +11,9 @@ extension XCUIElement {
   @MainActor @preconcurrency public var frame: CGRect { read(.zero, \.frame) }
 
   /// What the element holds: a `String` or a `Double`.
-  @MainActor @preconcurrency public var value: Any? { read(nil, \.value)?.object }
+  ///
+  /// Where there is no such element it is an empty string: tests cast it by `as!`, and must not end the process by that.
+  @MainActor @preconcurrency public var value: Any? { read(.text(""), \.value)?.object }
 
   /// The title, which some controls have beside their label; empty if there is none.
   @MainActor @preconcurrency public var title: String { read("", \.title) }

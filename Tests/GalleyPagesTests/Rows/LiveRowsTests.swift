@@ -39,7 +39,9 @@ import Testing
     guard case .element(let failure) = error else { throw error }
     #expect(failure.problem == .missing)
     #expect(
-      error.description.contains("cannot read messages “B” of MessageRow: there is no cell \"inbox.message\"")
+      error.description.contains(
+        "cannot read messages “B”.subject of MessageRow: messages “B” is not on the screen (cell \"inbox.message\")"
+      )
     )
   }
 
@@ -101,8 +103,10 @@ import Testing
     let error = try pageError { try inbox.messages.first { try $0.subject.text == "C" } }
     #expect(
       plain(error).hasPrefix(
-        "LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: none of the 2 rows on the screen is meant"
-      ))
+        """
+        LiveRowsTests.swift:LINE: cannot find a row of messages of Inbox: none of the 2 rows on the screen meets the \
+        condition
+        """))
   }
 
   @Test func tooFewRowsAreCountedInTheReport() throws {

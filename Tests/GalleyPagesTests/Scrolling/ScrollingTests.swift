@@ -65,8 +65,8 @@ import Testing
     let head = plain(error).split(separator: "\n").prefix(16).joined(separator: "\n")
     #expect(
       head == """
-        ScrollingTests.swift:LINE: cannot scroll messages of Inbox: none of the 12 rows between the two ends is \
-        meant (5 drags)
+        ScrollingTests.swift:LINE: cannot scroll messages of Inbox: none of the 12 rows between the two ends \
+        meets the condition (5 drags)
           looked for cell "inbox.message"
           rows seen, in order:
             Message 0

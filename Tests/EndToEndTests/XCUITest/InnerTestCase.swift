@@ -1,0 +1,74 @@
+import Galley
+import XCTest
+
+/// A test case that tests run themselves, one method at a time, to see what becomes of its failures.
+class InnerTestCase: SimulatedTestCase<FormApp> {
+  var journal: [String] = []
+  var reported: [String] = []
+
+  let app = XCUIApplication()
+
+  /// Runs a method as XCTest does.
+  ///
+  /// XCTest keeps one test as the one that is running, and forgets it at its end: only tests of another library may
+  /// run this.
+  static func run(_ method: @escaping (Self) throws -> Void) -> Self {
+    let test = self.init(name: "InnerTestCase.method") { testCase in
+      let test = testCase as! Self
+      test.journal.append("method")
+      try method(test)
+    }
+    test.run()
+    return test
+  }
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    let before = testRun?.totalFailureCount ?? 0
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    if testRun?.totalFailureCount != before { reported.append(description) }
+  }
+
+  override func setUp() async throws { journal.append("async setUp") }
+
+  override func setUpWithError() throws { journal.append("setUpWithError") }
+
+  override func setUp() {
+    journal.append("setUp")
+    addTeardownBlock { [unowned self] in self.journal.append("block") }
+  }
+
+  override func tearDown() { journal.append("tearDown") }
+
+  override func tearDownWithError() throws { journal.append("tearDownWithError") }
+
+  override func tearDown() async throws { journal.append("async tearDown") }
+}
+
+/// Stops at its first failure, and looks at the screen while it is torn down.
+final class StoppingTestCase: InnerTestCase {
+  var screenAtTheEnd: String?
+
+  override func setUp() {
+    super.setUp()
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  override func tearDown() {
+    screenAtTheEnd = app.staticTexts["log"].label
+    super.tearDown()
+  }
+}
+
+/// Fails before its method is entered.
+final class BrokenSetUpTestCase: InnerTestCase {
+  override func setUp() {
+    super.setUp()
+    continueAfterFailure = false
+    app.launch()
+    app.buttons["no such button"].tap()
+  }
+}
