@@ -25,6 +25,10 @@ final class RowNode: Node {
   private var isPressed = false
   /// How far the row has been moved to uncover what lies behind it, in points.
   private var uncovered: CGFloat = 0
+  /// Whether the buttons behind the row are uncovered.
+  var isSwipedOpen: Bool { uncovered > 0 }
+  /// The row's place in its list.
+  var index = 0
 
   func update(_ entry: ListContent.Entry, in context: NodeContext) {
     var context = context
@@ -33,6 +37,7 @@ final class RowNode: Node {
     row.link = nil
     row.swipeActions = []
     context.environment.row = row
+    context.environment.stackAxis = nil
     switch entry.item {
     case .row: break
     case .header, .footer:
@@ -188,6 +193,10 @@ final class RowNode: Node {
     if uncovered == 0 { (parent as? ListNode)?.closeSwipedRows(but: self) }
     uncovered = max(0, min(frame.width, uncovered - pan.delta.dx))
     host.setNeedsLayout()
+  }
+
+  override func panCancelled() {
+    closeSwipe()
   }
 
   /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the

@@ -59,6 +59,7 @@ package final class AlertNode: Node {
   private var titleNode: Node?
   private var messageNode: Node?
   private var actionsNode: Node?
+  private var okNode: Node?
   private var buttons: [ButtonNode] = []
   private var card = CGRect.zero
 
@@ -77,8 +78,8 @@ package final class AlertNode: Node {
     actionsNode = node
     buttons = node.layoutChildren.compactMap(\.button)
     if buttons.isEmpty {
-      let ok = Button("OK") {}.reconciled(with: nil, in: context)
-      actionsNode = ok
+      let ok = Button("OK") {}.reconciled(with: okNode, in: context)
+      okNode = ok
       buttons = ok.layoutChildren.compactMap(\.button)
     }
     for button in buttons { button.afterAction = { isPresented.wrappedValue = false } }
