@@ -122,10 +122,7 @@ private struct Scenario: Sendable {
         ]))
     }
     let screen = ScreenIndex(try device.snapshot())
-    let targets = screen.nodes.indices.filter {
-      let element = screen.nodes[$0].element
-      return element.identifier == "target" || element.type == .button && element.label == "answer"
-    }
+    let targets = screen.nodes.indices.filter { screen.nodes[$0].element.identifier == "target" }
     var reached = 0
     for place in targets {
       let element = screen.nodes[place].element

@@ -8,7 +8,7 @@ final class RowContext {
   /// What a tap anywhere on the row opens.
   weak var link: LinkNode?
   /// What a swipe from the trailing edge uncovers.
-  var swipeActions: [ButtonNode] = []
+  var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
   var allowsFullSwipe = false
 }
@@ -48,7 +48,7 @@ final class RowNode: Node {
     content = entry.make().reconciled(with: content, in: context)
     pass = host.updatePass
     if row.swipeActions.isEmpty { uncovered = 0 }
-    for action in row.swipeActions { action.afterAction = { [weak self] in self?.closeSwipe() } }
+    for action in row.swipeActions { action.button.afterAction = { [weak self] in self?.closeSwipe() } }
   }
 
   private var isRow: Bool {
@@ -67,7 +67,7 @@ final class RowNode: Node {
   private var leastHeight: CGFloat { isRow ? 44 : 0 }
 
   override var placedChildren: [Node] {
-    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions : [])
+    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -86,7 +86,7 @@ final class RowNode: Node {
     let count = CGFloat(max(1, row.swipeActions.count))
     let width = uncovered / count
     for (index, action) in row.swipeActions.enumerated() {
-      action.place(
+      action.node.place(
         in: CGRect(
           x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
         by: self)
@@ -105,9 +105,9 @@ final class RowNode: Node {
     for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
     if uncovered > 0 {
       for action in row.swipeActions {
-        let color = action.role == .destructive ? Color.red : action.environment.tint
-        list.append(.roundedRectangle(action.frame, radius: 0, color.resolved(in: environment)))
-        action.draw(into: &list)
+        let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
+        list.append(.roundedRectangle(action.node.frame, radius: 0, color.resolved(in: environment)))
+        action.node.draw(into: &list)
       }
       list.append(.pop)
     }
@@ -154,7 +154,7 @@ final class RowNode: Node {
       .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
     if uncovered > 0 {
-      cell.children += row.swipeActions.flatMap { $0.elements(in: ElementContext(clip: frame)) }
+      cell.children += row.swipeActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
     for change in container.changes { change(&cell) }
     return [context.clipped(cell)]
@@ -181,7 +181,7 @@ final class RowNode: Node {
   }
 
   private var actionsWidth: CGFloat {
-    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.measure(.unspecified).width + 30) }
+    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.node.measure(.unspecified).width + 30) }
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
@@ -204,7 +204,7 @@ final class RowNode: Node {
   override func panEnded(_ pan: Pan) {
     if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
-      row.swipeActions.first?.action()
+      row.swipeActions.first?.button.tapAction?()
     } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
       uncovered = actionsWidth
     } else {

@@ -98,4 +98,26 @@ private struct Asking: View {
     #expect(stage.all(.keyboard).isEmpty)
     #expect(!stage.host.press(.character("x")))
   }
+
+  @Test func whatIsSaidOfAButtonHoldsWhereItIsShown() throws {
+    let stage = try Stage {
+      Text("below").alert("Really?", isPresented: .constant(true)) {
+        Button("Yes") {}.accessibilityIdentifier("answer.yes")
+        Button("No", role: .cancel) {}.accessibilityLabel("No, never")
+      }
+    }
+    #expect(stage.all(.alert).first?.children.map(\.label) == ["Really?", "No, never", "Yes"])
+    #expect(stage.find("answer.yes")?.label == "Yes")
+    let shown = try Stage {
+      List {
+        Text("row").swipeActions {
+          Button("Delete", role: .destructive) {}.accessibilityIdentifier("row.delete")
+        }
+      }
+    }
+    shown.drag(
+      from: CGPoint(x: 300, y: shown.frame("row").midY), by: CGVector(dx: -100, dy: 0),
+      over: .milliseconds(300), hold: .milliseconds(200))
+    #expect(shown.find("row.delete")?.label == "Delete")
+  }
 }
