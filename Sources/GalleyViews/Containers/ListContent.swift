@@ -63,6 +63,12 @@ struct ListContent {
   private typealias Piece = (path: [Int], view: any View)
 
   private static func flatten(_ view: any View, at path: [Int]) -> [Piece] {
+    if let modified = view as? any ModifiedRows, modified.isForEachRow {
+      let pieces = flatten(modified.inner, at: path)
+      let isOneRow =
+        pieces.count == 1 && !(pieces[0].view is any RowSource) && !(pieces[0].view is any ListSection)
+      return isOneRow ? [(path, view)] : pieces.map { ($0.path, modified.modified($0.view)) }
+    }
     guard let parts = view as? any Flattening else { return [(path, view)] }
     return parts.flattened.flatMap { flatten($0.view, at: path + [$0.number]) }
   }

@@ -24,6 +24,8 @@ protocol NodeModifier {
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
   /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
   var isExtraForEach: Bool { get }
+  /// Whether each of several rows is modified, instead of what they are in.
+  var isForEachRow: Bool { get }
   /// Called in every update.
   func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// How much room the content takes with this change.
@@ -76,6 +78,7 @@ extension NodeModifier {
   }
 
   var isExtraForEach: Bool { false }
+  var isForEachRow: Bool { true }
   var keepsLayout: Bool { true }
   var cutsContent: Bool { false }
   var layoutPriority: Double? { nil }

@@ -36,6 +36,7 @@ extension View {
 }
 
 struct AlertModifier: NodeModifier {
+  var isForEachRow: Bool { false }
   let title: String
   let isPresented: Binding<Bool>
   let actions: AnyView
