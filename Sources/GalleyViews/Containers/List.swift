@@ -80,8 +80,19 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
     findRowsAgain()
     let shown = Set(visible.map(\.handle))
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
-    // What is on the screen is evaluated now, the rest when it comes into view.
-    for row in visible { row.update(content.entry(at: row.index), in: context) }
+    // What is on the screen is evaluated now, and what has the keyboard; the rest when it comes into view.
+    let editing = rowWithKeyboard.map { shown.contains($0.handle) ? [] : [$0] } ?? []
+    for row in visible + editing { row.update(content.entry(at: row.index), in: context) }
+  }
+
+  /// The row whose field is edited: it stays as it is when it is scrolled away.
+  private var rowWithKeyboard: RowNode? {
+    var node: Node? = host.focus.focused
+    while let current = node {
+      if let row = current as? RowNode, rows[row.index]?.row === row { return row }
+      node = current.parent
+    }
+    return nil
   }
 
   /// Rows that were made keep their nodes wherever they are now; mostly they are where they were.
