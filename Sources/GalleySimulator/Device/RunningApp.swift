@@ -24,10 +24,20 @@ struct InstalledApp {
 final class RunningApp {
   let app: InstalledApp
   let host: ViewHost
+  /// Which launch of the device this is.
+  let launch: UInt64
+  private let lifetime: AppLifetime
 
-  init(_ app: InstalledApp, host: ViewHost) {
+  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
     self.app = app
     self.host = host
+    self.launch = launch
+    self.lifetime = lifetime
+  }
+
+  /// Nothing that the app has asked for happens any more.
+  func end() {
+    lifetime.isOver = true
   }
 
   func tree() -> Element {

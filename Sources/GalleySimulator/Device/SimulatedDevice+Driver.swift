@@ -50,6 +50,12 @@ extension SimulatedDevice: Driver {
   /// Everything that is on the screen now: the app in front, and the home screen with all that is above the apps.
   public func snapshot() throws(DriverError) -> Snapshot {
     flush()
+    if let restless = restlessApp {
+      throw .unavailable(
+        reason:
+          "the views of \(restless) change what they show whenever they are evaluated; look for state that is set in a body or in onAppear"
+      )
+    }
     return Snapshot(
       applications: applications(), configuration: configuration, fingerprint: fingerprint, instant: clock.now
     )
@@ -64,31 +70,46 @@ extension SimulatedDevice: Driver {
     return Capture(snapshot: snapshot, picture: picture)
   }
 
-  /// Moves fingers, letting time go by; one finger is followed at a time.
+  /// Moves fingers, letting time go by; views follow the one that came down first.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     let start = clock.now
-    for finger in gesture.fingers {
-      guard let first = finger.first, let last = finger.last else { continue }
-      advance(to: start + first.time)
-      let host = touchedHost
-      host.touch(.began, at: first.point)
-      for (from, to) in zip(finger, finger.dropFirst()) where from.point != to.point {
-        let length = to.time - from.time
-        let frames = max(1, Int(length / Animator.frame))
-        for frame in 1...frames {
-          let part = Double(frame) / Double(frames)
-          advance(to: start + from.time + length * frame / frames)
-          host.touch(
-            .moved,
-            at: CGPoint(
-              x: from.point.x + (to.point.x - from.point.x) * part,
-              y: from.point.y + (to.point.y - from.point.y) * part))
-        }
-      }
-      advance(to: start + last.time)
-      host.touch(.ended, at: last.point)
-      flush()
+    let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
+    var hosts: [Int: ViewHost] = [:]
+    let order = touches.indices.sorted { (touches[$0].time, $0) < (touches[$1].time, $1) }
+    for touch in order.map({ touches[$0] }) {
+      advance(to: start + touch.time)
+      // A finger belongs to what it came down on, whatever comes up under it.
+      let host = hosts[touch.finger] ?? touchedHost
+      hosts[touch.finger] = host
+      host.touch(touch.phase, at: touch.point, finger: touch.finger)
     }
+    flush()
+  }
+
+  private struct Touch {
+    let time: Duration
+    let finger: Int
+    let phase: TouchPhase
+    let point: CGPoint
+  }
+
+  /// What one finger does, frame by frame.
+  private static func touches(of samples: [Gesture.Sample], finger: Int) -> [Touch] {
+    guard let first = samples.first, let last = samples.last else { return [] }
+    var touches = [Touch(time: first.time, finger: finger, phase: .began, point: first.point)]
+    for (from, to) in zip(samples, samples.dropFirst()) where from.point != to.point {
+      let length = to.time - from.time
+      let frames = max(1, Int(length / Animator.frame))
+      for frame in 1...frames {
+        let part = Double(frame) / Double(frames)
+        let point = CGPoint(
+          x: from.point.x + (to.point.x - from.point.x) * part,
+          y: from.point.y + (to.point.y - from.point.y) * part)
+        touches.append(
+          Touch(time: from.time + length * frame / frames, finger: finger, phase: .moved, point: point))
+      }
+    }
+    return touches + [Touch(time: last.time, finger: finger, phase: .ended, point: last.point)]
   }
 
   /// Presses keys, one each twentieth of a second.

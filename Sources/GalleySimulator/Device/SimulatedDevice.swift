@@ -112,6 +112,8 @@ public final class SimulatedDevice {
 
   func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launches += 1
+    let lifetime = AppLifetime()
+    let clock = AppClock(clock: clock, lifetime: lifetime)
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
@@ -123,7 +125,7 @@ public final class SimulatedDevice {
     environment.launchArguments = request.arguments
     environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
     environment.clock = clock
-    environment.network = network
+    environment.network = AppNetwork(network: network, lifetime: lifetime)
     environment.permissions = service
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.photos ?? [] })
@@ -132,11 +134,11 @@ public final class SimulatedDevice {
       app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
       environment: environment,
       firstHandle: launches << 32)
-    running[app.bundleIdentifier] = RunningApp(app, host: host)
+    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launches, lifetime: lifetime)
   }
 
   func end(_ bundleIdentifier: String) {
-    running[bundleIdentifier] = nil
+    running.removeValue(forKey: bundleIdentifier)?.end()
     permissions.withdraw(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
   }
@@ -159,6 +161,9 @@ public final class SimulatedDevice {
         allow: question.permission == .photos ? "Allow Full Access" : "Allow")
     }
   }
+
+  /// The app in front, if its views never settle.
+  var restlessApp: String? { frontApp.flatMap { $0.host.isRestless ? $0.app.bundleIdentifier : nil } }
 
   var frontApp: RunningApp? { front.flatMap { running[$0] } }
 
@@ -215,7 +220,7 @@ public final class SimulatedDevice {
 
   /// What a snapshot was made of: while this stays the same, so does the snapshot's tree.
   private struct Stamp: Equatable {
-    var front: String?
+    var launch: UInt64?
     var versions: [Int]
     var isAsking: Bool
   }
@@ -225,7 +230,8 @@ public final class SimulatedDevice {
   /// The trees of everything on the screen; the very same array while nothing has changed.
   func applications() -> [ApplicationTree] {
     let stamp = Stamp(
-      front: front, versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version],
+      launch: frontApp?.launch,
+      versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version],
       isAsking: home.question != nil)
     if let stamped, stamped.stamp == stamp { return stamped.applications }
     var applications: [ApplicationTree] = []

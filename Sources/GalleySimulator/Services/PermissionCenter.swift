@@ -64,7 +64,7 @@ final class PermissionCenter {
 /// The permissions, as one app sees them.
 struct AppPermissions: PermissionService {
   let center: PermissionCenter
-  let clock: VirtualClock
+  let clock: AppClock
   let bundleIdentifier: String
   let app: String
   let reasons: [Permission: String]
@@ -74,6 +74,7 @@ struct AppPermissions: PermissionService {
   }
 
   func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) {
+    guard !clock.lifetime.isOver else { return }
     let status = status(of: permission)
     guard status == .notDetermined else {
       clock.after(.zero) { completion(status) }

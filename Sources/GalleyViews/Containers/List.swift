@@ -68,8 +68,8 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   let motion = ScrollMotion()
   private var content = ListContent(EmptyView())
   private var style = ListStyle.insetGrouped
-  private var rows: [AnyHashable: RowNode] = [:]
-  private var heights: [AnyHashable: CGFloat] = [:]
+  private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
+  private var heights = RowHeights(estimate: estimatedHeight)
   private var visible: [RowNode] = []
   private var measuredWidth: CGFloat = 0
 
@@ -77,18 +77,45 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
     environment = context.environment
     style = context.environment.listStyle
     self.content = content
-    let keys = Set(content.entries.map(\.key))
-    rows = rows.filter { keys.contains($0.key) }
-    heights = heights.filter { keys.contains($0.key) }
-    let shown = Set(visible.map { ObjectIdentifier($0) })
-    for entry in content.entries {
-      // What is on the screen is evaluated now, the rest when it comes into view.
-      if let row = rows[entry.key], shown.contains(ObjectIdentifier(row)) { row.update(entry, in: context) }
+    findRowsAgain()
+    let shown = Set(visible.map(\.handle))
+    visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
+    // What is on the screen is evaluated now, and what has the keyboard; the rest when it comes into view.
+    let editing = rowWithKeyboard.map { shown.contains($0.handle) ? [] : [$0] } ?? []
+    for row in visible + editing { row.update(content.entry(at: row.index), in: context) }
+  }
+
+  /// The row whose field is edited: it stays as it is when it is scrolled away.
+  private var rowWithKeyboard: RowNode? {
+    var node: Node? = host.focus.focused
+    while let current = node {
+      if let row = current as? RowNode, rows[row.index]?.row === row { return row }
+      node = current.parent
     }
-    visible = visible.filter { $0.pass == host.updatePass }
+    return nil
+  }
+
+  /// Rows that were made keep their nodes wherever they are now; mostly they are where they were.
+  private func findRowsAgain() {
+    let made = rows.keys.sorted()
+    guard made.contains(where: { $0 >= content.count || content.key(at: $0) != rows[$0]?.key }) else {
+      return
+    }
+    let places = content.places(of: made.compactMap { rows[$0]?.key })
+    let (oldRows, oldHeights) = (rows, heights)
+    rows = [:]
+    heights = RowHeights(estimate: Self.estimatedHeight)
+    for (old, place) in zip(made, places) {
+      guard let place, let entry = oldRows[old] else { continue }
+      entry.row.index = place
+      rows[place] = entry
+      if let height = oldHeights.known(old) { heights.set(height, at: place) }
+    }
   }
 
   var scrolledLength: CGFloat { motion.offset }
+
+  var scrollsDown: Bool { true }
 
   override var placedChildren: [Node] { visible }
 
@@ -99,21 +126,33 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   private var margin: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   private var totalHeight: CGFloat {
-    content.entries.reduce(endMargin) { $0 + gap(above: $1) + (heights[$1.key] ?? Self.estimatedHeight) }
-      + endMargin
+    2 * endMargin + CGFloat(content.headerCount) * headerGap + heights.sum(before: content.count)
   }
 
   private var endMargin: CGFloat { style == .insetGrouped ? 12 : 0 }
 
-  private func gap(above entry: ListContent.Entry) -> CGFloat {
-    if case .header = entry.item { return style == .insetGrouped ? 12 : 0 }
-    return 0
+  private var headerGap: CGFloat { style == .insetGrouped ? 12 : 0 }
+
+  /// Where a line begins, from the start of the content.
+  private func top(of index: Int) -> CGFloat {
+    endMargin + CGFloat(content.headers(through: index)) * headerGap + heights.sum(before: index)
+  }
+
+  /// The first line that ends below a place, measured from the start of the content.
+  private func firstLine(endingBelow y: CGFloat) -> Int {
+    var low = 0
+    var high = content.count
+    while low < high {
+      let middle = (low + high) / 2
+      if top(of: middle) + heights[middle] <= y { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   override func placeChildren(in rect: CGRect) {
     let room = rect.inset(by: windowInsets)
     if room.width != measuredWidth {
-      heights = [:]
+      heights = RowHeights(estimate: Self.estimatedHeight)
       measuredWidth = room.width
     }
     // Heights become known while rows are placed, which can move the end; two rounds settle it.
@@ -127,27 +166,26 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   }
 
   private func placeRows(in room: CGRect, viewport: CGRect) {
-    var y = room.minY + endMargin - motion.offset
+    let start = room.minY - motion.offset
     var placed: [RowNode] = []
     let context = NodeContext(environment: environment, host: host)
     let width = room.width - 2 * margin
-    for entry in content.entries {
-      y += gap(above: entry)
-      let estimate = heights[entry.key] ?? Self.estimatedHeight
-      if y >= viewport.maxY || y + estimate <= viewport.minY {
-        y += estimate
-        continue
-      }
-      let row = rows[entry.key] ?? RowNode(host)
+    let first = firstLine(endingBelow: viewport.minY - start)
+    var y = first < content.count ? start + top(of: first) : 0
+    for index in first..<content.count {
+      if index > first, content.isHeader(index) { y += headerGap }
+      if y >= viewport.maxY { break }
+      let row = rows[index]?.row ?? RowNode(host)
       if row.pass != host.updatePass {
+        row.index = index
         _ = host.tracking {
-          row.update(entry, in: context)
+          row.update(content.entry(at: index), in: context)
           return row
         }
+        rows[index] = (content.key(at: index), row)
       }
-      rows[entry.key] = row
       let height = row.measure(ProposedSize(width: width, height: nil)).height
-      heights[entry.key] = height
+      heights.set(height, at: index)
       row.place(in: CGRect(x: room.minX + margin, y: y, width: width, height: height), by: self)
       placed.append(row)
       y += height
@@ -183,11 +221,13 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
 
   override var takesTouches: Bool { true }
 
-  /// A touch anywhere but on the buttons closes a row that was swiped open, and does nothing else.
-  override func touchBegan() -> Bool {
+  /// A touch beside a row that was swiped open closes it, and one on what scrolls stops it; neither does anything else.
+  override func touchBegan(at point: CGPoint) -> Bool {
     let wasMoving = motion.isMoving
     motion.stop()
-    return wasMoving
+    let open = visible.filter { $0.isSwipedOpen && !$0.frame.contains(point) }
+    for row in open { row.closeSwipe() }
+    return wasMoving || !open.isEmpty
   }
 
   func closeSwipedRows(but row: RowNode?) {
@@ -204,5 +244,9 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
 
   override func panEnded(_ pan: Pan) {
     motion.release(velocity: -pan.velocity.dy, in: host)
+  }
+
+  override func panCancelled() {
+    motion.release(velocity: 0, in: host)
   }
 }

@@ -8,7 +8,7 @@ final class RowContext {
   /// What a tap anywhere on the row opens.
   weak var link: LinkNode?
   /// What a swipe from the trailing edge uncovers.
-  var swipeActions: [ButtonNode] = []
+  var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
   var allowsFullSwipe = false
 }
@@ -25,6 +25,10 @@ final class RowNode: Node {
   private var isPressed = false
   /// How far the row has been moved to uncover what lies behind it, in points.
   private var uncovered: CGFloat = 0
+  /// Whether the buttons behind the row are uncovered.
+  var isSwipedOpen: Bool { uncovered > 0 }
+  /// The row's place in its list.
+  var index = 0
 
   func update(_ entry: ListContent.Entry, in context: NodeContext) {
     var context = context
@@ -33,6 +37,7 @@ final class RowNode: Node {
     row.link = nil
     row.swipeActions = []
     context.environment.row = row
+    context.environment.stackAxis = nil
     switch entry.item {
     case .row: break
     case .header, .footer:
@@ -43,7 +48,7 @@ final class RowNode: Node {
     content = entry.make().reconciled(with: content, in: context)
     pass = host.updatePass
     if row.swipeActions.isEmpty { uncovered = 0 }
-    for action in row.swipeActions { action.afterAction = { [weak self] in self?.closeSwipe() } }
+    for action in row.swipeActions { action.button.afterAction = { [weak self] in self?.closeSwipe() } }
   }
 
   private var isRow: Bool {
@@ -62,7 +67,7 @@ final class RowNode: Node {
   private var leastHeight: CGFloat { isRow ? 44 : 0 }
 
   override var placedChildren: [Node] {
-    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions : [])
+    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -81,7 +86,7 @@ final class RowNode: Node {
     let count = CGFloat(max(1, row.swipeActions.count))
     let width = uncovered / count
     for (index, action) in row.swipeActions.enumerated() {
-      action.place(
+      action.node.place(
         in: CGRect(
           x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
         by: self)
@@ -100,9 +105,9 @@ final class RowNode: Node {
     for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
     if uncovered > 0 {
       for action in row.swipeActions {
-        let color = action.role == .destructive ? Color.red : action.environment.tint
-        list.append(.roundedRectangle(action.frame, radius: 0, color.resolved(in: environment)))
-        action.draw(into: &list)
+        let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
+        list.append(.roundedRectangle(action.node.frame, radius: 0, color.resolved(in: environment)))
+        action.node.draw(into: &list)
       }
       list.append(.pop)
     }
@@ -149,7 +154,7 @@ final class RowNode: Node {
       .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
     if uncovered > 0 {
-      cell.children += row.swipeActions.flatMap { $0.elements(in: ElementContext(clip: frame)) }
+      cell.children += row.swipeActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
     for change in container.changes { change(&cell) }
     return [context.clipped(cell)]
@@ -176,7 +181,7 @@ final class RowNode: Node {
   }
 
   private var actionsWidth: CGFloat {
-    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.measure(.unspecified).width + 30) }
+    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.node.measure(.unspecified).width + 30) }
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
@@ -190,12 +195,16 @@ final class RowNode: Node {
     host.setNeedsLayout()
   }
 
+  override func panCancelled() {
+    closeSwipe()
+  }
+
   /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the
   /// buttons uncovered.
   override func panEnded(_ pan: Pan) {
     if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
-      row.swipeActions.first?.action()
+      row.swipeActions.first?.button.tapAction?()
     } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
       uncovered = actionsWidth
     } else {

@@ -3,6 +3,8 @@ import Foundation
 /// A node that scrolls up and down.
 protocol VerticalScroller: Node {
   var motion: ScrollMotion { get }
+  /// Whether it scrolls up and down at present.
+  var scrollsDown: Bool { get }
 }
 
 /// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.

@@ -42,6 +42,8 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
     content = view.reconciled(with: content, in: context)
   }
 
+  var scrollsDown: Bool { axis == .vertical }
+
   var scrolledLength: CGFloat { axis == .vertical ? motion.offset : 0 }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
@@ -105,7 +107,7 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
 
   override var takesTouches: Bool { true }
 
-  override func touchBegan() -> Bool {
+  override func touchBegan(at point: CGPoint) -> Bool {
     let wasMoving = motion.isMoving
     motion.stop()
     return wasMoving
@@ -122,5 +124,9 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
 
   override func panEnded(_ pan: Pan) {
     motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), in: host)
+  }
+
+  override func panCancelled() {
+    motion.release(velocity: 0, in: host)
   }
 }

@@ -33,34 +33,35 @@ protocol ListSection {
 
 /// Views that stand for several, or for one or none.
 protocol Flattening {
-  var flattened: [any View] { get }
+  /// What it stands for; the numbers say which part of the view each is, whether or not the others are there.
+  var flattened: [(number: Int, view: any View)] { get }
 }
 
 extension TupleView: Flattening {
-  var flattened: [any View] { views }
+  var flattened: [(number: Int, view: any View)] { views.enumerated().map { ($0, $1) } }
 }
 
 extension Group: Flattening {
-  var flattened: [any View] { [content] }
+  var flattened: [(number: Int, view: any View)] { [(0, content)] }
 }
 
 extension AnyView: Flattening {
-  var flattened: [any View] { [content] }
+  var flattened: [(number: Int, view: any View)] { [(0, content)] }
 }
 
 extension EmptyView: Flattening {
-  var flattened: [any View] { [] }
+  var flattened: [(number: Int, view: any View)] { [] }
 }
 
 extension Optional: Flattening where Wrapped: View {
-  var flattened: [any View] { map { [$0] } ?? [] }
+  var flattened: [(number: Int, view: any View)] { map { [(0, $0)] } ?? [] }
 }
 
 extension ConditionalContent: Flattening {
-  var flattened: [any View] {
+  var flattened: [(number: Int, view: any View)] {
     switch choice {
-    case .first(let view): [view]
-    case .second(let view): [view]
+    case .first(let view): [(0, view)]
+    case .second(let view): [(1, view)]
     }
   }
 }

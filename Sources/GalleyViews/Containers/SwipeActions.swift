@@ -24,14 +24,7 @@ struct SwipeActionsModifier: NodeModifier {
     let row = context.environment.row
     let node = content.reconciled(with: old, in: context)
     row?.allowsFullSwipe = allowsFullSwipe
-    row?.swipeActions = node.layoutChildren.compactMap(\.button)
+    row?.swipeActions = node.layoutChildren.compactMap(ActionButton.init)
     return node
-  }
-}
-
-extension Node {
-  /// The button this node is, or wraps.
-  var button: ButtonNode? {
-    (self as? ButtonNode) ?? placedChildren.lazy.compactMap(\.button).first
   }
 }

@@ -25,7 +25,6 @@ public struct ProgressView: View, PrimitiveView {
     let node = (old as? ProgressNode) ?? ProgressNode(context.host)
     node.environment = context.environment
     node.label = label
-    node.startIfNeeded()
     return node
   }
 }
@@ -37,11 +36,15 @@ final class ProgressNode: Node {
   private var step = 0
   private var isRunning = false
 
-  func startIfNeeded() {
+  private func startIfNeeded() {
     guard !isRunning else { return }
     isRunning = true
     host.animator.run("activity indicator “\(label)”") { [weak self] elapsed in
-      guard let self, self.pass == self.host.updatePass else { return false }
+      guard let self else { return false }
+      guard self.isInWindow else {
+        self.isRunning = false
+        return false
+      }
       let step = Int(elapsed / .milliseconds(125)) % Self.spokes
       if step != self.step { self.host.setNeedsDisplay() }
       self.step = step
@@ -50,6 +53,11 @@ final class ProgressNode: Node {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { CGSize(width: 20, height: 20) }
+
+  /// It turns while it has a place in the window.
+  override func placeChildren(in rect: CGRect) {
+    startIfNeeded()
+  }
 
   override func draw(into list: inout DisplayList) {
     let color = Color.gray.resolved(in: environment)

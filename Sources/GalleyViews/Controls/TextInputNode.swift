@@ -18,7 +18,7 @@ package class TextInputNode: Node {
   /// What the field holds.
   var text: String { binding.wrappedValue }
 
-  var isFocused: Bool { host.focus.focused === self }
+  var isFocused: Bool { host.keyReceiver === self }
 
   /// Where the caret is, in characters from the start.
   var caretPosition: Int { min(caret ?? text.count, text.count) }

@@ -13,8 +13,9 @@ package final class KeyedGroupNode: Node {
 
   /// Brings the members up to date, keeping the node of each identity.
   package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {
-    var old: [AnyHashable: Node] = [:]
-    for member in members { old[member.key] = member.node }
-    members = keys.enumerated().map { index, key in (key, make(index, old.removeValue(forKey: key))) }
+    // Members that share a key, which is the app's mistake, keep their nodes in order.
+    var old: [AnyHashable: [Node]] = [:]
+    for member in members.reversed() { old[member.key, default: []].append(member.node) }
+    members = keys.enumerated().map { index, key in (key, make(index, old[key]?.popLast())) }
   }
 }

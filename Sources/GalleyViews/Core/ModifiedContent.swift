@@ -22,6 +22,10 @@ protocol NodeModifier {
   func environment(_ values: inout EnvironmentValues)
   /// Makes and keeps what the modifier needs beside the content, such as a background.
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
+  /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
+  var isExtraForEach: Bool { get }
+  /// Whether each of several rows is modified, instead of what they are in.
+  var isForEachRow: Bool { get }
   /// Called in every update.
   func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// How much room the content takes with this change.
@@ -36,6 +40,8 @@ protocol NodeModifier {
   func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
+  /// Whether nothing of the content is outside of the view's frame.
+  var cutsContent: Bool { get }
   /// How much the content matters when a stack gives out room; `nil` for as much as it did.
   var layoutPriority: Double? { get }
   /// What a tap does.
@@ -67,10 +73,14 @@ extension NodeModifier {
 
   func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
-    return (tapAction != nil || longPressAction != nil) && node.frame.contains(point) ? node : nil
+    return (tapAction != nil || longPressAction != nil)
+      && (node.frame.contains(point) || child.covers(point)) ? node : nil
   }
 
+  var isExtraForEach: Bool { false }
+  var isForEachRow: Bool { true }
   var keepsLayout: Bool { true }
+  var cutsContent: Bool { false }
   var layoutPriority: Double? { nil }
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
@@ -83,7 +93,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   private(set) var modifier: Modifier!
   private(set) var extra: Node?
   private var content: Node?
-  private var slices: [ObjectIdentifier: ModifierNode<Modifier>] = [:]
+  private var slices: [UInt64: ModifierNode<Modifier>] = [:]
   private var target: Node?
 
   func update(_ view: some View, modifier: Modifier, in context: NodeContext) {
@@ -95,17 +105,16 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     content = view.reconciled(with: content, in: context)
     let children = content?.layoutChildren ?? []
     target = children.count == 1 ? children[0] : nil
-    var kept: [ObjectIdentifier: ModifierNode<Modifier>] = [:]
+    var kept: [UInt64: ModifierNode<Modifier>] = [:]
     if children.count > 1 {
       for child in children {
-        let key = ObjectIdentifier(child)
-        let slice = slices[key] ?? ModifierNode<Modifier>(host)
+        let slice = slices[child.handle] ?? ModifierNode<Modifier>(host)
         slice.modifier = modifier
         slice.environment = environment
-        slice.extra = modifier.reconcileExtra(slice.extra, in: context)
+        if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
         slice.target = child
         slice.pass = host.updatePass
-        kept[key] = slice
+        kept[child.handle] = slice
       }
     }
     slices = kept
@@ -120,8 +129,14 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     case 1:
       target = children[0]
       return [self]
-    default: return children.compactMap { slices[ObjectIdentifier($0)] }
+    default: return children.compactMap { slices[$0.handle] }
     }
+  }
+
+  override var isShown: Bool { isInWindow || slices.values.contains(where: \.isInWindow) }
+
+  override func covers(_ point: CGPoint) -> Bool {
+    (!modifier.cutsContent || frame.contains(point)) && super.covers(point)
   }
 
   override var placedChildren: [Node] { target.map { [$0] } ?? [] }

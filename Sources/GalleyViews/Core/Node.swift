@@ -21,6 +21,7 @@ package class Node {
   /// The last update in which this was part of the window.
   package var pass = 0
 
+  private var placedInLayout = -1
   private var measured: [ProposedSize: CGSize] = [:]
   private var measuredInPass = -1
 
@@ -62,8 +63,15 @@ package class Node {
     self.parent = parent
     self.offered = offered ?? ProposedSize(rect.size)
     frame = host.snapped(rect)
+    placedInLayout = host.layoutPass
     placeChildren(in: rect)
   }
+
+  /// Whether the last layout gave this a place; what was removed, covered or scrolled away has none.
+  package var isInWindow: Bool { placedInLayout == host.layoutPass }
+
+  /// Whether what stands in this node's place has a place in the window.
+  package var isShown: Bool { isInWindow }
 
   /// Places what is inside, given this node's exact place.
   package func placeChildren(in rect: CGRect) {}
@@ -92,6 +100,12 @@ package class Node {
   /// How much this matters when a stack gives out room; the higher comes first.
   package var layoutPriority: Double { 0 }
 
+  /// Whether something of this is at a point, even where it takes no touches.
+  package func covers(_ point: CGPoint) -> Bool {
+    let children = placedChildren
+    return children.isEmpty ? frame.contains(point) : children.contains { $0.covers(point) }
+  }
+
   /// Whether a touch that nothing inside takes ends here instead of passing through.
   package var takesTouches: Bool { false }
 
@@ -100,8 +114,9 @@ package class Node {
 
   /// Called when a finger comes down here.
   ///
+  /// - Parameter point: Where the finger is.
   /// - Returns: Whether the touch is used up by that, as when it stops something that moves.
-  package func touchBegan() -> Bool { false }
+  package func touchBegan(at point: CGPoint) -> Bool { false }
 
   /// What a tap does, if it does something here.
   package var tapAction: (() -> Void)? { nil }
@@ -125,6 +140,9 @@ package class Node {
 
   /// The finger was lifted.
   package func panEnded(_ pan: Pan) {}
+
+  /// The node left the window while a finger moved it.
+  package func panCancelled() {}
 }
 
 /// Which way a finger moves.

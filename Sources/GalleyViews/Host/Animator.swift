@@ -38,7 +38,11 @@ package final class Animator {
   private func tick() {
     isScheduled = false
     let now = clock.now
-    running = running.filter { $0.step(now) }
+    // A step may start another motion.
+    let steps = running
+    running = []
+    let left = steps.filter { $0.step(now) }
+    running = left + running
     schedule()
   }
 }

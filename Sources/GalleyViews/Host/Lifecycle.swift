@@ -1,46 +1,41 @@
-/// Calls back when views come, change and go.
+/// Calls back when views come into the window and go out of it.
+///
+/// A view is there when a layout gave it a place: what a page covers and what is scrolled away is not.
 package struct Lifecycle {
   /// What a node asks for in an update.
   package struct Event {
-    let node: Node
+    weak var node: Node?
+    let handle: UInt64
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
     package init(_ node: Node, appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
       self.node = node
+      self.handle = node.handle
       self.appear = appear
       self.disappear = disappear
     }
   }
 
+  private var watched: [UInt64: (number: Int, event: Event)] = [:]
   private var present: [UInt64: Event] = [:]
-  private var now: [Event] = []
-  private var late: [Event] = []
+  private var count = 0
 
-  mutating func begin() {
-    now = []
+  mutating func add(_ event: Event) {
+    count += 1
+    watched[event.handle] = (count, event)
   }
 
-  /// Notes a node; late ones are rows that a list makes while it is laid out.
-  mutating func add(_ event: Event, isLate: Bool) {
-    if isLate { late.append(event) } else { now.append(event) }
-  }
-
-  mutating func endLate() {
-    let came = late.filter { present[$0.node.handle] == nil }
-    for event in late { present[event.node.handle] = event }
-    late = []
-    for event in came { event.appear?() }
-  }
-
-  /// Calls those that came, in order, and those that went, oldest first.
-  mutating func end() {
+  /// What is to be called after a layout: for those that went, oldest first, then for those that came, in the
+  /// order in which they were evaluated.
+  mutating func settle() -> [() -> Void] {
+    guard !watched.isEmpty || !present.isEmpty else { return [] }
+    watched = watched.filter { $0.value.event.node != nil }
     let before = present
-    present = [:]
-    for event in now { present[event.node.handle] = event }
+    present = watched.compactMapValues { $0.event.node?.isShown == true ? $0.event : nil }
     let gone = before.keys.filter { present[$0] == nil }.sorted()
-    let came = now.filter { before[$0.node.handle] == nil }
-    for handle in gone { before[handle]?.disappear?() }
-    for event in came { event.appear?() }
+    let came = watched.values.filter { present[$0.event.handle] != nil && before[$0.event.handle] == nil }
+      .sorted { $0.number < $1.number }
+    return gone.compactMap { (watched[$0]?.event ?? before[$0])?.disappear } + came.compactMap(\.event.appear)
   }
 }

@@ -20,6 +20,7 @@ final class TouchRouter {
 
   private struct Touch {
     let number: Int
+    let finger: Int
     let start: CGPoint
     let chain: [Node]
     var samples: [(time: Duration, point: CGPoint)]
@@ -29,15 +30,16 @@ final class TouchRouter {
     var isSpent = false
   }
 
-  func touch(_ phase: TouchPhase, at point: CGPoint) {
+  func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
+    guard touch == nil || touch?.finger == finger else { return }
     switch phase {
-    case .began: began(point)
+    case .began: began(point, finger)
     case .moved: moved(point)
     case .ended: ended(point)
     }
   }
 
-  private func began(_ point: CGPoint) {
+  private func began(_ point: CGPoint, _ finger: Int) {
     count += 1
     var chain: [Node] = []
     var node = host.hitTest(point)
@@ -45,16 +47,18 @@ final class TouchRouter {
       chain.append(current)
       node = current.parent
     }
-    let isUsedUp = chain.reduce(false) { $1.touchBegan() || $0 }
+    let isUsedUp = chain.reduce(false) { $1.touchBegan(at: point) || $0 }
     let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
     pressed?.pressChanged(true)
     touch = Touch(
-      number: count, start: point, chain: chain, samples: [(host.environment.clock.now, point)],
+      number: count, finger: finger, start: point, chain: chain,
+      samples: [(host.environment.clock.now, point)],
       pressed: pressed, stopsMotion: isUsedUp)
     if !isUsedUp, let long = chain.first(where: { $0.longPressAction != nil }) {
       let number = count
       host.environment.clock.after(Self.longPress) { [weak self] in
-        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent
+        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent,
+          long.isInWindow
         else {
           return
         }
@@ -72,7 +76,7 @@ final class TouchRouter {
     touch.samples.append((host.environment.clock.now, point))
     defer { self.touch = touch }
     if let panning = touch.panning {
-      panning.panChanged(pan(touch, to: point, from: previous))
+      if panning.isInWindow { panning.panChanged(pan(touch, to: point, from: previous)) }
       return
     }
     guard !touch.isSpent else { return }
@@ -83,7 +87,9 @@ final class TouchRouter {
     touch.isSpent = true
     let direction = PanDirection(travel)
     let start = touch.start
-    if let panning = touch.chain.first(where: { $0.wantsPan(from: start, direction: direction) }) {
+    if let panning = touch.chain.first(where: {
+      $0.isInWindow && $0.wantsPan(from: start, direction: direction)
+    }) {
       touch.panning = panning
       panning.panChanged(pan(touch, to: point, from: touch.start))
     }
@@ -95,10 +101,17 @@ final class TouchRouter {
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
     if let panning = touch.panning {
-      panning.panEnded(pan(touch, to: point, from: previous))
+      if panning.isInWindow {
+        panning.panEnded(pan(touch, to: point, from: previous))
+      } else {
+        panning.panCancelled()
+      }
     } else if !touch.isSpent, !touch.stopsMotion {
       touch.pressed?.pressChanged(false)
-      touch.chain.lazy.compactMap(\.tapAction).first?()
+      // What has left the window under the finger, as by a page that came above it, is not tapped any more.
+      if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow {
+        tapped.tapAction?()
+      }
     }
   }
 

@@ -23,7 +23,7 @@ package final class ViewHost {
   }
   /// Which update this is.
   package private(set) var updatePass = 0
-  private var layoutPass = 0
+  private(set) var layoutPass = 0
   private var displayPass = 0
   /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
   package var version: Int { updatePass + layoutPass + displayPass }
@@ -39,7 +39,6 @@ package final class ViewHost {
   private var keyboard: KeyboardNode?
   private var lastHandle: UInt64 = 0
   private var needsLayout = true
-  private var isUpdating = false
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private lazy var touches = TouchRouter(self)
@@ -88,30 +87,33 @@ package final class ViewHost {
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
   }
 
-  /// Evaluates and lays out until nothing asks for more.
+  /// Whether the views changed their own state in every update until it was given up.
+  package private(set) var isRestless = false
+  private static let mostRounds = 100
+
+  /// Evaluates and lays out until nothing asks for more, or until it is clear that this would never end.
   package func flush() {
     var rounds = 0
+    isRestless = false
     while changed.isRaised || needsLayout {
       rounds += 1
-      precondition(
-        rounds <= 100, "the views change their own state in every update; see onAppear and onChange")
+      if rounds > Self.mostRounds {
+        isRestless = true
+        return
+      }
       if changed.lower() { update() }
       layout()
     }
   }
 
   private func update() {
-    isUpdating = true
     updatePass += 1
     alerts = []
-    lifecycle.begin()
     let context = NodeContext(environment: environment, host: self)
     root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
     updateKeyboard(in: context)
     needsLayout = true
-    isUpdating = false
-    lifecycle.end()
   }
 
   /// Evaluates views, and has them evaluated again when something observable that they read changes.
@@ -122,8 +124,11 @@ package final class ViewHost {
     return withObservationTracking(evaluate) { changed.raise() }
   }
 
+  /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
+  var keyReceiver: TextInputNode? { alerts.isEmpty ? focus.focused : nil }
+
   private func updateKeyboard(in context: NodeContext) {
-    guard focus.focused != nil else {
+    guard keyReceiver != nil else {
       keyboard = nil
       return
     }
@@ -134,7 +139,7 @@ package final class ViewHost {
 
   /// Has something done when a node comes into the window, changes, or leaves it.
   package func lifecycleEvent(_ event: Lifecycle.Event) {
-    lifecycle.add(event, isLate: !isUpdating)
+    lifecycle.add(event)
   }
 
   private func layout() {
@@ -166,20 +171,20 @@ package final class ViewHost {
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
       alert.centre(in: area, window: bounds)
     }
-    lifecycle.endLate()
     revealFocusIfNeeded()
+    for action in lifecycle.settle() { action() }
   }
 
   /// Scrolls a field that has just got the keyboard out from under it.
   private func revealFocusIfNeeded() {
     guard revealsFocus else { return }
     revealsFocus = false
-    guard let keyboard, let field = focus.focused else { return }
+    guard let keyboard, let field = keyReceiver else { return }
     let hidden = field.frame.maxY + 16 - keyboard.frame.minY
     guard hidden > 0 else { return }
     var node = field.parent
     while let current = node {
-      if let scroller = current as? any VerticalScroller {
+      if let scroller = current as? any VerticalScroller, scroller.scrollsDown {
         scroller.motion.jump(to: scroller.motion.offset + hidden)
         return setNeedsLayout()
       }
@@ -233,8 +238,9 @@ package final class ViewHost {
   /// - Parameters:
   ///   - phase: Whether it was put down, moved, or was lifted.
   ///   - point: Where, in points of the window.
-  package func touch(_ phase: TouchPhase, at point: CGPoint) {
-    touches.touch(phase, at: point)
+  ///   - finger: Which of several; only the first that came down does something, as for views that do not ask for more.
+  package func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int = 0) {
+    touches.touch(phase, at: point, finger: finger)
     flush()
   }
 
@@ -242,7 +248,7 @@ package final class ViewHost {
   ///
   /// - Returns: Whether something has the keyboard.
   package func press(_ key: Key) -> Bool {
-    guard let focused = focus.focused else { return false }
+    guard let focused = keyReceiver else { return false }
     focused.press(key)
     flush()
     return true

@@ -266,10 +266,16 @@ struct FlexibleFrameModifier: NodeModifier {
     value.map { max(least ?? 0, min($0, most ?? .infinity)) }
   }
 
-  /// With a greatest length the frame takes what it is offered up to that; else it is as long as its content.
-  private func length(_ content: CGFloat, _ offer: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
-    let wanted = most != nil ? offer ?? content : content
-    return max(least ?? (most != nil ? 0 : content), min(max(wanted, least ?? 0), most ?? .infinity))
+  /// With a least length the frame gives way to small offers down to that, with a greatest it takes large ones up
+  /// to that; otherwise it is as long as its content.
+  private func length(_ content: CGFloat, _ proposal: CGFloat?, _ least: CGFloat?, _ most: CGFloat?)
+    -> CGFloat
+  {
+    let offer = clamp(proposal, least, most) ?? content
+    var length = content
+    if let least { length = max(least, min(length, offer)) }
+    if let most { length = min(most, max(length, offer)) }
+    return length
   }
 }
 
@@ -313,8 +319,12 @@ struct LayeredModifier: NodeModifier {
   var color: Color?
   var cornerRadius: CGFloat?
 
+  var isExtraForEach: Bool { true }
+
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
-    extra.reconciled(with: old, in: context)
+    var context = context
+    context.environment.stackAxis = nil
+    return extra.reconciled(with: old, in: context)
   }
 
   private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
@@ -322,7 +332,8 @@ struct LayeredModifier: NodeModifier {
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
     for layer in layers(node) {
-      layer.place(in: alignment.place(layer.measure(ProposedSize(rect.size)), in: rect), by: node)
+      let offer = ProposedSize(rect.size)
+      layer.place(in: alignment.place(layer.measure(offer), in: rect), by: node, offered: offer)
     }
   }
 
@@ -356,6 +367,7 @@ struct LayeredModifier: NodeModifier {
 }
 
 struct ClipModifier: NodeModifier {
+  var cutsContent: Bool { true }
   let path: (CGRect) -> Path
   let cornerRadius: CGFloat?
 

@@ -16,8 +16,9 @@ final class StackNode: Node {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    var context = context
+    context.environment.stackAxis = axis
     content = view.reconciled(with: content, in: context)
-    for child in layoutable { (child as? SpacerNode)?.axis = axis }
   }
 
   private var layoutable: [Node] { content?.layoutChildren ?? [] }
@@ -97,7 +98,8 @@ final class StackNode: Node {
 /// The node of room that grows.
 final class SpacerNode: Node {
   var minLength: CGFloat = 8
-  var axis: Axis?
+  /// The way of the stack it is in, however many modifiers are between.
+  var axis: Axis? { environment.stackAxis }
 
   /// Everything else gets its room first, as in SwiftUI.
   override var layoutPriority: Double { -.infinity }
@@ -121,6 +123,8 @@ final class LayerNode: Node {
   func update(_ view: some View, alignment: Alignment, in context: NodeContext) {
     environment = context.environment
     self.alignment = alignment
+    var context = context
+    context.environment.stackAxis = nil
     content = view.reconciled(with: content, in: context)
   }
 

@@ -109,6 +109,7 @@ public struct Spacer: View, PrimitiveView {
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? SpacerNode) ?? SpacerNode(context.host)
+    node.environment = context.environment
     node.minLength = minLength
     return node
   }

@@ -43,7 +43,7 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
     switch destination {
     case .view(let make): node.destination = make
     case .value(let value, let type):
-      node.destination = { page?.destinations[type]?(value.base) ?? AnyView(EmptyView()) }
+      node.destination = { [weak page] in page?.destinations[type]?(value.base) ?? AnyView(EmptyView()) }
     }
     node.page = page
     if let row = context.environment.row {

@@ -60,6 +60,7 @@ final class NavigationNode: Node, FillsWindow {
       var context = context
       page.context.reset()
       context.environment.page = page.context
+      context.environment.stackAxis = nil
       let view = page.link?.destination() ?? page.destination()
       page.content = view.reconciled(with: page.content, in: context)
     }

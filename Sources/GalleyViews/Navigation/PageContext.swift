@@ -95,6 +95,7 @@ extension View {
 }
 
 struct PageModifier: NodeModifier {
+  var isForEachRow: Bool { false }
   let change: (PageContext) -> Void
 
   func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
@@ -160,6 +161,7 @@ final class ToolbarItemNode: Node {
 }
 
 struct ToolbarModifier: NodeModifier {
+  var isForEachRow: Bool { false }
   let content: AnyView
 
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {

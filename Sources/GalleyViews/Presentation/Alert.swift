@@ -36,6 +36,7 @@ extension View {
 }
 
 struct AlertModifier: NodeModifier {
+  var isForEachRow: Bool { false }
   let title: String
   let isPresented: Binding<Bool>
   let actions: AnyView
@@ -59,7 +60,8 @@ package final class AlertNode: Node {
   private var titleNode: Node?
   private var messageNode: Node?
   private var actionsNode: Node?
-  private var buttons: [ButtonNode] = []
+  private var okNode: Node?
+  private var buttons: [ActionButton] = []
   private var card = CGRect.zero
 
   func update(
@@ -75,15 +77,15 @@ package final class AlertNode: Node {
     messageNode = message.font(.footnote).reconciled(with: messageNode, in: context)
     let node = actions.reconciled(with: actionsNode, in: context)
     actionsNode = node
-    buttons = node.layoutChildren.compactMap(\.button)
+    buttons = node.layoutChildren.compactMap(ActionButton.init)
     if buttons.isEmpty {
-      let ok = Button("OK") {}.reconciled(with: nil, in: context)
-      actionsNode = ok
-      buttons = ok.layoutChildren.compactMap(\.button)
+      let ok = Button("OK") {}.reconciled(with: okNode, in: context)
+      okNode = ok
+      buttons = ok.layoutChildren.compactMap(ActionButton.init)
     }
-    for button in buttons { button.afterAction = { isPresented.wrappedValue = false } }
+    for action in buttons { action.button.afterAction = { isPresented.wrappedValue = false } }
     // The button that leaves everything as it is comes first of two, and last of more.
-    if let cancel = buttons.firstIndex(where: { $0.role == .cancel }) {
+    if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
       let button = buttons.remove(at: cancel)
       buttons.insert(button, at: buttons.count == 1 ? 0 : buttons.count)
     }
@@ -91,10 +93,10 @@ package final class AlertNode: Node {
 
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
-  package override var placedChildren: [Node] { texts + buttons }
+  package override var placedChildren: [Node] { texts + buttons.map(\.node) }
 
   private var isInOneRow: Bool {
-    buttons.count == 2 && buttons.allSatisfy { $0.measure(.unspecified).width <= Self.width / 2 - 16 }
+    buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= Self.width / 2 - 16 }
   }
 
   /// Gives the alert the whole window, with its card in the middle of a part of it.
@@ -123,7 +125,7 @@ package final class AlertNode: Node {
     for (index, button) in buttons.enumerated() {
       let column = isInOneRow ? CGFloat(index) : 0
       let line = isInOneRow ? 0 : CGFloat(index)
-      button.place(
+      button.node.place(
         in: CGRect(
           x: card.minX + column * Self.width / 2, y: y + line * Self.buttonHeight,
           width: isInOneRow ? Self.width / 2 : Self.width, height: Self.buttonHeight), by: self)
@@ -140,11 +142,14 @@ package final class AlertNode: Node {
       if index == 0 || !isInOneRow {
         list.append(
           .roundedRectangle(
-            CGRect(x: card.minX, y: button.frame.minY, width: card.width, height: hairline), radius: 0, line))
+            CGRect(x: card.minX, y: button.node.frame.minY, width: card.width, height: hairline), radius: 0,
+            line))
       } else {
         list.append(
           .roundedRectangle(
-            CGRect(x: button.frame.minX, y: button.frame.minY, width: hairline, height: button.frame.height),
+            CGRect(
+              x: button.node.frame.minX, y: button.node.frame.minY, width: hairline,
+              height: button.node.frame.height),
             radius: 0,
             line))
       }

@@ -56,8 +56,11 @@ public struct EnvironmentValues {
 
   var buttonStyle = ButtonStyle.automatic
   var listStyle = ListStyle.insetGrouped
-  var row: RowContext?
-  var page: PageContext?
+  // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
+  weak var row: RowContext?
+  weak var page: PageContext?
+  /// The way of the stack that a view is in, for room that grows along it.
+  var stackAxis: Axis?
   private var custom: [ObjectIdentifier: Any] = [:]
 
   /// Leaves the page that was opened last.

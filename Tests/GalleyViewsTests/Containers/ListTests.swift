@@ -154,4 +154,22 @@ private struct Numbers: View {
     #expect(cell.identifier == "row")
     #expect(cell.children.map(\.identifier) == ["", ""])
   }
+
+  @Test func whatIsSaidOfSeveralRowsHoldsForEach() throws {
+    let stage = try Stage {
+      List {
+        ForEach(0..<3) { Text("row \($0)") }.accessibilityIdentifier("row").font(.title)
+        Section("More") {
+          Text("alone")
+          Text("other")
+        }
+        .foregroundStyle(.red)
+      }
+    }
+    #expect(stage.all(.cell).count == 5)
+    #expect(stage.elements.filter { $0.identifier == "row" }.map(\.label) == ["row 0", "row 1", "row 2"])
+    #expect(stage.find("row 0")?.appearance?.fontSize == 28)
+    #expect(stage.find("alone")?.appearance?.foreground == "#FF3B30FF")
+    #expect(stage.frame("More").maxY <= stage.frame("alone").minY)
+  }
 }

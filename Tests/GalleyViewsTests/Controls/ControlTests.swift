@@ -95,6 +95,27 @@ private struct Form: View {
     #expect(stage.find("q") != nil, "the keyboard follows")
   }
 
+  @Test func aFieldThatIsScrolledAwayKeepsTheKeyboard() throws {
+    struct LongForm: View {
+      @State private var text = ""
+      var body: some View {
+        List {
+          TextField("field", text: $text)
+          ForEach(0..<60) { Text("line \($0): \(text)") }
+        }
+      }
+    }
+    let stage = try Stage { LongForm() }
+    stage.tap("field")
+    stage.drag(
+      from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -250), over: .seconds(1),
+      hold: .milliseconds(300))
+    #expect(stage.all(.textField).isEmpty)
+    for character in "abc" { #expect(stage.host.press(.character(character))) }
+    #expect(stage.all(.keyboard).count == 1)
+    #expect(stage.find("line 8: abc") != nil)
+  }
+
   @Test func aDisabledButtonIsThereAndDoesNothing() throws {
     let stage = try Stage { Form() }
     #expect(stage.find("Send")?.isEnabled == false)
