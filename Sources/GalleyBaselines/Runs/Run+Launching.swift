@@ -24,6 +24,35 @@ extension Run {
     try write(summary, RunNames.summary, name, project)
   }
 
+  /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Returns: The path of the file.
+  /// - Throws: ``RunFault``.
+  public static func issuesPath(of name: String, in project: Project) throws(RunFault) -> String {
+    project.runs.inside(try RunName.checked(name)).path(of: RunNames.issues)
+  }
+
+  /// Reads what Swift Testing wrote, and removes the file, which is large.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Returns: What it said; `nil` if it did not run.
+  /// - Throws: ``RunFault``.
+  public static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
+    let folder = project.runs.inside(try RunName.checked(name))
+    do throws(FileFault) {
+      guard let bytes = try folder.readIfPresent(RunNames.issues) else { return nil }
+      try folder.remove(RunNames.issues)
+      return IssueStream(bytes)
+    } catch {
+      throw .file(error)
+    }
+  }
+
   private static func write(
     _ value: some Encodable, _ file: String, _ name: String, _ project: Project
   ) throws(RunFault) {
