@@ -169,6 +169,17 @@ import Testing
     #expect(try Run(name, in: sandbox.project).summary?.status == 7)
   }
 
+  @Test func runsThatBeginAtOnceDoNotRemoveEachOther() throws {
+    let sandbox = try sandbox(same, script: Self.copy)
+    try sandbox.write("{ keepRuns: 1 }", to: "Galley.json")
+    let processes = try (0..<8).map { _ in
+      try Binary.start(
+        ["test"], in: sandbox, environment: ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin"])
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == Array(repeating: 0, count: 8))
+  }
+
   @Test func aMissingSwiftIsSaid() throws {
     let sandbox = try Sandbox()
     #expect(try run(sandbox, ["test"], ["PATH": "/nowhere"]) == 2)

@@ -10,7 +10,9 @@ extension Run {
   /// - Throws: ``RunFault``.
   public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
     do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
-    try write(launch, RunNames.launch, name, project)
+    try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      try write(launch, RunNames.launch, name, project)
+    }
   }
 
   /// Ends a run.
@@ -73,11 +75,14 @@ extension Run {
   ///   - keeping: How many to keep.
   /// - Throws: ``RunFault``.
   public static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
-    for name in try names(in: project).dropFirst(keeping) {
-      let run = try Run(name, in: project)
-      let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
-      guard !isBusy else { continue }
-      do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+    // Under the lock no run is half begun: it has a note that says whose it is, or no folder.
+    try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      for name in try names(in: project).dropFirst(keeping) {
+        let run = try Run(name, in: project)
+        let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
+        guard !isBusy else { continue }
+        do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+      }
     }
   }
 }

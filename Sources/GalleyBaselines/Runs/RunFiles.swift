@@ -99,6 +99,8 @@ public struct TestFailures: Hashable, Sendable, Codable {
 
 /// How the files of a run are called.
 enum RunNames {
+  /// Beginning a run and removing old ones take turns.
+  static let lock = "runs.lock"
   static let launch = "launch.json"
   static let summary = "run.json"
   static let records = "records"

@@ -56,8 +56,16 @@ public final class RunRecorder: Sendable {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
     let note = ProcessNote(process: .current, started: now)
+    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      try begin(note, in: folder)
+    }
+    return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
+  }
+
+  /// Writes the note of a process under a name of its own.
+  private static func begin(_ note: ProcessNote, in folder: Folder) throws(RunFault) -> String {
     do {
-      try project.ignoreWork()
       let bytes = try StableJSON.document(note)
       // A number may come back within one run, where tests start many short processes.
       var name = "\(note.process.pid)"
@@ -66,7 +74,7 @@ public final class RunRecorder: Sendable {
         again += 1
         name = "\(note.process.pid)-\(again)"
       }
-      return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
+      return name
     } catch let fault as FileFault {
       throw .file(fault)
     } catch {
