@@ -82,7 +82,9 @@ extension BaselineStore {
       case .stageSidecar:
         try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
       case .promise:
-        try files.folder.write(try StableJSON.document(StoreIntent(approval: approval)), to: files.intent)
+        try files.folder.stage(
+          try StableJSON.document(StoreIntent(approval: approval)), as: files.stagedIntent)
+        try files.folder.rename(files.stagedIntent, to: files.intent)
       case .renamePicture: try files.folder.rename(files.stagedPicture, to: files.picture)
       case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
       case .journal: try journal.append(approval)

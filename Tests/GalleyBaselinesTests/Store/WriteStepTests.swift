@@ -63,10 +63,13 @@ import Testing
     let old = try digest(sandbox)
     let new = try candidate(Screen().button("Remove"))
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
-    try files.folder.stage(Array(new.picture.prefix(length)), as: files.stagedPicture)
+    for name in [files.stagedPicture, files.stagedSidecar, files.stagedIntent] {
+      try files.folder.stage(Array(new.picture.prefix(length)), as: name)
+    }
     #expect(try digest(sandbox) == old)
     try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
     #expect(try digest(sandbox) == new.digest)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
   }
 
   @Test func anIntentThatCannotBeReadIsSaid() throws {
