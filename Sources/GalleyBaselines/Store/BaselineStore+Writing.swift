@@ -68,6 +68,7 @@ extension BaselineStore {
         }
         guard current == expected else { throw .moved(seen: expected, now: current) }
       }
+      do throws(FileFault) { try journal.checkWritable() } catch { throw .file(error) }
       for step in WriteStep.allCases { try perform(step, candidate, approval, files) }
     }
   }

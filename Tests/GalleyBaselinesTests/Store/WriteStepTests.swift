@@ -72,6 +72,28 @@ import Testing
     #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
   }
 
+  @Test(arguments: [false, true])
+  func nothingChangesWhereTheJournalCannotTellOfIt(_ isFolder: Bool) throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let old = try digest(sandbox)
+    let path = "Baselines/approvals.jsonl"
+    try sandbox.remove(path)
+    if isFolder {
+      try sandbox.write("", to: path + "/file")
+    } else {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.url(path).path, withDestinationPath: "/dev/null")
+    }
+    let new = try candidate(Screen().button("Remove"))
+    let fault = FileFault(.write, path, isFolder ? .notAFile : .symbolicLink)
+    #expect(throws: ApprovalFault.file(fault)) {
+      try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
+    }
+    #expect(try digest(sandbox) == old)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
+  }
+
   @Test func anIntentThatCannotBeReadIsSaid() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
