@@ -106,9 +106,11 @@ public final class Sandbox: Sendable {
     try run(name, all: checks, mode: mode)
   }
 
-  /// Makes checks in a run and closes it.
+  /// Makes checks in a run, notes why tests failed, and closes it.
   @discardableResult
-  public func run(_ name: String, all checks: [Check], mode: RecordMode = .none) throws -> [CheckOutcome] {
+  public func run(
+    _ name: String, all checks: [Check], mode: RecordMode = .none, failures: [TestFailures.Reason] = []
+  ) throws -> [CheckOutcome] {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
     let proofing = Proofing(store: store, recorder: recorder, mode: mode)
     let outcomes = checks.enumerated().map { index, check in
@@ -116,6 +118,7 @@ public final class Sandbox: Sendable {
         check.key, check.proof, fingerprint: check.fingerprint, masks: check.masks,
         at: Samples.place(index + 10))
     }
+    for failure in failures { recorder.noteFailure(failure) }
     try recorder.close()
     return outcomes
   }

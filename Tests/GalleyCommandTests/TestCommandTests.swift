@@ -10,10 +10,12 @@ import Testing
 /// folder.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct TestCommandTests {
   /// A sandbox with a recorded run to copy from, and a `swift` that copies it.
-  private func sandbox(_ check: Sandbox.Check, script: String) throws -> Sandbox {
+  private func sandbox(
+    _ check: Sandbox.Check, failures: [TestFailures.Reason] = [], script: String
+  ) throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
-    try sandbox.run("template", check)
+    try sandbox.run("template", all: [check], failures: failures)
     try FileManager.default.moveItem(at: sandbox.url(".galley/runs/template"), to: sandbox.url("template"))
     try sandbox.write("#!/bin/sh\n\(script)\n", to: "bin/swift")
     try FileManager.default.setAttributes(
@@ -40,7 +42,66 @@ import Testing
   @Test func endsAsTheGateDoes() throws {
     #expect(try run(sandbox(same, script: Self.copy)) == 0)
     #expect(try run(sandbox(changed, script: "\(Self.copy); exit 1")) == 1)
-    #expect(try run(sandbox(new, script: "\(Self.copy); exit 1")) == 3)
+    #expect(try run(sandbox(new, failures: [.check], script: "\(Self.copy); exit 1")) == 3)
+  }
+
+  /// What Swift Testing writes: a run with an issue, which may be known or a mere warning.
+  private static func events(_ issues: String..., isWhole: Bool = true) -> String {
+    let issues = issues.map { #"{"kind":"issueRecorded","issue":\#($0)}"# }
+    let payloads = [#"{"kind":"runStarted"}"#] + issues + (isWhole ? [#"{"kind":"runEnded"}"#] : [])
+    let lines = payloads.map { #"{"version":0,"kind":"event","payload":\#($0)}"# }
+    return
+      "[ \"$2\" = --event-stream-output-path ] && printf '%s\\n' \(lines.map { "'\($0)'" }.joined(separator: " ")) > \"$3\""
+  }
+
+  private static func issue(_ line: Int, _ facts: String = #""isKnown":false"#) -> String {
+    #"{\#(facts),"sourceLocation":{"fileID":"M/F.swift","line":\#(line),"column":5}}"#
+  }
+
+  @Test(arguments: [
+    ("the check's own issue", [TestFailures.Reason.issue("M/F.swift:7:5")], events(issue(7)), 3),
+    ("an issue elsewhere", [.issue("M/F.swift:7:5")], events(issue(7), issue(8)), 1),
+    ("a thrown error, which has no place", [.issue("M/F.swift:7:5")], events(issue(7), "{}"), 1),
+    ("a known issue", [.issue("M/F.swift:7:5")], events(issue(7), issue(8, #""isKnown":true"#)), 3),
+    ("a warning", [.issue("M/F.swift:7:5")], events(issue(7), issue(8, #""severity":"warning""#)), 3),
+    ("a check under XCTest", [.check], events(), 3),
+    ("a failure under XCTest", [.check, .other], events(), 1),
+    ("a failure on either side", [.check], events(issue(8)), 1),
+    ("nothing that is known", [], events(), 1),
+    ("a file that is none", [.check], "echo nonsense > \"$3\"", 1),
+    ("Swift Testing died", [.issue("M/F.swift:7:5")], events(issue(7), isWhole: false), 2),
+  ])
+  func onlyChecksMayExplainAFailure(
+    _ what: String, _ failures: [TestFailures.Reason], _ events: String, _ code: Int32
+  ) throws {
+    let sandbox = try sandbox(new, failures: failures, script: "\(Self.copy); \(events); exit 1")
+    #expect(try run(sandbox) == code, "\(what)")
+    let name = try #require(try Run.names(in: sandbox.project).first)
+    #expect(!sandbox.files(".galley/runs/\(name)").contains { $0.hasSuffix(".jsonl") }, "\(what)")
+  }
+
+  @Test func anEventStreamOfTheUsersOwnIsLeftToTheUser() throws {
+    let sandbox = try sandbox(
+      new, failures: [.issue("M/F.swift:7:5")], script: "\(Self.copy); echo \"$*\" > said; exit 1")
+    #expect(try run(sandbox, ["test", "--", "--event-stream-output-path=mine"]) == 1)
+    #expect(try sandbox.text("said") == "test --event-stream-output-path=mine\n")
+  }
+
+  @Test func whatWasRecordedIsNoPass() throws {
+    let sandbox = try sandbox(same, failures: [.check], script: "\(Self.copy); exit 1")
+    #expect(try run(sandbox, ["test", "--update-snapshots"]) == 1)
+  }
+
+  @Test func aProjectRootElsewhereLeavesThePackageWhereItIs() throws {
+    let sandbox = try sandbox(same, script: "pwd > said; echo \"$*\" >> said; exit 1")
+    let other = try Sandbox()
+    let process = try Binary.start(
+      ["test"], in: sandbox,
+      environment: ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin", "GALLEY_ROOT": other.root])
+    process.waitUntilExit()
+    let name = try #require(try Run.names(in: other.project).first)
+    let events = try Run.issuesPath(of: name, in: other.project)
+    #expect(try sandbox.text("said") == "\(sandbox.root)\ntest --event-stream-output-path \(events)\n")
   }
 
   @Test func aTestThatFailedForAnotherReasonIsNoPass() throws {
@@ -62,9 +123,11 @@ import Testing
       same, script: "\(Self.copy); echo \"$GALLEY_RUN $GALLEY_RECORD $*\" > said; exit 5")
     #expect(try run(sandbox, ["test", "--update-snapshots", "--", "--filter", "Recipes"]) == 1)
     let name = try #require(try Run.names(in: sandbox.project).first)
-    #expect(try sandbox.text("said") == "\(name) changed test --filter Recipes\n")
+    let events = "--event-stream-output-path \(try Run.issuesPath(of: name, in: sandbox.project))"
+    #expect(try sandbox.text("said") == "\(name) changed test \(events) --filter Recipes\n")
     #expect(try Run(name, in: sandbox.project).summary?.status == 5)
-    #expect(try Run(name, in: sandbox.project).launch?.command == ["swift", "test", "--filter", "Recipes"])
+    let command = try #require(try Run(name, in: sandbox.project).launch?.command)
+    #expect(command == "swift test \(events) --filter Recipes".split(separator: " ").map(String.init))
   }
 
   @Test func recordingOnCIIsRefusedBeforeAnythingRuns() throws {
@@ -89,20 +152,32 @@ import Testing
     #expect(try Run.names(in: sandbox.project).count == 2)
   }
 
-  @Test func controlCReachesTheSuiteAndEndsWith130() throws {
+  @Test(arguments: [(SIGINT, "INT"), (SIGTERM, "TERM"), (SIGHUP, "HUP")])
+  func whatEndsTheToolReachesTheSuiteAndEndsWith130(_ number: Int32, _ word: String) throws {
     // The suite's exit is its answer to the signal; the file tells that it has begun to listen.
-    let script = "trap '\(Self.copy); exit 7' INT; touch ready; while :; do sleep 0.01; done"
+    let script = "trap '\(Self.copy); exit 7' \(word); touch ready; while :; do sleep 0.01; done"
     let sandbox = try sandbox(same, script: script)
     let process = try Binary.start(
       ["test"], in: sandbox, environment: ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin"])
     while !FileManager.default.fileExists(atPath: sandbox.url("ready").path), process.isRunning {
       sched_yield()
     }
-    kill(process.processIdentifier, SIGINT)
+    kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
     let name = try #require(try Run.names(in: sandbox.project).first)
     #expect(try Run(name, in: sandbox.project).summary?.status == 7)
+  }
+
+  @Test func runsThatBeginAtOnceDoNotRemoveEachOther() throws {
+    let sandbox = try sandbox(same, script: Self.copy)
+    try sandbox.write("{ keepRuns: 1 }", to: "Galley.json")
+    let processes = try (0..<8).map { _ in
+      try Binary.start(
+        ["test"], in: sandbox, environment: ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin"])
+    }
+    for process in processes { process.waitUntilExit() }
+    #expect(processes.map(\.terminationStatus) == Array(repeating: 0, count: 8))
   }
 
   @Test func aMissingSwiftIsSaid() throws {

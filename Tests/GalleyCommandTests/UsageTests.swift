@@ -23,6 +23,10 @@ import Testing
     ),
     (["gate", "r1"], "\"galley gate\" has no use for \"r1\"; see \"galley help gate\""),
     (["gate", "--run"], "--run needs a value: --run <run>"),
+    (["gate", "--run", ""], "--run needs a value: --run <run>"),
+    (
+      ["test", "--update-snapshots=al"], "--update-snapshots needs none, missing, changed or all, not \"al\""
+    ),
     (["gate", "--run="], "--run needs a value: --run <run>"),
     (["gate", "--run", "--expect"], "--run needs a value: --run <run>"),
     (["gate", "--run", "a", "--run=b"], "--run was given twice"),
@@ -51,6 +55,27 @@ import Testing
     #expect(
       result
         == ToolResult(code: .usage, out: "", err: "galley: \(message)\(message.hasSuffix("?") ? "" : ".")\n"))
+  }
+
+  @Test func badNumbersAreFoundBeforeAnythingIsLookedFor() throws {
+    let result = Tool(sandbox: try Sandbox())("gate", "--expect", "-1")
+    #expect(result.code == .usage)
+  }
+
+  @Test func underJSONHelpIsJSONToo() throws {
+    for words in [["help", "--json", "gate"], ["help", "gate", "--json"], ["gate", "--help", "--json"]] {
+      let result = Tool(sandbox: try Sandbox()).run(words)
+      #expect(result.code == .clean)
+      #expect(result.out.hasPrefix("{\n  \"data\": {\n    \"help\": \"Say whether"), "\(words)")
+    }
+  }
+
+  @Test func aSentenceEndsWithOneFullStop() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("no picture", to: "a.png")
+    let result = Tool(sandbox: sandbox)("diff", "a.png", "a.png")
+    #expect(result.code == .notComparable)
+    #expect(result.err.hasSuffix(".\n") && !result.err.hasSuffix("..\n"))
   }
 
   @Test func underJSONTheErrorIsJSON() throws {

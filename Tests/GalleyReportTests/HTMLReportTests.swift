@@ -85,4 +85,63 @@ import Testing
     let node = tag("p", ["title": "a\"b<c"], .text("1 < 2 & 3"), tag("img", ["src": "x.png"]))
     #expect(node.markup == "<p title=\"a&quot;b&lt;c\">1 &lt; 2 &amp; 3<img src=\"x.png\"></p>\n")
   }
+
+  @Test func failuresOfNoCheckAreShownWithTheirScreen() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let picture = Screen().button("Remove").picture
+    try recorder.keepEvidence(
+      title: "Inbox <did not load>", text: "missing:\n  Button \"\u{1B}[31mhello\"\n    at F.swift:3",
+      picture: picture)
+    for number in 2...11 { try recorder.keepEvidence(title: "number \(number)", text: "", picture: nil) }
+    try recorder.close()
+    let page = try write(sandbox)
+    #expect(page.contains("<h3>Inbox &lt;did not load&gt;</h3>"))
+    #expect(
+      page.contains("<pre>\nmissing:\n  Button &quot;�[31mhello&quot;\n    at F.swift:3</pre>"))
+    #expect(page.contains("<img src=\"pictures/\(picture.digest).png\""))
+    #expect(try PNG.read(sandbox.url("out/pictures/\(picture.digest).png").path) == picture)
+    #expect(page.contains("href=\"#evidence\">other failures <b>11</b>"))
+    let numbers = page.matches(of: /<h3>number (\d+)</).compactMap { Int($0.1) }
+    #expect(numbers == Array(2...11))
+    #expect(
+      TerminalReport.gate(try sandbox.verdict("r")).contains(
+        "evidence  11 failures of no check left a report of the screen; see it with: galley report\n"))
+  }
+
+  @Test func damagedEvidenceIsSaidAndStopsNothing() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    let folder = ".galley/runs/r/evidence"
+    try sandbox.write("half a picture\n\ntext", to: "\(folder)/1-1.txt")
+    try sandbox.write(Array(try PNG.encode(Screen().picture).dropLast(30)), to: "\(folder)/1-1.png")
+    try sandbox.write("long\n\n" + String(repeating: "x", count: 300_000), to: "\(folder)/1-2.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.url("\(folder)/1-3.txt").path, withDestinationPath: "/etc/passwd")
+    try sandbox.write([0xFF, 0xFE, 0x0A], to: "\(folder)/1-4.txt")
+    let page = try write(sandbox)
+    #expect(page.contains("\(folder)/1-1.png is cut off"))
+    #expect(page.contains("\(folder)/1-2.txt is longer than what is shown."))
+    #expect(page.contains("cannot read \(folder)/1-3.txt: it is a symbolic link"))
+    #expect(page.count < 250_000)
+    #expect(!page.contains("root:"))
+    #expect(try sandbox.verdict("r").exitCode == .clean)
+  }
+
+  @Test func aFolderOfSomebodyElseIsLeftAlone() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    try sandbox.write("mine", to: "out/pictures/holiday.png")
+    let words =
+      "\(sandbox.url("out").path) is not empty and holds no report of Galley, so nothing was written; "
+      + "name a folder that is new or empty"
+    #expect { try write(sandbox) } throws: { "\($0)" == words }
+    #expect(sandbox.files("out") == ["out/pictures/holiday.png"])
+    try sandbox.remove("out")
+    _ = try write(sandbox)
+    _ = try write(sandbox)
+  }
 }

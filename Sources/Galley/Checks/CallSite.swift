@@ -24,4 +24,11 @@ struct CallSite {
       XCTFail(message, file: filePath, line: line)
     }
   }
+
+  /// Fails the running test for what became of a check, and notes that, so that `galley test` can tell checks' failures
+  /// from any other.
+  func fail(_ message: String, notedBy recorder: RunRecorder) {
+    if Test.current != nil { recorder.noteFailure(.issue("\(fileID):\(line):\(column)")) }
+    TestObserver.$isCheck.withValue(true) { fail(message) }
+  }
 }

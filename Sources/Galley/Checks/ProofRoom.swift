@@ -4,6 +4,9 @@ import Synchronization
 
 /// Where this process's checks find their baselines and leave their records: one place a project.
 enum ProofRoom {
+  /// A file in the working folder, which is in the project that `swift test` was started for.
+  static var packagePath: String { FileManager.default.currentDirectoryPath + "/Package.swift" }
+
   private static let rooms = Mutex<[String: Proofing]>([:])
 
   /// The place for a test file.

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyAutomation
 import GalleyBaselines
 import GalleyImage
@@ -7,7 +6,7 @@ import GalleyImage
 final class RunEvidence: EvidenceRecorder {
   private let filePath: String
 
-  init(filePath: String = FileManager.default.currentDirectoryPath + "/Package.swift") {
+  init(filePath: String = ProofRoom.packagePath) {
     self.filePath = filePath
   }
 

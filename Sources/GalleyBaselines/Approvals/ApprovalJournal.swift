@@ -54,6 +54,26 @@ public struct ApprovalJournal: Sendable {
     }
   }
 
+  /// Sees that the file can be appended to, before anything changes that it must tell of.
+  func checkWritable() throws(FileFault) {
+    let directory: Descriptor
+    do throws(FileFault) { directory = try folder.open(for: .write) } catch {
+      if error.kind == .missing { return }
+      throw error
+    }
+    let number = openat(
+      directory.number, Self.fileName, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else {
+      if errno == ENOENT { return }
+      throw FileFault(.write, folder.shown(Self.fileName), code: errno)
+    }
+    let file = Descriptor(number)
+    var facts = stat()
+    guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      throw FileFault(.write, folder.shown(Self.fileName), .notAFile)
+    }
+  }
+
   /// Appends a line.
   func append(_ record: ApprovalRecord) throws(FileFault) {
     let path = folder.shown(Self.fileName)

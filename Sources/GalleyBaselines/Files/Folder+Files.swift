@@ -65,10 +65,14 @@ extension Folder {
   /// - Throws: ``FileFault``.
   public func write(_ bytes: [UInt8], to name: String) throws(FileFault) {
     let part = ".\(name).\(getpid())-\(Self.parts.add(1, ordering: .relaxed).newValue).part"
-    try stage(bytes, as: part)
-    do throws(FileFault) { try rename(part, to: name) } catch {
+    do throws(FileFault) {
+      try stage(bytes, as: part)
+      try rename(part, to: name)
+    } catch {
       try? remove(part)
-      throw error
+      // Whoever reads of it knows the file, not what it was called for a moment.
+      let path = error.path == shown(part) ? shown(name) : error.path
+      throw FileFault(error.action, path, error.kind, detail: error.detail)
     }
   }
 

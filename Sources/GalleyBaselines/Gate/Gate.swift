@@ -45,7 +45,8 @@ public struct Gate: Sendable {
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
     }
-    return Verdict(run: run.name, checks: checks, findings: findings, orphans: orphans)
+    return Verdict(
+      run: run.name, checks: checks, findings: findings, orphans: orphans, evidence: run.evidenceCount)
   }
 
   private func findings(on run: Run) -> [RunFinding] {
@@ -54,6 +55,9 @@ public struct Gate: Sendable {
       findings.append(.processOpen(pid: process.process.pid, isRunning: process.process.isRunning))
     }
     if run.launch != nil, run.summary == nil { findings.append(.notEnded) }
+    if let issues = run.summary?.issues, issues.hasBegun, !issues.hasEnded {
+      findings.append(.swiftTestingOpen)
+    }
     findings += run.unreadable.map(RunFinding.unreadable)
     let written = run.processes.compactMap(\.records).reduce(0, +)
     if findings.isEmpty, written != run.records.count {

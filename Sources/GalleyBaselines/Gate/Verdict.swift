@@ -10,6 +10,8 @@ public struct Verdict: Sendable {
   public var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
   public var orphans: [CheckKey]
+  /// How many reports the run kept of failures that are no check's; they decide nothing.
+  public var evidence = 0
 
   /// One check, judged against the store as it is now.
   public struct JudgedCheck: Sendable {
@@ -81,6 +83,8 @@ public struct Verdict: Sendable {
 public enum RunFinding: Sendable, Hashable {
   /// A process never ended its part: it crashed, was killed, or still runs.
   case processOpen(pid: Int32, isRunning: Bool)
+  /// The process of Swift Testing never ended its part.
+  case swiftTestingOpen
   /// `galley test` began the run and did not end it.
   case notEnded
   /// A file of the run cannot be read; the sentence says which and why.
@@ -102,7 +106,10 @@ extension RunFinding: CustomStringConvertible {
     case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
     case .processOpen(let pid, false):
       return
-        "the test process \(pid) never came to its end: it crashed or was killed, and checks may be missing"
+        "the test process \(pid) never came to its end: it crashed, exited or was killed, and checks may be missing"
+    case .swiftTestingOpen:
+      return
+        "Swift Testing never came to its end: its process crashed, exited or was killed, and checks may be missing"
     case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
     case .unreadable(let sentence): return sentence
     case .recordsMissing(let written, let found):

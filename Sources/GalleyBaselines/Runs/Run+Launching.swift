@@ -10,7 +10,9 @@ extension Run {
   /// - Throws: ``RunFault``.
   public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
     do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
-    try write(launch, RunNames.launch, name, project)
+    try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      try write(launch, RunNames.launch, name, project)
+    }
   }
 
   /// Ends a run.
@@ -22,6 +24,35 @@ extension Run {
   /// - Throws: ``RunFault``.
   public static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunFault) {
     try write(summary, RunNames.summary, name, project)
+  }
+
+  /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Returns: The path of the file.
+  /// - Throws: ``RunFault``.
+  public static func issuesPath(of name: String, in project: Project) throws(RunFault) -> String {
+    project.runs.inside(try RunName.checked(name)).path(of: RunNames.issues)
+  }
+
+  /// Reads what Swift Testing wrote, and removes the file, which is large.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Returns: What it said; `nil` if it did not run.
+  /// - Throws: ``RunFault``.
+  public static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
+    let folder = project.runs.inside(try RunName.checked(name))
+    do throws(FileFault) {
+      guard let bytes = try folder.readIfPresent(RunNames.issues) else { return nil }
+      try folder.remove(RunNames.issues)
+      return IssueStream(bytes)
+    } catch {
+      throw .file(error)
+    }
   }
 
   private static func write(
@@ -44,11 +75,14 @@ extension Run {
   ///   - keeping: How many to keep.
   /// - Throws: ``RunFault``.
   public static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
-    for name in try names(in: project).dropFirst(keeping) {
-      let run = try Run(name, in: project)
-      let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
-      guard !isBusy else { continue }
-      do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+    // Under the lock no run is half begun: it has a note that says whose it is, or no folder.
+    try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      for name in try names(in: project).dropFirst(keeping) {
+        let run = try Run(name, in: project)
+        let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
+        guard !isBusy else { continue }
+        do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+      }
     }
   }
 }

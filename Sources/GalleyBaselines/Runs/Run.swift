@@ -25,7 +25,21 @@ public struct Run: Sendable {
     launch?.started ?? processes.map(\.started).min()
   }
 
-  private var folder: Folder { project.runs.inside(name) }
+  /// Whether `swift test` failed, and not only because of checks.
+  ///
+  /// Closed by default: what is not known to be a check's failure is another one.
+  public var hasFailuresOfNoCheck: Bool {
+    guard let summary, summary.status != 0 else { return false }
+    let failures = processes.compactMap(\.failures)
+    let ofChecks = Set(failures.flatMap(\.issues))
+    let issues = summary.issues?.failures ?? []
+    let areKnown =
+      failures.allSatisfy { $0.others == 0 } && issues.allSatisfy(ofChecks.contains)
+      && (!issues.isEmpty || failures.contains { $0.checks > 0 })
+    return !areKnown
+  }
+
+  var folder: Folder { project.runs.inside(name) }
 
   /// Reads a run.
   ///

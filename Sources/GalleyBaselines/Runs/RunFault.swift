@@ -4,7 +4,7 @@ import GalleyTree
 public enum RunFault: Error, Hashable, Sendable, Codable {
   /// A file could not be read or written.
   case file(FileFault)
-  /// `GALLEY_RUN` cannot be the name of a folder.
+  /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
   case badName(String)
   /// There is no run of that name.
   case noSuchRun(String, newest: String?)
@@ -31,7 +31,7 @@ extension RunFault: CustomStringConvertible {
     case .file(let fault): return "\(fault)"
     case .badName(let name):
       return
-        "GALLEY_RUN is \"\(ElementText.clean(name, limit: 80))\"; a run's name has 1 to 100 letters, digits, "
+        "\"\(ElementText.clean(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
         + "hyphens, underscores and dots, and begins with a letter or digit"
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"

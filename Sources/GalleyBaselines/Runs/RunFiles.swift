@@ -32,15 +32,19 @@ public struct RunSummary: Hashable, Sendable, Codable {
   public var ended: Date
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
   public var status: Int32
+  /// What Swift Testing said of its part; `nil` if it said nothing.
+  public var issues: IssueStream?
 
   /// Makes a note of an end.
   ///
   /// - Parameters:
   ///   - ended: When the run ended.
   ///   - status: The exit status of `swift test`.
-  public init(ended: Date, status: Int32) {
+  ///   - issues: What Swift Testing said of its part.
+  public init(ended: Date, status: Int32, issues: IssueStream? = nil) {
     self.ended = ended
     self.status = status
+    self.issues = issues
   }
 }
 
@@ -54,16 +58,56 @@ public struct ProcessNote: Hashable, Sendable, Codable {
   public var started: Date
   /// How many records it wrote; `nil` until it closes at its exit.
   public var records: Int?
+  /// The failures it saw; `nil` until it closes.
+  public var failures: TestFailures?
+}
+
+/// What made tests of a process fail, as far as the process can tell.
+///
+/// XCTest tells of every failure while it runs. Swift Testing tells nobody within the process; what it says to
+/// `galley test` is an ``IssueStream``.
+public struct TestFailures: Hashable, Sendable, Codable {
+  /// XCTest failures that are a check's.
+  public var checks = 0
+  /// XCTest failures for any other reason.
+  public var others = 0
+  /// Where checks recorded Swift Testing issues, each place once, sorted: file, line and column.
+  public var issues: [String] = []
+
+  /// A process without failures.
+  public init() {}
+
+  /// Why a test failed.
+  public enum Reason: Sendable {
+    /// A check under XCTest.
+    case check
+    /// Anything else under XCTest.
+    case other
+    /// A check under Swift Testing, at a file, line and column.
+    case issue(String)
+  }
+
+  /// Takes one more.
+  mutating func note(_ reason: Reason) {
+    switch reason {
+    case .check: checks += 1
+    case .other: others += 1
+    case .issue(let place): if !issues.contains(place) { issues = (issues + [place]).sorted() }
+    }
+  }
 }
 
 /// How the files of a run are called.
 enum RunNames {
+  /// Beginning a run and removing old ones take turns.
+  static let lock = "runs.lock"
   static let launch = "launch.json"
   static let summary = "run.json"
   static let records = "records"
   static let pictures = "pictures"
   static let trees = "trees"
   static let evidence = "evidence"
+  static let issues = "swift-testing.jsonl"
 
   static func process(_ name: String) -> String { "process-\(name).json" }
 

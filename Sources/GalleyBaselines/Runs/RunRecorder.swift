@@ -24,6 +24,8 @@ public final class RunRecorder: Sendable {
     var count = 0
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
+    var failures = TestFailures()
+    var isHeld = false
     var isClosed = false
   }
 
@@ -54,8 +56,16 @@ public final class RunRecorder: Sendable {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
     let note = ProcessNote(process: .current, started: now)
+    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
+      try begin(note, in: folder)
+    }
+    return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
+  }
+
+  /// Writes the note of a process under a name of its own.
+  private static func begin(_ note: ProcessNote, in folder: Folder) throws(RunFault) -> String {
     do {
-      try project.ignoreWork()
       let bytes = try StableJSON.document(note)
       // A number may come back within one run, where tests start many short processes.
       var name = "\(note.process.pid)"
@@ -64,7 +74,7 @@ public final class RunRecorder: Sendable {
         again += 1
         name = "\(note.process.pid)-\(again)"
       }
-      return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
+      return name
     } catch let fault as FileFault {
       throw .file(fault)
     } catch {
@@ -149,18 +159,36 @@ public final class RunRecorder: Sendable {
     }
   }
 
-  /// Ends this process's part of the run; without it the run counts as incomplete.
+  /// Notes a failure of a test, so that `galley test` can tell a check's from any other.
+  ///
+  /// - Parameter reason: Why the test failed.
+  public func noteFailure(_ reason: TestFailures.Reason) {
+    state.withLock { $0.failures.note(reason) }
+  }
+
+  /// Keeps this process's part of the run open while tests run, or lets it go again.
+  ///
+  /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
+  /// close, so the run counts as incomplete then.
+  ///
+  /// - Parameter isHeld: Whether tests still run.
+  public func hold(_ isHeld: Bool) {
+    state.withLock { $0.isHeld = isHeld }
+  }
+
+  /// Ends this process's part of the run, unless it is held; without it the run counts as incomplete.
   ///
   /// - Throws: ``RunFault``.
   public func close() throws(RunFault) {
-    let count = state.withLock { state -> Int? in
-      guard !state.isClosed else { return nil }
+    let end = state.withLock { state -> State? in
+      guard !state.isClosed, !state.isHeld else { return nil }
       state.isClosed = true
-      return state.count
+      return state
     }
-    guard let count else { return }
+    guard let end else { return }
     var note = note
-    note.records = count
+    note.records = end.count
+    note.failures = end.failures
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))
     } catch let fault as FileFault {

@@ -18,6 +18,9 @@ struct BaselineFiles {
   var stagedPicture: String { ".\(stem).png.new" }
   /// The sidecar that is to take the approved one's place.
   var stagedSidecar: String { ".\(stem).json.new" }
+  /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a
+  /// killed writer left is written over.
+  var stagedIntent: String { ".\(stem).intent.new" }
   /// The promise that both will.
   var intent: String { ".\(stem).intent" }
 

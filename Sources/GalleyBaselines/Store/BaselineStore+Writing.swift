@@ -68,6 +68,7 @@ extension BaselineStore {
         }
         guard current == expected else { throw .moved(seen: expected, now: current) }
       }
+      do throws(FileFault) { try journal.checkWritable() } catch { throw .file(error) }
       for step in WriteStep.allCases { try perform(step, candidate, approval, files) }
     }
   }
@@ -82,7 +83,9 @@ extension BaselineStore {
       case .stageSidecar:
         try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
       case .promise:
-        try files.folder.write(try StableJSON.document(StoreIntent(approval: approval)), to: files.intent)
+        try files.folder.stage(
+          try StableJSON.document(StoreIntent(approval: approval)), as: files.stagedIntent)
+        try files.folder.rename(files.stagedIntent, to: files.intent)
       case .renamePicture: try files.folder.rename(files.stagedPicture, to: files.picture)
       case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
       case .journal: try journal.append(approval)

@@ -21,6 +21,7 @@ enum GateCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
+    _ = try arguments.number("--expect")
     let project = try surroundings.project()
     let run = try Run(arguments.value("--run"), in: project)
     return try judge(run, arguments, in: surroundings, printer)
@@ -28,7 +29,8 @@ enum GateCommand: Command {
 
   /// Judges a run and prints the verdict; `galley test` ends with it too.
   static func judge(
-    _ run: Run, _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ run: Run, _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer,
+    afterTests: Bool = false
   ) throws -> ExitCode {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
@@ -43,7 +45,24 @@ enum GateCommand: Command {
     } else if verdict.exitCode != .clean, !verdict.checks.isEmpty {
       printer.say("Look at it with: galley report. Decide with: galley status, galley approve\n")
     }
-    try printer.data(VerdictDocument(verdict))
-    return verdict.exitCode
+    var code = verdict.exitCode
+    if afterTests, let words = failures(run, verdict) {
+      printer.remark(words)
+      code = .first(of: [code, .differences])
+    }
+    try printer.data(VerdictDocument(verdict, exitCode: code))
+    return code
+  }
+
+  /// What made `swift test` fail beside what the gate sees; `nil` if nothing did.
+  private static func failures(_ run: Run, _ verdict: Verdict) -> String? {
+    guard let status = run.summary?.status, status != 0 else { return nil }
+    if run.hasFailuresOfNoCheck {
+      return
+        "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
+        + "see above"
+    }
+    guard verdict.checks.allSatisfy({ $0.outcome == .match }) else { return nil }
+    return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

@@ -21,36 +21,51 @@ enum TestCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
-    let project = try surroundings.project()
     var environment = surroundings.environment
     if let word = arguments.value("--update-snapshots") {
-      environment[RecordMode.variable] = try RecordMode(word: word).rawValue
+      do throws(RecordModeFault) {
+        environment[RecordMode.variable] = try RecordMode(word: word).rawValue
+      } catch {
+        throw UsageError.badValue("--update-snapshots", word, needs: "none, missing, changed or all")
+      }
     }
     _ = try RecordMode.asked(in: environment)
+    let project = try surroundings.project()
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let name = RunName.fresh()
     let package = packageFolder(surroundings, project)
     let words =
-      ["swift", "test"] + (package == surroundings.folder ? [] : ["--package-path", package]) + arguments.rest
+      ["swift", "test"] + (package == surroundings.folder ? [] : ["--package-path", package])
+      + (try issueOptions(arguments.rest, name, project)) + arguments.rest
     try Run.begin(name, in: project, RunLaunch(started: Date(), command: words, process: .current))
     environment[RunName.variable] = name
     let end = try ChildProcess.run(words, environment: environment, toError: printer.isJSON)
-    try Run.end(name, in: project, RunSummary(ended: Date(), status: end.status))
+    let issues = try Run.takeIssues(of: name, in: project)
+    try Run.end(name, in: project, RunSummary(ended: Date(), status: end.status, issues: issues))
     if end.wasInterrupted {
       printer.failure(.interrupted, "the run was interrupted")
       return .interrupted
     }
-    let code = try GateCommand.judge(try Run(name, in: project), arguments, in: surroundings, printer)
-    guard code == .clean, end.status != 0 else { return code }
-    printer.remark("every check is clean, but \"swift test\" ended with \(end.status)")
-    return .differences
+    return try GateCommand.judge(
+      try Run(name, in: project), arguments, in: surroundings, printer, afterTests: true)
   }
 
-  /// The package that the working folder is in; a project may hold several.
+  /// Has Swift Testing say what happens, into the run's folder.
+  ///
+  /// Where the user has it said to another file, it is not known which failures are a check's, and any counts as another.
+  private static func issueOptions(
+    _ given: [String], _ name: String, _ project: Project
+  ) throws(RunFault) -> [String] {
+    let option = "--event-stream-output-path"
+    guard !given.contains(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return [] }
+    return [option, try Run.issuesPath(of: name, in: project)]
+  }
+
+  /// The package that the working folder is in; a project may hold several, and `GALLEY_ROOT` may put it elsewhere.
   private static func packageFolder(_ surroundings: Surroundings, _ project: Project) -> String {
     var folder = surroundings.folder
-    while folder.hasPrefix(project.root), folder != "/" {
+    while folder.hasPrefix("/"), folder != "/" {
       if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }

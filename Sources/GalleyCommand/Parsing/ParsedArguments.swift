@@ -40,7 +40,9 @@ struct ParsedArguments {
       case (.needed, .some(let value)) where !value.isEmpty: values[name, default: []].append(value)
       case (.needed(let what), .some): throw .missingValue(name, what)
       case (.needed(let what), nil):
-        guard let value = words.popFirst(), !value.hasPrefix("--") else { throw .missingValue(name, what) }
+        guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+          throw .missingValue(name, what)
+        }
         values[name, default: []].append(value)
       case (.optional(_, let otherwise), let value): values[name, default: []].append(value ?? otherwise)
       }

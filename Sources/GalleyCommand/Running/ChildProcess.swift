@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Runs another program in the foreground, and passes Control-C on to it.
+/// Runs another program in the foreground, and passes on to it what would end this process.
 enum ChildProcess {
   /// How a program ended.
   struct End: Hashable {
@@ -23,7 +23,10 @@ enum ChildProcess {
 
   // A signal handler may use nothing but atomics and kill(2).
   private static let child = Atomic<Int32>(0)
-  private static let interrupted = Atomic<Bool>(false)
+  private static let received = Atomic<Int32>(0)
+
+  /// What ends a run early: Control-C, a cancelled CI job, a terminal that was closed.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Runs a program to its end.
   ///
@@ -37,25 +40,27 @@ enum ChildProcess {
     _ words: [String], environment: [String: String], toError: Bool
   ) throws(Fault) -> End {
     child.store(0, ordering: .sequentiallyConsistent)
-    interrupted.store(false, ordering: .sequentiallyConsistent)
-    let previous = signal(SIGINT) { _ in
-      ChildProcess.interrupted.store(true, ordering: .sequentiallyConsistent)
-      let pid = ChildProcess.child.load(ordering: .sequentiallyConsistent)
-      if pid > 0 { kill(pid, SIGINT) }
+    received.store(0, ordering: .sequentiallyConsistent)
+    let previous = signals.map { number in
+      signal(number) { number in
+        ChildProcess.received.store(number, ordering: .sequentiallyConsistent)
+        let pid = ChildProcess.child.load(ordering: .sequentiallyConsistent)
+        if pid > 0 { kill(pid, number) }
+      }
     }
-    defer { signal(SIGINT, previous) }
-    // Whoever started this process may have blocked the signal, as background threads do; that is inherited.
-    var interrupts = sigset_t()
-    sigemptyset(&interrupts)
-    sigaddset(&interrupts, SIGINT)
-    pthread_sigmask(SIG_UNBLOCK, &interrupts, nil)
+    defer { for (number, handler) in zip(signals, previous) { signal(number, handler) } }
+    // Whoever started this process may have blocked the signals, as background threads do; that is inherited.
+    var endings = sigset_t()
+    sigemptyset(&endings)
+    for number in signals { sigaddset(&endings, number) }
+    pthread_sigmask(SIG_UNBLOCK, &endings, nil)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var nothing = sigset_t()
     sigemptyset(&nothing)
     posix_spawnattr_setsigmask(&attributes, &nothing)
-    posix_spawnattr_setsigdefault(&attributes, &interrupts)
+    posix_spawnattr_setsigdefault(&attributes, &endings)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     var actions = posix_spawn_file_actions_t()
@@ -70,8 +75,9 @@ enum ChildProcess {
     let code = posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, &variables)
     guard code == 0 else { throw Fault(program: words[0], reason: String(cString: strerror(code))) }
     child.store(pid, ordering: .sequentiallyConsistent)
-    // Control-C may have come between the start and the line above.
-    if interrupted.load(ordering: .sequentiallyConsistent) { kill(pid, SIGINT) }
+    // A signal may have come between the start and the line above.
+    let early = received.load(ordering: .sequentiallyConsistent)
+    if early != 0 { kill(pid, early) }
 
     var status = Int32(0)
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
@@ -79,6 +85,6 @@ enum ChildProcess {
     let signalNumber = status & 0x7F
     return End(
       status: signalNumber == 0 ? status >> 8 & 0xFF : 128 + signalNumber,
-      wasInterrupted: interrupted.load(ordering: .sequentiallyConsistent))
+      wasInterrupted: received.load(ordering: .sequentiallyConsistent) != 0)
   }
 }

@@ -41,25 +41,27 @@ enum CommandLineTool {
   ) throws -> ExitCode {
     guard let name = words.first else { throw UsageError.noCommand }
     switch name {
+    case "--json" where words.count == 1: throw UsageError.noCommand
     case "--version":
       printer.say("galley \(version)\n")
       try printer.data(["version": version])
       return .clean
-    case "--help", "-h": return help([], printer)
+    case "--help", "-h": return try help([], printer)
     case "help":
-      guard words.count > 1 else { return help([], printer) }
-      return help([try find(words[1])], printer)
+      let names = words.dropFirst().filter { $0 != "--json" }
+      return try help(try names.prefix(1).map { try find($0) }, printer)
     default:
       let command = try find(name)
       let arguments = try ParsedArguments(Array(words.dropFirst()), for: command.spec)
-      if arguments.isGiven("--help") { return help([command], printer) }
+      if arguments.isGiven("--help") { return try help([command], printer) }
       return try command.run(arguments, in: surroundings, printer)
     }
   }
 
-  private static func help(_ commands: [any Command.Type], _ printer: Printer) -> ExitCode {
-    printer.say(
-      commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(specs))
+  private static func help(_ commands: [any Command.Type], _ printer: Printer) throws -> ExitCode {
+    let text = commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(specs)
+    printer.say(text)
+    try printer.data(["help": text])
     return .clean
   }
 

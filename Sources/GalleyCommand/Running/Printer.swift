@@ -13,7 +13,7 @@ struct Printer {
 
   /// Prints a remark that is not what was asked for.
   func remark(_ text: String) {
-    surroundings.err("galley: \(text)\(text.hasSuffix("?") ? "" : ".")\n")
+    surroundings.err("galley: \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
   }
 
   /// Prints what was found, for programs.

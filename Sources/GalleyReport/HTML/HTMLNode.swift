@@ -6,8 +6,10 @@ import GalleyTree
 indirect enum HTMLNode {
   /// An element with its attributes in order.
   case element(String, [(String, String)], [HTMLNode])
-  /// Text from anywhere.
+  /// Text from anywhere, on one line.
   case text(String)
+  /// Text from anywhere, with its line breaks.
+  case lines(String)
 
   /// Elements that have no end tag.
   ///
@@ -24,6 +26,12 @@ indirect enum HTMLNode {
   private func write(to result: inout String) {
     switch self {
     case .text(let text): Self.escape(text, to: &result)
+    case .lines(let text):
+      // The first line break after the start tag of a pre is not shown.
+      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        result += "\n"
+        Self.escape(String(line), to: &result)
+      }
     case .element(let name, let attributes, let children):
       result += "<\(name)"
       for (key, value) in attributes {

@@ -7,6 +7,7 @@ struct ReportPage {
   var verdict: Verdict
   var started: Date?
   var checks: [PicturedCheck]
+  var evidence: [PicturedEvidence] = []
 
   /// Only pictures and a style sheet beside the page, and nothing else at all.
   static let policy =
@@ -29,8 +30,9 @@ struct ReportPage {
           "body", [:],
           masthead,
           tag(
-            "main", [:], all: [causes, findings].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
-          tag("footer", [:], .text("Made by Galley. This folder needs no network and no server.")))
+            "main", [:],
+            all: [causes, findings, failures].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
+          tag("footer", [:], .text("\(HTMLReport.mark) This folder needs no network and no server.")))
       ).markup
   }
 
@@ -55,7 +57,8 @@ struct ReportPage {
     ReportWords.order.compactMap { status in
       let count = verdict.checks(status).count
       return count == 0 ? nil : chip(ReportWords.label(status), status.rawValue, count, status.rawValue)
-    } + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
+    } + (evidence.isEmpty ? [] : [chip("other failures", "evidence", evidence.count, "evidence")])
+      + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
   }
 
   private func chip(_ label: String, _ anchor: String, _ count: Int, _ style: String) -> HTMLNode {
@@ -87,6 +90,30 @@ struct ReportPage {
       "section", ["class": "findings", "id": "findings"],
       tag("h2", [:], "The run is incomplete"),
       tag("ul", [:], all: verdict.findings.map { tag("li", [:], .text("\($0).")) }))
+  }
+
+  private var failures: HTMLNode? {
+    guard !evidence.isEmpty else { return nil }
+    return tag(
+      "section", ["id": "evidence"],
+      all: [tag("h2", [:], "Failures of no check")] + evidence.map(Self.card))
+  }
+
+  private static func card(_ piece: PicturedEvidence) -> HTMLNode {
+    let picture = piece.picture.map {
+      tag(
+        "figure", [:],
+        tag("a", ["href": $0.file, "class": "frame"], ReportCard.image($0, of: "The screen then")))
+    }
+    return tag(
+      "article", ["class": "card evidence"],
+      all: [
+        tag("header", [:], tag("h3", [:], .text(piece.evidence.title))),
+        piece.evidence.fault.map { tag("p", ["class": "fault"], .text("\($0).")) },
+        tag(
+          "div", ["class": "pictures"],
+          all: [picture, tag("pre", [:], .lines(piece.evidence.text))].compactMap { $0 }),
+      ].compactMap { $0 })
   }
 
   private var orphans: HTMLNode? {

@@ -16,6 +16,12 @@ struct PicturedCheck {
   var note: String?
 }
 
+/// A report of a failure that is no check's, with its picture.
+struct PicturedEvidence {
+  var evidence: KeptEvidence
+  var picture: ReportPicture?
+}
+
 /// A picture of the report.
 struct ReportPicture {
   /// Its file, from the page.
@@ -62,6 +68,14 @@ final class ReportPictures {
       result.note = "\(fault)"
     }
     return result
+  }
+
+  /// Writes the picture of a piece of evidence.
+  func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
+    PicturedEvidence(
+      evidence: evidence,
+      // What a pixel measures in points does not matter here: nothing is drawn over the picture.
+      picture: try evidence.picture.map { try write($0, "\($0.digest)", scale: 1) })
   }
 
   private func write(_ picture: Bitmap, _ name: String, scale: Double) throws -> ReportPicture {

@@ -23,7 +23,7 @@ enum ReportStyle {
     * { box-sizing: border-box; }
     html { scroll-behavior: smooth; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 var(--sans); }
-    h1, h2, h3, p, ol, ul, figure { margin: 0; padding: 0; }
+    h1, h2, h3, p, ol, ul, figure, pre { margin: 0; padding: 0; }
     a { color: inherit; text-decoration: none; }
     a:focus-visible { outline: 2px solid var(--blue); outline-offset: 2px; border-radius: 6px; }
     code { font: 12.5px/1.5 var(--mono); background: var(--paper); border: 1px solid var(--line);
@@ -44,7 +44,7 @@ enum ReportStyle {
     .chip:hover { border-color: var(--soft); }
     .chip b { font-variant-numeric: tabular-nums; margin-left: 3px; }
     .chip::first-letter { text-transform: uppercase; }
-    .chip.mismatch b, .chip.unusable b { color: var(--red); }
+    .chip.mismatch b, .chip.unusable b, .chip.evidence b { color: var(--red); }
     .chip.new b, .chip.recorded b { color: var(--blue); }
     .chip.environmentChanged b, .chip.orphans b { color: var(--amber); }
     .chip.match b { color: var(--green); }
@@ -52,6 +52,7 @@ enum ReportStyle {
     body:has(#mismatch:target) .chip.mismatch, body:has(#unusable:target) .chip.unusable, body:has(#new:target) .chip.new,
     body:has(#recorded:target) .chip.recorded, body:has(#environmentChanged:target) .chip.environmentChanged,
     body:has(#match:target) .chip.match, body:has(#orphans:target) .chip.orphans,
+    body:has(#evidence:target) .chip.evidence,
     body:not(:has(section:target)) .chip.all { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 
     section { margin-top: 36px; scroll-margin-top: 16px; }
@@ -89,6 +90,9 @@ enum ReportStyle {
     .pictures { display: flex; align-items: flex-start; gap: 28px; margin-top: 18px; }
     .pictures figure { flex: 0 1 auto; min-width: 0; max-width: calc((100% - 56px) / 3); }
     .pictures:empty { display: none; }
+    .evidence .pictures figure { flex: 0 0 auto; }
+    pre { flex: 1 1 auto; min-width: 0; max-height: 640px; overflow: auto; padding: 12px 14px; border-radius: 10px;
+      background: var(--paper); font: 12.5px/1.5 var(--mono); tab-size: 2; }
     figcaption { font-size: 13px; font-weight: 600; margin-bottom: 8px; }
     figcaption span { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
     .frame { position: relative; display: inline-block; max-width: 100%; line-height: 0; border-radius: 12px;

@@ -8,7 +8,7 @@ public struct VerdictDocument: Encodable, Sendable {
   public var format = 1
   /// The name of the run.
   public var run: String
-  /// How `galley gate` ends.
+  /// How the command ends.
   public var exitCode: Int32
   /// How many checks ended how.
   public var counts: Counts
@@ -73,11 +73,13 @@ public struct VerdictDocument: Encodable, Sendable {
 
   /// Puts a verdict into the form of the document.
   ///
-  /// - Parameter verdict: What the gate says.
-  public init(_ verdict: Verdict) {
+  /// - Parameters:
+  ///   - verdict: What the gate says.
+  ///   - exitCode: How the command ends, where not as the gate does.
+  public init(_ verdict: Verdict, exitCode: ExitCode? = nil) {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     run = verdict.run
-    exitCode = verdict.exitCode.rawValue
+    self.exitCode = (exitCode ?? verdict.exitCode).rawValue
     counts = Counts(
       checks: verdict.checks.count, compared: verdict.compared, match: count(.match),
       mismatch: count(.mismatch),

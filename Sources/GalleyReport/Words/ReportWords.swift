@@ -52,6 +52,11 @@ public enum ReportWords {
     }
   }
 
+  /// How much evidence there is.
+  static func evidence(_ count: Int) -> String {
+    "\(CheckWords.count(count, "failure")) of no check left a report of the screen"
+  }
+
   /// The order in which reports go through checks: what needs a decision first.
   static let order: [CheckRecord.Status] = [
     .unusable, .mismatch, .environmentChanged, .new, .recorded, .match,

@@ -99,7 +99,7 @@ import Testing
     let verdict = try sandbox.verdict("r")
     #expect(
       findings(verdict) == [
-        "the test process 4194303 never came to its end: it crashed or was killed, and checks may be missing"
+        "the test process 4194303 never came to its end: it crashed, exited or was killed, and checks may be missing"
       ])
     #expect(verdict.exitCode == .notComparable)
   }

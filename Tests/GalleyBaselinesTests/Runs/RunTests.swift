@@ -44,6 +44,24 @@ import Testing
     #expect(try run.proof(of: run.records[2]).tree == second.tree)
   }
 
+  @Test func aProcessThatLeavesWhileTestsRunStaysOpen() throws {
+    let sandbox = try Sandbox()
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    recorder.hold(true)
+    try recorder.close()
+    #expect(try Run("r", in: sandbox.project).processes.map(\.records) == [nil])
+    recorder.hold(false)
+    for place in ["b", "a", "b"] { recorder.noteFailure(.issue(place)) }
+    recorder.noteFailure(.check)
+    recorder.noteFailure(.other)
+    try recorder.close()
+    let note = try #require(try Run("r", in: sandbox.project).processes.first)
+    #expect(note.records == 0)
+    #expect(note.failures?.issues == ["a", "b"])
+    #expect(note.failures?.checks == 1)
+    #expect(note.failures?.others == 1)
+  }
+
   @Test func runsStayOutOfVersionControl() throws {
     let sandbox = try Sandbox()
     try sandbox.run("r", .init())
@@ -70,7 +88,7 @@ import Testing
     where !name.isEmpty {
       #expect(
         fault { _ = try RunRecorder.open(sandbox.project, environment: [RunName.variable: name]) }
-          == "GALLEY_RUN is \"\(name.count > 80 ? name.prefix(80) + "…" : name)\"; a run's name has 1 to 100 letters, digits, "
+          == "\"\(name.count > 80 ? name.prefix(80) + "…" : name)\" cannot be the name of a run, which has 1 to 100 letters, digits, "
           + "hyphens, underscores and dots, and begins with a letter or digit")
     }
     #expect(RunName.fresh(Date(timeIntervalSince1970: 1_785_000_000)).hasPrefix("20260725-172000-"))

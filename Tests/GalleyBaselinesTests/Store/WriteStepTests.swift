@@ -63,10 +63,35 @@ import Testing
     let old = try digest(sandbox)
     let new = try candidate(Screen().button("Remove"))
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
-    try files.folder.stage(Array(new.picture.prefix(length)), as: files.stagedPicture)
+    for name in [files.stagedPicture, files.stagedSidecar, files.stagedIntent] {
+      try files.folder.stage(Array(new.picture.prefix(length)), as: name)
+    }
     #expect(try digest(sandbox) == old)
     try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
     #expect(try digest(sandbox) == new.digest)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
+  }
+
+  @Test(arguments: [false, true])
+  func nothingChangesWhereTheJournalCannotTellOfIt(_ isFolder: Bool) throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let old = try digest(sandbox)
+    let path = "Baselines/approvals.jsonl"
+    try sandbox.remove(path)
+    if isFolder {
+      try sandbox.write("", to: path + "/file")
+    } else {
+      try FileManager.default.createSymbolicLink(
+        atPath: sandbox.url(path).path, withDestinationPath: "/dev/null")
+    }
+    let new = try candidate(Screen().button("Remove"))
+    let fault = FileFault(.write, path, isFolder ? .notAFile : .symbolicLink)
+    #expect(throws: ApprovalFault.file(fault)) {
+      try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
+    }
+    #expect(try digest(sandbox) == old)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
   }
 
   @Test func anIntentThatCannotBeReadIsSaid() throws {

@@ -1,0 +1,54 @@
+import Foundation
+import GalleyBaselines
+import Synchronization
+import XCTest
+
+/// Watches XCTest for `galley test`: it opens this process's part of the run before the first test, so that a process
+/// that dies early is missed, and tells the failures of checks from any other.
+final class TestObserver: XCTestObservation {
+  /// Whether what is failing right now is a check.
+  @TaskLocal static var isCheck = false
+
+  /// Whether XCTest was told of an observer when this program was loaded.
+  static var isInstalled: Bool { installed.load(ordering: .relaxed) }
+
+  private static let installed = Atomic(false)
+
+  private let open: () -> RunRecorder?
+  private var recorder: RunRecorder?
+
+  init(open: @escaping () -> RunRecorder?) {
+    self.open = open
+  }
+
+  func testBundleWillStart(_ testBundle: Bundle) {
+    recorder = open()
+    recorder?.hold(true)
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    recorder?.noteFailure(Self.isCheck ? .check : .other)
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    recorder?.hold(false)
+  }
+
+  /// Has XCTest call this module before any test is run, whether or not a test ever calls it: the system runs what stands
+  /// in this section when it loads a program.
+  ///
+  /// - Reference: System V ABI, "Initialization and Termination Functions"; SE-0492, section placement.
+  @section(".init_array") @used
+  private static let atStart: @convention(c) () -> Void = {
+    TestObserver.installed.store(true, ordering: .relaxed)
+    XCTestObservationCenter.shared.addTestObserver(
+      TestObserver {
+        // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.
+        guard ProcessInfo.processInfo.environment[RunName.variable]?.isEmpty == false else { return nil }
+        return try? ProofRoom.proofing(for: ProofRoom.packagePath).recorder
+      })
+  }
+}

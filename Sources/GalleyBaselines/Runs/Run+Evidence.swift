@@ -1,0 +1,61 @@
+import Foundation
+import GalleyImage
+
+/// What a run kept to explain a failure that is no check's, such as a load report.
+public struct KeptEvidence: Sendable {
+  /// What it is about.
+  public var title: String
+  /// The whole report.
+  public var text: String
+  /// The picture of the same instant.
+  public var picture: Bitmap?
+  /// Why something of it cannot be shown, as a sentence without a full stop.
+  public var fault: String?
+}
+
+extension Run {
+  /// Longer than any report of a screen; a report of the run shows no more of one.
+  private static let longestText = 200_000
+
+  /// How many pieces of evidence the run kept.
+  public var evidenceCount: Int { evidenceNames.count }
+
+  /// The names without an extension, in the order in which each process wrote them.
+  private var evidenceNames: [String] {
+    let entries = (try? folder.inside(RunNames.evidence).entries()) ?? []
+    let names = entries.map(\.name).filter { $0.hasSuffix(".txt") && !$0.hasPrefix(".") }
+    return names.map { String($0.dropLast(4)) }.sorted {
+      ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    }
+  }
+
+  /// Reads what the run kept to explain failures.
+  ///
+  /// Evidence decides nothing, so what of it cannot be read is said beside it and stops nothing.
+  ///
+  /// - Returns: The pieces, in the order in which each process wrote them.
+  public func evidence() -> [KeptEvidence] {
+    let folder = folder.inside(RunNames.evidence)
+    return evidenceNames.map { name in
+      var piece = KeptEvidence(title: name, text: "")
+      do {
+        let bytes = try folder.read("\(name).txt")
+        let text = String(decoding: bytes.prefix(Self.longestText), as: UTF8.self)
+        let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        piece.title = String(lines[0])
+        piece.text = lines.dropFirst().joined().trimmingCharacters(in: .newlines)
+        if bytes.count > Self.longestText {
+          piece.fault = "\(folder.shown("\(name).txt")) is longer than what is shown"
+        }
+        if let picture = try folder.readIfPresent("\(name).png") {
+          piece.picture = try PNG.decode(Data(picture))
+        }
+      } catch let error as PNGError {
+        piece.fault = PictureWords.reason(error, folder.shown("\(name).png"))
+      } catch {
+        piece.fault = "\(error)"
+      }
+      return piece
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GalleyBaselines
+import Testing
+import XCTest
+
+@testable import Galley
+
+/// Whose failures are noted as what.
+@Suite struct TestObserverTests {
+  private let root: String
+  private let recorder: RunRecorder
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.path + "/galley-observer-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    recorder = try RunRecorder.open(Project(root: root), environment: [RunName.variable: "r"])
+  }
+
+  private func failures() throws -> TestFailures? {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try recorder.close()
+    return try Run("r", in: Project(root: root)).processes.first?.failures
+  }
+
+  @Test func theObserverIsThereBeforeAnyTest() {
+    #expect(TestObserver.isInstalled)
+  }
+
+  @Test func aCheckUnderXCTestIsToldFromTheRest() throws {
+    let observer = TestObserver { recorder }
+    let testCase = XCTestCase(name: "test", testClosure: { _ in })
+    func fail() {
+      observer.testCase(testCase, didFailWithDescription: "", inFile: nil, atLine: 1)
+    }
+    observer.testBundleWillStart(Bundle.main)
+    fail()
+    TestObserver.$isCheck.withValue(true) { fail() }
+    fail()
+    try recorder.close()
+    #expect(try Run("r", in: Project(root: root)).processes.first?.records == nil)
+    observer.testBundleDidFinish(Bundle.main)
+    let failures = try failures()
+    #expect(failures?.checks == 1)
+    #expect(failures?.others == 2)
+  }
+
+  @Test func aCheckUnderSwiftTestingIsNotedByItsPlace() throws {
+    withKnownIssue {
+      CallSite(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5).fail(
+        "differs", notedBy: recorder)
+    }
+    #expect(try failures()?.issues == ["M/F.swift:7:5"])
+  }
+}
