@@ -49,5 +49,5 @@ install: deps ## put the release build of galley into PREFIX/bin
 demo: deps ## run the sample suite, gate it, and write its report
 	@Scripts/demo
 
-demo-regression: deps ## plant a visual change, see the gate stop it, approve it, and put everything back
+demo-regression: deps ## plant a visual change in a copy, see the gate stop it, and approve it
 	@Scripts/demo-regression

@@ -85,7 +85,9 @@ struct AccessibilityModifier: NodeModifier {
 
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     var elements = child.elements(in: context)
-    if elements.count > 1, let container = context.container {
+    // In a row with several elements, or with one that has a name of its own, the row itself is meant.
+    let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
+    if elements.count > 1 || isNamed, let container = context.container {
       container.changes.append(change)
     } else {
       for index in elements.indices { change(&elements[index]) }

@@ -166,6 +166,11 @@ final class FormUITests: SimulatedTestCase<FormApp> {
     app.activate()
     XCTAssertEqual(
       app.staticTexts["launched with"].label, "-fast demo", "and a new start gets the same again")
+
+    app.launchArguments = []
+    app.launchEnvironment = [:]
+    app.launch()
+    XCTAssertEqual(app.staticTexts["launched with"].label, " no mode")
   }
 
   func testTheDescriptionHasApplesForm() {

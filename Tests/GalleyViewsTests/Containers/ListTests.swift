@@ -140,6 +140,15 @@ private struct Numbers: View {
     #expect(stage.frame("All of it is ripe.").maxY < stage.frame("Bread").minY)
   }
 
+  @Test func aRowOfOneNamedElementHasANameOfItsOwn() throws {
+    let stage = try Stage {
+      List { HStack { Text("one").accessibilityIdentifier("text") }.accessibilityIdentifier("row") }
+    }
+    let cell = try #require(stage.all(.cell).first)
+    #expect(cell.identifier == "row")
+    #expect(cell.children.map(\.identifier) == ["text"])
+  }
+
   @Test func whatIsSaidOfARowIsSaidOfItsCell() throws {
     let stage = try Stage {
       List {

@@ -116,6 +116,11 @@ private struct Form: View {
     #expect(stage.find("line 8: abc") != nil)
   }
 
+  @Test func whatTakesTouchesIsAnElement() throws {
+    let stage = try Stage { Color.black.opacity(0.3).onTapGesture {} }
+    #expect(stage.all(.other).map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: 600)])
+  }
+
   @Test func aDisabledButtonIsThereAndDoesNothing() throws {
     let stage = try Stage { Form() }
     #expect(stage.find("Send")?.isEnabled == false)
