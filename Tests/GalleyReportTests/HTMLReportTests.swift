@@ -86,7 +86,7 @@ import Testing
     #expect(node.markup == "<p title=\"a&quot;b&lt;c\">1 &lt; 2 &amp; 3<img src=\"x.png\"></p>\n")
   }
 
-  @Test func failuresOfNoCheckAreShownWithTheirScreen() throws {
+  @Test func reportsBesideTheChecksAreShownWithTheirScreen() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
@@ -102,12 +102,12 @@ import Testing
       page.contains("<pre>\nmissing:\n  Button &quot;�[31mhello&quot;\n    at F.swift:3</pre>"))
     #expect(page.contains("<img src=\"pictures/\(picture.digest).png\""))
     #expect(try PNG.read(sandbox.url("out/pictures/\(picture.digest).png").path) == picture)
-    #expect(page.contains("href=\"#evidence\">other failures <b>11</b>"))
+    #expect(page.contains("href=\"#evidence\">reports <b>11</b>"))
     let numbers = page.matches(of: /<h3>number (\d+)</).compactMap { Int($0.1) }
     #expect(numbers == Array(2...11))
     #expect(
       TerminalReport.gate(try sandbox.verdict("r")).contains(
-        "evidence  11 failures of no check left a report of the screen; see it with: galley report\n"))
+        "evidence  11 reports of a screen beside the checks; see them with: galley report\n"))
   }
 
   @Test func damagedEvidenceIsSaidAndStopsNothing() throws {

@@ -10,7 +10,7 @@ public struct Verdict: Sendable {
   public var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
   public var orphans: [CheckKey]
-  /// How many reports the run kept of failures that are no check's; they decide nothing.
+  /// How many reports of a screen the run kept beside its checks; they decide nothing.
   public var evidence = 0
 
   /// One check, judged against the store as it is now.

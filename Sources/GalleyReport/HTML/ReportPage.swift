@@ -57,7 +57,7 @@ struct ReportPage {
     ReportWords.order.compactMap { status in
       let count = verdict.checks(status).count
       return count == 0 ? nil : chip(ReportWords.label(status), status.rawValue, count, status.rawValue)
-    } + (evidence.isEmpty ? [] : [chip("other failures", "evidence", evidence.count, "evidence")])
+    } + (evidence.isEmpty ? [] : [chip("reports", "evidence", evidence.count, "evidence")])
       + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
   }
 
@@ -96,7 +96,7 @@ struct ReportPage {
     guard !evidence.isEmpty else { return nil }
     return tag(
       "section", ["id": "evidence"],
-      all: [tag("h2", [:], "Failures of no check")] + evidence.map(Self.card))
+      all: [tag("h2", [:], "Reports beside the checks")] + evidence.map(Self.card))
   }
 
   private static func card(_ piece: PicturedEvidence) -> HTMLNode {

@@ -29,7 +29,9 @@ public enum TerminalReport {
     lines += named("orphan", verdict.orphans)
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
     if verdict.evidence > 0 {
-      lines.append("evidence  \(ReportWords.evidence(verdict.evidence)); see it with: galley report")
+      lines.append(
+        "evidence  \(ReportWords.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
+      )
     }
     if !lines.isEmpty { lines.append("") }
     lines.append("run \(verdict.run): \(ReportWords.summary(verdict))")

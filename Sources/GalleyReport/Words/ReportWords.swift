@@ -54,7 +54,7 @@ public enum ReportWords {
 
   /// How much evidence there is.
   static func evidence(_ count: Int) -> String {
-    "\(CheckWords.count(count, "failure")) of no check left a report of the screen"
+    "\(CheckWords.count(count, "report")) of a screen beside the checks"
   }
 
   /// The order in which reports go through checks: what needs a decision first.
