@@ -84,8 +84,8 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "GalleyViews",
-        "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
+        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
     .executableTarget(
@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Galley", "XCTestDiscovery", "GalleyPages", "GalleyViews", "GalleyImage"],
+      name: "EndToEndTests",
+      dependencies: ["Galley", "XCTestDiscovery", "GalleyPages", "GalleyViews", "GalleyImage"],
       swiftSettings: mode5),
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
