@@ -32,15 +32,7 @@ import Testing
   }
 
   @Test func aPackageMadeFromTheReadmeWorks() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString)"
-    let package = folder + "/hello"
-    try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileManager.default.createSymbolicLink(atPath: folder + "/galley", withDestinationPath: Self.root)
-    // The objects stay with ours, so that a second run of the tests does not build all of Galley again.
-    try FileManager.default.createSymbolicLink(
-      atPath: package + "/.build", withDestinationPath: Self.scratchFolder())
-
+    let package = try Self.emptyPackage()
     for step in readme.steps {
       switch step {
       case .file(let path, let text):
@@ -64,10 +56,21 @@ import Testing
     path != "Package.swift" && FileManager.default.fileExists(atPath: "\(root)/\(path)")
   }
 
-  private static func scratchFolder() throws -> String {
-    let path = root + "/.build/readme"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
+  /// A folder beside a link called `galley`, with nothing in it but what an earlier run has built.
+  ///
+  /// It is always the same one: compiled modules hold absolute paths, and so a second run need not build all of Galley
+  /// again.
+  private static func emptyPackage() throws -> String {
+    let files = FileManager.default
+    let folder = root + "/.build/readme"
+    let package = folder + "/hello"
+    try files.createDirectory(atPath: package, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: package) where name != ".build" {
+      try files.removeItem(atPath: "\(package)/\(name)")
+    }
+    try? files.removeItem(atPath: folder + "/galley")
+    try files.createSymbolicLink(atPath: folder + "/galley", withDestinationPath: root)
+    return package
   }
 
   private static func run(_ command: String, in folder: String) throws -> (exitCode: Int32, output: String) {
