@@ -16,7 +16,6 @@ public final class SimulatedNetwork: NetworkService {
 
   private let clock: VirtualClock
   private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
-  private var delivered: () -> Void = {}
 
   init(clock: VirtualClock) {
     self.clock = clock

@@ -203,8 +203,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let visible = frame.intersection(context.clip)
-    let inner = ElementContext(clip: visible.isNull ? .zero : visible)
+    let inner = context.within(frame)
     var appearance = Appearance()
     appearance.background = ground.resolved(in: environment).text
     return [
@@ -223,8 +222,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
 
   /// A touch beside a row that was swiped open closes it, and one on what scrolls stops it; neither does anything else.
   override func touchBegan(at point: CGPoint) -> Bool {
-    let wasMoving = motion.isMoving
-    motion.stop()
+    let wasMoving = motion.stop()
     let open = visible.filter { $0.isSwipedOpen && !$0.frame.contains(point) }
     for row in open { row.closeSwipe() }
     return wasMoving || !open.isEmpty

@@ -46,9 +46,16 @@ final class ScrollMotion {
     offset -= isBeyond ? length * Self.resistance : length
   }
 
-  func stop() {
-    run += 1
-    isMoving = false
+  /// Ends whatever goes on by itself.
+  ///
+  /// - Returns: Whether something did.
+  @discardableResult
+  func stop() -> Bool {
+    defer {
+      run += 1
+      isMoving = false
+    }
+    return isMoving
   }
 
   func jump(to offset: CGFloat) {

@@ -91,8 +91,7 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let visible = frame.intersection(context.clip)
-    let inner = ElementContext(clip: visible.isNull ? .zero : visible)
+    let inner = context.within(frame)
     return [
       context.clipped(
         Element(
@@ -108,9 +107,7 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   override var takesTouches: Bool { true }
 
   override func touchBegan(at point: CGPoint) -> Bool {
-    let wasMoving = motion.isMoving
     motion.stop()
-    return wasMoving
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {

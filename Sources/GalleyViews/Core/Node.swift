@@ -191,6 +191,12 @@ package struct ElementContext {
     self.clip = clip
   }
 
+  /// What holds inside of something that shows no more than its frame.
+  func within(_ frame: CGRect) -> ElementContext {
+    let visible = frame.intersection(clip)
+    return ElementContext(clip: visible.isNull ? .zero : visible)
+  }
+
   /// Fills in which part of an element is visible.
   package func clipped(_ element: Element) -> Element {
     guard !clip.contains(element.frame) else { return element }
