@@ -29,8 +29,11 @@ public struct EnvironmentValues {
   public var font: Font?
   /// How heavy text is, where it is to differ from its font.
   public var fontWeight: FontWeight?
-  /// The colour of text and symbols where nothing else is said.
-  public var foregroundColor: Color?
+  /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
+  public var foregroundColor: Color? {
+    get { foreground as? Color }
+    set { foreground = newValue }
+  }
   /// The colour of what can be tapped.
   public var tint: Color = .accentColor
   /// The most lines a text may have.
@@ -54,6 +57,8 @@ public struct EnvironmentValues {
   /// The pictures the app brings along, by name.
   public var assets: [String: ImageAsset] = [:]
 
+  /// What text and symbols are painted with where nothing else is said.
+  var foreground: (any ShapeStyle)?
   var buttonStyle = ButtonStyle.automatic
   var listStyle = ListStyle.insetGrouped
   // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
@@ -71,6 +76,16 @@ public struct EnvironmentValues {
     var spec = (font ?? .body).resolved(in: self)
     if let fontWeight { spec.weight = fontWeight }
     return spec
+  }
+
+  /// What text and symbols in a rectangle are painted with here.
+  func foregroundPaint(in rect: CGRect) -> Paint {
+    (foreground ?? Color.primary).paint(in: rect, for: self)
+  }
+
+  /// The colour of text and symbols here as text, where it is one colour.
+  var foregroundText: String? {
+    foreground == nil ? Color.primary.resolved(in: self).text : foregroundColor?.resolved(in: self).text
   }
 
   /// Makes values that nobody has set.

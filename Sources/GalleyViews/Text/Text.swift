@@ -32,9 +32,6 @@ final class TextNode: Node {
   var text = ""
   private var block: TextBlock?
 
-  /// The text's colour here.
-  var color: Color { environment.foregroundColor ?? .primary }
-
   private var style: TextStyle {
     let alignment: TextStyle.Alignment =
       switch environment.multilineTextAlignment {
@@ -75,9 +72,9 @@ final class TextNode: Node {
 
   override func draw(into list: inout DisplayList) {
     guard let block else { return }
-    let color = color.resolved(in: environment)
+    let paint = environment.foregroundPaint(in: frame)
     for line in block.lines {
-      list.append(.text(line.run, at: baseline(line, in: frame), color))
+      list.append(.text(line.run, at: baseline(line, in: frame), paint))
     }
   }
 
@@ -101,7 +98,7 @@ final class TextNode: Node {
   var appearance: Appearance {
     let font = style.font
     var appearance = Appearance()
-    appearance.foreground = color.resolved(in: environment).text
+    appearance.foreground = environment.foregroundText
     appearance.font = font.faceName
     appearance.fontSize = font.size
     if let block {
