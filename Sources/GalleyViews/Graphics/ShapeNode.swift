@@ -8,7 +8,7 @@ struct ShapeOutline {
   var path: (CGRect) -> Path
   var corners: (CGRect) -> Corners?
 
-  static let rectangle = ShapeOutline(path: { Path(rect: $0) }, corners: { _ in .square })
+  static var rectangle: ShapeOutline { ShapeOutline(path: { Path(rect: $0) }, corners: { _ in .square }) }
 
   /// What limits a drawing to the shape in a rectangle.
   func clip(in rect: CGRect, _ rule: DisplayList.FillRule) -> DisplayList.Command {

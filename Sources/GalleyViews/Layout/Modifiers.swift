@@ -115,7 +115,9 @@ extension View {
   ///   - shape: The shape.
   ///   - fill: Which points are inside.
   /// - Returns: The view on the shape.
-  public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle fill: FillStyle = FillStyle())
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle fill: FillStyle = FillStyle()
+  )
     -> some View
   {
     modified(

@@ -155,7 +155,9 @@ public struct AngularGradient: ShapeStyle, Hashable {
   ///   - center: The point.
   ///   - startAngle: Where the first colour is; zero points to the right.
   ///   - endAngle: Where the last colour is.
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)) {
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)
+  ) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
@@ -169,7 +171,8 @@ public struct AngularGradient: ShapeStyle, Hashable {
   ///   - center: The point.
   ///   - startAngle: Where the first colour is; zero points to the right.
   ///   - endAngle: Where the last colour is.
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)) {
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360))
+  {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }

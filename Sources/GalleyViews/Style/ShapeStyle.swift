@@ -50,11 +50,16 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// Nothing.
   public static var clear: Color { Color.clear }
-}
-
-extension ShapeStyle {
-  /// The style as one colour, where it is one.
-  var color: Color? { self as? Color }
+  /// Behind everything.
+  public static var systemBackground: Color { Color.systemBackground }
+  /// Behind groups.
+  public static var systemGroupedBackground: Color { Color.systemGroupedBackground }
+  /// Behind the members of groups.
+  public static var secondarySystemGroupedBackground: Color { Color.secondarySystemGroupedBackground }
+  /// Behind fields and other small things.
+  public static var tertiarySystemFill: Color { Color.tertiarySystemFill }
+  /// Of thin lines.
+  public static var separator: Color { Color.separator }
 }
 
 /// The style that was handed down with `foregroundStyle`, or the colour of text.
