@@ -137,7 +137,7 @@ let package = Package(
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [
-        "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster",
+        "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage",
       ],
       swiftSettings: house),
     .testTarget(

@@ -43,6 +43,9 @@ struct ReportCard {
     case .unusable(let fault): nodes.append(tag("p", ["class": "fault"], .text("\(fault).")))
     case .new, .match, .recorded: break
     }
+    for sentence in CheckWords.boxes(check.record.fingerprint.missing) {
+      nodes.append(tag("p", ["class": "fault"], .text("\(sentence).")))
+    }
     if let note = checked.note { nodes.append(tag("p", ["class": "numbers"], .text("\(note)."))) }
     return nodes
   }
