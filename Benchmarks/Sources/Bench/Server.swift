@@ -21,7 +21,8 @@ struct Server {
     library = try FontLibrary()
     let typesetter = Typesetter(library)
     scenes = [.phone(typesetter), .textPage(typesetter), .shapes()]
-    tasks = Task.raster(scenes, library: library) + Task.encode(scenes, library: library)
+    tasks = Task.raster(scenes, library: library) + Task.fresh(scenes, library: library)
+      + Task.encode(scenes, library: library)
   }
 
   func run() throws {

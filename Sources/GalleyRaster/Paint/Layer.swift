@@ -5,6 +5,7 @@ final class Layer {
   /// Which pixels of the picture these are.
   let bounds: PixelBounds
   private let pixels: UnsafeMutablePointer<UInt32>
+  private let isOwner: Bool
 
   /// Makes a layer of one colour.
   init(bounds: PixelBounds, color: PremultipliedColor) {
@@ -12,10 +13,29 @@ final class Layer {
     let count = bounds.width * bounds.height
     pixels = .allocate(capacity: count)
     pixels.initialize(repeating: color.word, count: count)
+    isOwner = true
+  }
+
+  /// Makes a layer of somebody else's memory, which has to outlive it.
+  init(bounds: PixelBounds, lent pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard let start = pixels.baseAddress, pixels.count == bounds.width * bounds.height else {
+      preconditionFailure("\(bounds.width) × \(bounds.height) pixels are not \(pixels.count)")
+    }
+    self.bounds = bounds
+    self.pixels = start
+    isOwner = false
   }
 
   deinit {
-    pixels.deallocate()
+    if isOwner { pixels.deallocate() }
+  }
+
+  /// Gives some pixels one colour, whatever was there.
+  func clear(_ part: PixelBounds, to color: PremultipliedColor) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      row(y, from: part.left, count: part.width).update(repeating: color.word, count: part.width)
+    }
   }
 
   /// Lends all pixels.

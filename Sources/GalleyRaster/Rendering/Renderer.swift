@@ -33,16 +33,46 @@ public final class Renderer {
     precondition(
       width <= Self.largestPixelCount / height,
       "a picture of \(width) × \(height) pixels is more than \(Self.largestPixelCount) pixels")
-    let bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
-    let layer = Layer(bounds: bounds, color: PremultipliedColor(background))
-    Canvas(layer: layer, scale: scale, tools: tools).draw(list)
-
-    let bytes = layer.withPixels { pixels in [UInt8](UnsafeRawBufferPointer(pixels)) }
+    let count = width * height * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      draw(list, width: width, height: height, scale: scale, background: background, on: UnsafeMutableRawBufferPointer(bytes))
+      initialized = count
+    }
     if background.alpha == 255 {
       // Over an opaque pixel everything stays opaque, and opaque pixels are the same in both forms.
       return Bitmap(width: width, height: height, bytes: bytes)
     }
     return Bitmap(PremultipliedBitmap(width: width, height: height, bytes: bytes))
+  }
+
+  /// Draws a list over a picture that is not needed any more.
+  ///
+  /// The result is that of ``render(_:size:scale:background:)``; the memory is used again, unless somebody else holds it too.
+  /// New memory costs more than most screens, because the system has to clear it.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - bitmap: What to draw on; its size in pixels stays, its pixels are replaced.
+  ///   - scale: Pixels in a point.
+  ///   - background: What is there before anything is drawn; it may be clear.
+  public func render(_ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA) {
+    let (width, height) = (bitmap.width, bitmap.height)
+    bitmap.bytes.withUnsafeMutableBytes {
+      draw(list, width: width, height: height, scale: scale, background: background, on: $0)
+    }
+    if background.alpha < 255 {
+      bitmap = Bitmap(PremultipliedBitmap(width: width, height: height, bytes: bitmap.bytes))
+    }
+  }
+
+  private func draw(
+    _ list: DisplayList, width: Int, height: Int, scale: Double, background: RGBA,
+    on memory: UnsafeMutableRawBufferPointer
+  ) {
+    let bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    let layer = Layer(bounds: bounds, lent: memory.bindMemory(to: UInt32.self))
+    layer.clear(bounds, to: PremultipliedColor(background))
+    Canvas(layer: layer, scale: scale, tools: tools).draw(list)
   }
 
   /// The most pixels a picture may have: a gigabyte.

@@ -7,7 +7,22 @@ extension Task {
   static func raster(_ scenes: [Scene], library: FontLibrary) -> [Task] {
     scenes.map { scene in
       let renderer = Renderer(library)
-      return Task(name: "raster.\(scene.name)", run: { renderer.draw(scene) })
+      // As Skia draws on the same surface again and again.
+      var bitmap = renderer.draw(scene)
+      return Task(
+        name: "raster.\(scene.name)",
+        run: {
+          renderer.render(scene.list, into: &bitmap, scale: scene.scale, background: scene.background)
+          return bitmap.width
+        })
+    }
+  }
+
+  /// Each scene drawn whole into a new picture.
+  static func fresh(_ scenes: [Scene], library: FontLibrary) -> [Task] {
+    scenes.map { scene in
+      let renderer = Renderer(library)
+      return Task(name: "fresh.\(scene.name)", run: { renderer.draw(scene) })
     }
   }
 
