@@ -1,3 +1,5 @@
+import GalleyImage
+
 /// A rectangle of premultiplied pixels to draw into.
 ///
 /// The only place that writes pixels. Rows are checked against the bounds once a call; the loops inside use pointers.
@@ -35,6 +37,23 @@ final class Layer {
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {
       row(y, from: part.left, count: part.width).update(repeating: color.word, count: part.width)
+    }
+  }
+
+  /// Turns some pixels from premultiplied to straight, for what is read as a `Bitmap`.
+  func makeStraight(_ part: PixelBounds) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let pixels = row(y, from: part.left, count: part.width)
+      for index in 0..<part.width {
+        let pixel = pixels[index]
+        let alpha = UInt8(truncatingIfNeeded: pixel >> 24)
+        guard alpha != 255 else { continue }
+        func channel(_ shift: UInt32) -> UInt32 {
+          UInt32(Premultiplication.unpremultiply(UInt8(truncatingIfNeeded: pixel >> shift), alpha: alpha)) << shift
+        }
+        pixels[index] = channel(0) | channel(8) | channel(16) | UInt32(alpha) << 24
+      }
     }
   }
 
