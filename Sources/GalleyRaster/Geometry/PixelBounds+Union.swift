@@ -10,4 +10,9 @@ extension PixelBounds {
 
   /// How many pixels there are.
   var area: Int { width * height }
+
+  /// The same rectangle with some pixels more on every side.
+  func grown(by reach: Int) -> PixelBounds {
+    PixelBounds(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
+  }
 }

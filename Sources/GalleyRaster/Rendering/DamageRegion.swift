@@ -1,5 +1,5 @@
 /// The pixels that have to be drawn again: a few rectangles, none over another.
-struct DamageRegion {
+struct DamageRegion: Equatable {
   /// The rectangles.
   private(set) var parts: [PixelBounds] = []
 

@@ -64,11 +64,13 @@ struct Frame: Hashable {
     for (index, command) in list.commands.enumerated() {
       switch command {
       case .pop: depth -= 1
-      case .roundedRectangle(let rect, let radius, let color):
-        guard depth == 0, color.alpha == 255, !(radius > 0), rect.isDrawable, transform.isUpright else { continue }
+      case .roundedRectangle(let rect, let corners, .color(let color)):
+        guard depth == 0, color.alpha == 255, corners == .square, rect.isDrawable, transform.isUpright else {
+          continue
+        }
         if BoxCoverage(transform.applyUpright(rect)).inside.contains(window) { found = index }
-      case .pushClip, .pushClipRectangle, .pushTransform, .pushOpacity: depth += 1
-      case .fill, .stroke, .image, .text: continue
+      case .pushClip, .pushClipRectangle, .pushTransform, .pushLayer: depth += 1
+      case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur: continue
       }
     }
     return found

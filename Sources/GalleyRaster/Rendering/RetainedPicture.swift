@@ -65,7 +65,8 @@ public final class RetainedPicture {
   /// Where a list's picture differs from what is shown; `nil` where nothing of the kind is shown.
   private func change(to list: DisplayList, _ footprints: Footprints, in frame: Frame) -> DamageRegion? {
     guard let shown, shown.frame == frame else { return nil }
-    return DisplayListChange(from: shown.list, shown.footprints, to: list, footprints).region
+    let change = DisplayListChange(from: shown.list, shown.footprints, to: list, footprints)
+    return footprints.closed(change.region)
   }
 
   private func replace(with list: DisplayList, _ footprints: Footprints, in frame: Frame) -> Bitmap {
