@@ -47,7 +47,10 @@ struct DisplayListChange {
       for (old, new) in zip(oldRest, newRest) { replace(old, by: new) }
     } else if oldRest.count * newRest.count <= Self.largestSearch {
       let changes = newRest.map { Node(place: $0, list: .new) }.difference(
-        from: oldRest.map { Node(place: $0, list: .old) }, by: { areEqual($1.place, $0.place) })
+        from: oldRest.map { Node(place: $0, list: .old) }, by: { first, second in
+          // The standard library does not say which of the two comes first.
+          first.list == .old ? areEqual(first.place, second.place) : areEqual(second.place, first.place)
+        })
       for change in changes {
         switch change {
         case .insert(_, let node, _), .remove(_, let node, _):
