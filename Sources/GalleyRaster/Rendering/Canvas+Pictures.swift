@@ -6,7 +6,7 @@ extension Canvas {
   ///
   /// Where it becomes smaller it is first brought to about its size on the screen by averaging areas; the rest, turning and
   /// growing included, is bilinear.
-  func draw(_ bitmap: Bitmap, in rect: CGRect) {
+  func draw(_ bitmap: Bitmap, in rect: CGRect, _ interpolation: DisplayList.Interpolation) {
     guard rect.isDrawable else { return }
     let transform = state.transform
     let across = Vector(transform.a, transform.b).length * rect.width

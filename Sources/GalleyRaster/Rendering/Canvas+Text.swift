@@ -6,23 +6,28 @@ extension Canvas {
   /// - Parameters:
   ///   - run: The glyphs.
   ///   - point: Where the baseline's left end is, in points.
-  ///   - color: The glyphs' colour.
-  func draw(_ run: TextRun, at point: CGPoint, _ color: PremultipliedColor) {
-    guard color.alpha > 0 else { return }
+  ///   - paint: What the glyphs are filled with.
+  func draw(_ run: TextRun, at point: CGPoint, _ paint: Paint) {
+    guard paint.isVisible else { return }
     let face = FaceName.number(of: run.font)
     if let scale = state.transform.uniformScale, run.font.size * scale <= GlyphCache.largestSize {
-      drawUpright(run, face: face, at: Vector(point), size: run.font.size * scale, color)
+      let size = run.font.size * scale
+      if case .color(let color) = paint {
+        var painter = SolidPainter(layer: layer, color: PremultipliedColor(color))
+        drawUpright(run, face: face, at: Vector(point), size: size, into: &painter)
+      } else if var painter = gradientPainter(paint) {
+        drawUpright(run, face: face, at: Vector(point), size: size, into: &painter)
+      }
     } else {
-      drawOutlines(run, face: tools.library.face(number: face), at: Vector(point), color)
+      drawOutlines(run, face: tools.library.face(number: face), at: Vector(point), paint)
     }
   }
 
   /// Text that is neither turned nor stretched: cached masks, put down on quarters of pixels.
-  private func drawUpright(
-    _ run: TextRun, face: Int, at point: Vector, size: Double, _ color: PremultipliedColor
+  private func drawUpright<Painter: CoverageSink>(
+    _ run: TextRun, face: Int, at point: Vector, size: Double, into painter: inout Painter
   ) {
     guard size > 0 else { return }
-    var painter = SolidPainter(layer: layer, color: color)
     for glyph in run.glyphs {
       let origin = state.transform.apply(point + Vector(glyph.x, glyph.y))
       guard abs(origin.x) < SubPixel.farthest, abs(origin.y) < SubPixel.farthest else { continue }
@@ -39,7 +44,7 @@ extension Canvas {
   }
 
   /// Text under any other map, or very large: outlines, placed exactly.
-  private func drawOutlines(_ run: TextRun, face: FontFace, at point: Vector, _ color: PremultipliedColor) {
+  private func drawOutlines(_ run: TextRun, face: FontFace, at point: Vector, _ paint: Paint) {
     let scale = run.font.size / face.unitsPerEm
     for glyph in run.glyphs {
       let place = point + Vector(glyph.x, glyph.y)
@@ -48,7 +53,7 @@ extension Canvas {
       var outline = Outline()
       Flattener(transform: transform, tolerance: Flattener.tolerance)
         .flatten(face.outline(of: glyph.id), into: &outline)
-      paint(outline, .nonZero, color)
+      self.paint(outline, .nonZero, paint)
     }
   }
 }

@@ -42,20 +42,20 @@ final class Canvas {
   func draw(_ list: DisplayList) {
     for (index, command) in list.commands.enumerated() {
       switch command {
-      case .pushClip(let path):
+      case .pushClip(let path, let rule):
         push()
-        clip(to: path)
-      case .pushClipRectangle(let rect, let radius):
+        clip(to: path, rule)
+      case .pushClipRectangle(let rect, let corners):
         push()
-        clip(to: rect, radius: radius)
+        clip(to: rect, corners)
       case .pushTransform(let transform):
         push()
         state.transform = transform.then(state.transform)
-      case .pushOpacity(let opacity):
-        pushLayer(opacity: opacity, at: index, of: list)
+      case .pushLayer(let style):
+        pushLayer(opacity: style.opacity, at: index, of: list)
       case .pop:
         pop()
-      case .fill, .stroke, .roundedRectangle, .image, .text:
+      case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
         if !state.clip.bounds.isEmpty { paint(command) }
       }
     }
@@ -64,13 +64,13 @@ final class Canvas {
 
   private func paint(_ command: DisplayList.Command) {
     switch command {
-    case .fill(let path, let color, let rule): fill(path, rule, PremultipliedColor(color))
-    case .stroke(let path, let style, let color): stroke(path, style, PremultipliedColor(color))
-    case .roundedRectangle(let rect, let radius, let color):
-      fill(rect, radius: radius, PremultipliedColor(color))
-    case .image(let bitmap, let rect): draw(bitmap, in: rect)
-    case .text(let run, let point, let color): draw(run, at: point, PremultipliedColor(color))
-    case .pushClip, .pushClipRectangle, .pushTransform, .pushOpacity, .pop: break
+    case .fill(let path, let paint, let rule): fill(path, rule, paint)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint)
+    case .roundedRectangle(let rect, let corners, let paint): fill(rect, corners, paint)
+    case .image(let bitmap, let rect, let interpolation): draw(bitmap, in: rect, interpolation)
+    case .text(let run, let point, let paint): draw(run, at: point, paint)
+    case .shadow, .backdropBlur: break
+    case .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop: break
     }
   }
 

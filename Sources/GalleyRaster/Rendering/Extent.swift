@@ -16,11 +16,11 @@ enum Extent {
       let current = transforms[transforms.count - 1]
       switch command {
       case .pushTransform(let next): transforms.append(next.then(current))
-      case .pushClip, .pushClipRectangle, .pushOpacity: transforms.append(current)
+      case .pushClip, .pushClipRectangle, .pushLayer: transforms.append(current)
       case .pop:
         transforms.removeLast()
         if transforms.isEmpty { return pixels(total) }
-      case .fill, .stroke, .roundedRectangle, .image, .text:
+      case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
         total = total.union(rect(of: command).map { image(of: $0, under: current) } ?? .null)
       }
     }
@@ -35,7 +35,8 @@ enum Extent {
     case .stroke(let path, let stroke, _):
       // A miter reaches four half widths from its corner, a square cap less.
       return path.boundingRect.insetBy(dx: -2 * stroke.width, dy: -2 * stroke.width)
-    case .roundedRectangle(let rect, _, _), .image(_, let rect):
+    case .roundedRectangle(let rect, _, _), .image(_, let rect, _), .shadow(let rect, _, _),
+      .backdropBlur(let rect, _, _):
       return rect
     case .text(let run, let point, _):
       let reach = GlyphCache.reach * run.font.size
@@ -48,7 +49,7 @@ enum Extent {
       return CGRect(
         x: point.x + low.x - reach, y: point.y + low.y - reach,
         width: high.x - low.x + 2 * reach, height: high.y - low.y + 2 * reach)
-    case .pushClip, .pushClipRectangle, .pushTransform, .pushOpacity, .pop:
+    case .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop:
       return nil
     }
   }

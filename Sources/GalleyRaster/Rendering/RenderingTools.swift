@@ -9,6 +9,8 @@ final class RenderingTools {
   private var pictures = PictureCache()
   private var corners = BoundedCache<CornerKey, CoverageMask>(limit: 4 << 20)
 
+  private var ramps = BoundedCache<Gradient, GradientRamp>(limit: 32)
+
   init(_ library: FontLibrary) {
     self.library = library
   }
@@ -32,12 +34,17 @@ final class RenderingTools {
     }
   }
 
-  /// The coverage of a square with round corners, its upper left corner in the origin; radius and side are in pixels.
-  func roundedSquare(radius: Double, side: Int) -> CoverageMask {
-    corners.value(CornerKey(radius: radius, side: side), weight: { 64 + $0.bytes.count }) {
-      let square = CGRect(x: 0, y: 0, width: Double(side), height: Double(side))
-      return mask(Path(roundedRect: square, cornerRadius: radius), transform: .identity)
+  /// The coverage of a square with corners, its upper left corner in the origin; radii and side are in pixels.
+  func roundedSquare(_ square: Corners, side: Int) -> CoverageMask {
+    corners.value(CornerKey(corners: square, side: side), weight: { 64 + $0.bytes.count }) {
+      let rect = CGRect(x: 0, y: 0, width: Double(side), height: Double(side))
+      return mask(Path(roundedRect: rect, corners: square), transform: .identity)
     }
+  }
+
+  /// A gradient's colours; 32 ramps are 1 MB.
+  func ramp(_ gradient: Gradient) -> GradientRamp {
+    ramps.value(gradient) { GradientRamp(gradient) }
   }
 
   /// A bitmap, premultiplied and at most of a size.
@@ -47,6 +54,6 @@ final class RenderingTools {
 }
 
 private struct CornerKey: Hashable {
-  var radius: Double
+  var corners: Corners
   var side: Int
 }
