@@ -18,7 +18,7 @@ struct BlockAssembly {
       widest = lines.reduce(0) { max($0, $1.run.width) }
     }
 
-    let heights = lines.map { height(of: $0.run, metrics) }
+    let heights = lines.map { extent(of: $0.run, metrics) }
     let isEven = heights.allSatisfy { $0.ascent == metrics.ascent && $0.descent == metrics.descent }
     let step = metrics.lineHeight + style.lineSpacing
     var top = 0.0
@@ -58,7 +58,7 @@ struct BlockAssembly {
 
   /// How far a line reaches above and below its baseline: as far as the font, and as the fonts that stand in for letters in
   /// it; pictures and boxes fit into any line.
-  private func height(of run: TextRun, _ metrics: FontMetrics) -> (ascent: Double, descent: Double) {
+  private func extent(of run: TextRun, _ metrics: FontMetrics) -> (ascent: Double, descent: Double) {
     var height = (ascent: metrics.ascent, descent: metrics.descent)
     var last: FaceID?
     for glyph in run.glyphs where !glyph.face.isInter && glyph.face != last {
