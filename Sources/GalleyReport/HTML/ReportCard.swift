@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyTree
 
 /// One check that needs a decision: what changed in words, then the pictures side by side.
 struct ReportCard {

@@ -245,6 +245,18 @@ public final class SimulatedDevice {
     return applications
   }
 
+  /// What draws the device's pictures, without the fonts: which are used only a picture tells.
   lazy var fingerprint = Fingerprint(
-    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions, fonts: fonts.digests)
+    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
+
+  /// What draws a picture.
+  func fingerprint(of list: DisplayList) -> Fingerprint {
+    var fingerprint = fingerprint
+    fingerprint.fonts = fonts.digests(of: list.faces)
+    fingerprint.missing = list.missingCharacters.map { character in
+      MissingGlyph(
+        number: character.number, name: character.scalar.properties.name, package: character.package)
+    }
+    return fingerprint
+  }
 }
