@@ -30,18 +30,33 @@ final class Canvas {
   ///
   /// - Parameters:
   ///   - layer: What to draw on.
+  ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
   ///   - tools: What outlives a rendering.
-  init(layer: Layer, scale: Double, tools: RenderingTools) {
+  init(layer: Layer, window: PixelBounds, scale: Double, tools: RenderingTools) {
     self.layer = layer
     self.tools = tools
-    state = State(transform: .scale(x: scale, y: scale), clip: Clip(layer.bounds))
+    state = State(transform: .scale(x: scale, y: scale), clip: Clip(window))
   }
 
   /// Carries out all commands.
-  func draw(_ list: DisplayList) {
-    for (index, command) in list.commands.enumerated() {
-      switch command {
+  ///
+  /// - Parameters:
+  ///   - list: The commands.
+  ///   - start: The first one, with no push open.
+  ///   - footprints: Where they paint, to pass over those that do not reach the window; `nil` to try them all.
+  func draw(_ list: DisplayList, from start: Int = 0, footprints: Footprints? = nil) {
+    let window = state.clip.bounds
+    var next = start
+    while next < list.commands.count {
+      let index = next
+      next += 1
+      if let footprints, footprints.painted[index].intersection(window).isEmpty {
+        // A push without anything to see takes all up to its pop along.
+        next = footprints.ends[index] + 1
+        continue
+      }
+      switch list.commands[index] {
       case .pushClip(let path, let rule):
         push()
         clip(to: path, rule)
@@ -56,7 +71,7 @@ final class Canvas {
       case .pop:
         pop()
       case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
-        if !state.clip.bounds.isEmpty { paint(command) }
+        if !state.clip.bounds.isEmpty { paint(list.commands[index]) }
       }
     }
     precondition(saved.isEmpty, "a display list ends with \(saved.count) pushes that were not popped")

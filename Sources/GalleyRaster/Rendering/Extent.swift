@@ -28,7 +28,7 @@ enum Extent {
   }
 
   /// The rectangle, in points, in which a command paints; `nil` when it paints nothing.
-  private static func rect(of command: DisplayList.Command) -> CGRect? {
+  static func rect(of command: DisplayList.Command) -> CGRect? {
     switch command {
     case .fill(let path, _, _):
       return path.boundingRect
@@ -54,13 +54,13 @@ enum Extent {
     }
   }
 
-  private static func image(of rect: CGRect, under transform: Transform) -> CGRect {
+  static func image(of rect: CGRect, under transform: Transform) -> CGRect {
     guard !rect.isNull else { return .null }
     return Path(rect: rect).transformed(by: transform).boundingRect
   }
 
   /// The pixels around a rectangle, with one to spare for what snapping may move.
-  private static func pixels(_ rect: CGRect) -> PixelBounds {
+  static func pixels(_ rect: CGRect) -> PixelBounds {
     guard !rect.isNull else { return .none }
     func whole(_ value: Double) -> Int {
       Int(min(max(value.isNaN ? 0 : value, -SubPixel.farthest), SubPixel.farthest))

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Measures Galley; no part of it, so that nobody who uses Galley resolves or builds it.
+let package = Package(
+  name: "GalleyBenchmarks",
+  dependencies: [.package(name: "Galley", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "galley-bench",
+      dependencies: [
+        .product(name: "GalleyRaster", package: "Galley"),
+        .product(name: "GalleyImage", package: "Galley"),
+      ],
+      path: "Sources/Bench",
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ]
+)
