@@ -62,7 +62,7 @@ enum Extent {
       .backdropBlur(let rect, _, _):
       return rect
     case .text(let run, let point, _):
-      let reach = GlyphCache.reach * run.font.size
+      let reach = run.reach
       guard let first = run.glyphs.first else { return nil }
       var (low, high) = (Vector(first.x, first.y), Vector(first.x, first.y))
       for glyph in run.glyphs {

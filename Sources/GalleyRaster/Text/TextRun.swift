@@ -27,7 +27,9 @@ public struct TextRun: Hashable, Sendable {
     ///   - y: Points below the baseline.
     ///   - advance: Points to the next glyph's place.
     ///   - cluster: Where its first character is, in UTF-8 bytes.
-    public init(id: UInt32, face: FaceID, x: Double, y: Double, advance: Double, cluster: Int) {
+    public init(
+      id: UInt32, face: FaceID = .interRegular, x: Double, y: Double, advance: Double = 0, cluster: Int
+    ) {
       self.id = id
       self.face = face
       self.x = x

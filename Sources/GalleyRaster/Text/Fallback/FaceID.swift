@@ -5,6 +5,9 @@ public struct FaceID: Hashable, Sendable, Comparable {
   /// The place in the list of all faces; it means nothing outside of this process.
   let number: UInt16
 
+  /// Inter's regular face for text.
+  public static let interRegular = FaceID(number: 0)
+
   /// Draws a box with the number of a character that no font has.
   ///
   /// The glyph's number is the character's.

@@ -224,8 +224,10 @@ private struct FaceOrder {
     func eastAsian() -> FaceID? {
       let han = key.han ?? .simplifiedChinese
       if let id = family(FallbackFamily.number(of: han)) { return id }
-      return HanStyle.allCases.lazy.filter { $0 != han }.compactMap { family(FallbackFamily.number(of: $0)) }
-        .first
+      for other in HanStyle.allCases where other != han {
+        if let id = family(FallbackFamily.number(of: other)) { return id }
+      }
+      return nil
     }
     if isEastAsian, let id = eastAsian() { return id }
     if let inter = library.face(key.face), isRight(key.face, inter) { return key.face }
