@@ -10,6 +10,7 @@ final class RenderingTools {
   private var pictures = PictureCache()
   private var corners = BoundedCache<CornerKey, CoverageMask>(limit: 4 << 20)
 
+  private var shadows = BoundedCache<ShadowCoverage.Key, CoverageMask>(limit: 16 << 20)
   private var ramps = BoundedCache<Gradient, GradientRamp>(limit: 32)
 
   init(_ library: FontLibrary) {
@@ -62,6 +63,14 @@ final class RenderingTools {
     corners.value(CornerKey(corners: square, side: side), weight: { 64 + $0.bytes.count }) {
       let rect = CGRect(x: 0, y: 0, width: Double(side), height: Double(side))
       return mask(Path(roundedRect: rect, corners: square), transform: .identity)
+    }
+  }
+
+  /// The mask of a small rectangle's shadow.
+  func shadow(_ key: ShadowCoverage.Key, blur: GaussianBlur) -> CoverageMask {
+    shadows.value(key, weight: { 128 + $0.bytes.count }) {
+      let shape = mask(Path(roundedRect: key.rect, corners: key.corners), transform: .identity)
+      return shape.blurred(blur, in: BoxCoverage(key.rect).bounds.grown(by: blur.reach))
     }
   }
 

@@ -100,7 +100,8 @@ struct ParagraphSetter {
         run: line.run,
         source: TextBlock.Source(
           range: offset + text.starts[start]..<offset + text.starts[line.end], omission: nil,
-          end: offset + text.starts[hanging], hangingWidth: text.width(from: line.end, to: hanging)),
+          end: offset + text.starts[hanging], hanging: text.text(from: line.end, to: hanging).text,
+          hangingWidth: text.width(from: line.end, to: hanging)),
         text: line.line, isLast: isLast))
   }
 
@@ -194,7 +195,7 @@ extension ParagraphSetter {
           range: offset + text.starts[start]..<offset + text.starts[end],
           omission: TextBlock.Omission(
             place: head.text.utf8.count, length: Self.ellipsis.utf8.count, range: hidden),
-          end: offset + text.starts[text.count], hangingWidth: 0)
+          end: offset + text.starts[text.count], hanging: "", hangingWidth: 0)
         return Line(run: run, source: source, text: line, isLast: true)
       }
       // The longer part gives way.

@@ -22,6 +22,8 @@ public struct TextBlock: Hashable, Sendable {
     public var omission: Omission?
     /// Where the next line begins, in UTF-8 bytes of the whole text; what is between is white space that hangs.
     public var end: Int
+    /// The white space that hangs at the line's end, with its line end.
+    public var hanging: String
     /// The width of the white space that hangs at the line's end, in points.
     public var hangingWidth: Double
   }
@@ -57,7 +59,7 @@ public struct TextBlock: Hashable, Sendable {
       self.run = run
       self.origin = origin
       let count = run.text.utf8.count
-      self.source = source ?? Source(range: 0..<count, omission: nil, end: count, hangingWidth: 0)
+      self.source = source ?? Source(range: 0..<count, omission: nil, end: count, hanging: "", hangingWidth: 0)
       self.ascent = ascent
       self.descent = descent
       self.isRightToLeft = isRightToLeft

@@ -125,12 +125,15 @@ public final class Typesetter {
       if glyph.face != lastFace {
         lastFace = glyph.face
         points = scale.pointsPerUnit(of: glyph.face)
-        if !glyph.face.isInter, let face = library.face(glyph.face) { reach = max(reach, face.measures.reach) }
+        if !glyph.face.isInter, let face = library.face(glyph.face) {
+          reach = max(reach, face.measures.reach)
+        }
       }
       glyphs.append(
         TextRun.Glyph(
           id: glyph.id, face: glyph.face, x: x + Double(glyph.offsetX) * points,
-          y: -Double(glyph.offsetY) * points - style.baselineOffset, advance: advance, cluster: glyph.cluster))
+          y: -Double(glyph.offsetY) * points - style.baselineOffset, advance: advance, cluster: glyph.cluster)
+      )
       x += advance
     }
     var run = TextRun(

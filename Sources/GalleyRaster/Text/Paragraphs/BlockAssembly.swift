@@ -58,17 +58,34 @@ struct BlockAssembly {
 
   /// How far a line reaches above and below its baseline: as far as the font, and as the fonts that stand in for letters in
   /// it; pictures and boxes fit into any line.
+  ///
+  /// Noto's fonts name room for the tallest stacks of marks that their scripts can have, Arabic's two sizes of the font. Of
+  /// that a line takes no more than most text needs, unless one of its glyphs really reaches further.
   private func extent(of run: TextRun, _ metrics: FontMetrics) -> (ascent: Double, descent: Double) {
-    var height = (ascent: metrics.ascent, descent: metrics.descent)
-    var last: FaceID?
-    for glyph in run.glyphs where !glyph.face.isInter && glyph.face != last {
-      last = glyph.face
-      guard !glyph.face.isColor, let face = library.face(glyph.face) else { continue }
-      let own = FontMetrics(face, size: style.font.size)
-      height = (max(height.ascent, own.ascent), max(height.descent, own.descent))
+    var extent = (ascent: metrics.ascent, descent: metrics.descent)
+    let size = style.font.size
+    var last: (id: FaceID, own: FontMetrics, face: FontFace)?
+    for glyph in run.glyphs where !glyph.face.isInter && !glyph.face.isColor {
+      if last?.id != glyph.face {
+        guard let face = library.face(glyph.face) else { continue }
+        let own = FontMetrics(face, size: size)
+        last = (glyph.face, own, face)
+        extent.ascent = max(extent.ascent, min(own.ascent, (Self.usualAscent * size).rounded(.up)))
+        extent.descent = max(extent.descent, min(own.descent, (Self.usualDescent * size).rounded(.up)))
+      }
+      guard let (_, own, face) = last, extent.ascent < own.ascent || extent.descent < own.descent else { continue }
+      let ink = face.inkHeight(of: glyph.id)
+      let scale = size / face.unitsPerEm
+      extent.ascent = max(extent.ascent, min(own.ascent, (ink.above * scale - glyph.y).rounded(.up)))
+      extent.descent = max(extent.descent, min(own.descent, (ink.below * scale + glyph.y).rounded(.up)))
     }
-    return height
+    return extent
   }
+
+  /// What Chinese, Thai, Devanagari and unpointed Arabic need above the baseline, in sizes of the font.
+  private static let usualAscent = 1.1
+  /// What they need below the baseline, in sizes of the font.
+  private static let usualDescent = 0.34
 
   /// Widens the spaces of a line until it is full.
   private func justify(_ line: inout ParagraphSetter.Line, to container: Double) {

@@ -108,7 +108,9 @@ struct TextShaper {
   ) -> [Int] {
     let next = glyphs.lazy.map(\.cluster).filter { $0 > cluster }.min() ?? Int.max
     let places = item.range.filter { source.offsets[$0] >= cluster && source.offsets[$0] < next }
-    let missing = places.filter { !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0]) }
+    let missing = places.filter {
+      !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0])
+    }
     return missing.isEmpty ? Array(places.prefix(1)) : missing
   }
 
@@ -167,11 +169,14 @@ extension TextShaper {
     }
     let isEastAsian = ScriptItems.isEastAsianSign(first)
     var partial: FaceID?
-    if let found = order.first(isEastAsian: isEastAsian, where: { id, face in
-      if Self.covers(face, shown) { return true }
-      if partial == nil, face.covers(first) { partial = id }
-      return false
-    }) {
+    if let found = order.first(
+      isEastAsian: isEastAsian,
+      where: { id, face in
+        if Self.covers(face, shown) { return true }
+        if partial == nil, face.covers(first) { partial = id }
+        return false
+      })
+    {
       return found
     }
     return partial ?? .missing
@@ -184,7 +189,8 @@ extension TextShaper {
     var isCovered = face.covers(base)
     for mark in shown.dropFirst() {
       var composed: hb_codepoint_t = 0
-      if hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &composed) != 0, face.covers(composed) {
+      if hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &composed) != 0, face.covers(composed)
+      {
         base = composed
         isCovered = true
       } else if !face.covers(mark) {
