@@ -90,7 +90,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "galley",
-      dependencies: ["GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
+      dependencies: [
+        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
+      ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
     // The sample app and its pages.
@@ -142,7 +144,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleySimulatorTests",
-      dependencies: ["GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
@@ -168,7 +172,7 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyRaster", "GalleyDiff", "GalleyTree",
         "GalleyImage",
       ],
       swiftSettings: house),

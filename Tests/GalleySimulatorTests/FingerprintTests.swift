@@ -30,6 +30,6 @@ import Testing
   }
 
   @Test func aCharacterWithoutAFontIsNoted() throws {
-    #expect(try fingerprint("\u{E123}").missing == [MissingGlyph(number: "U+E123")])
+    #expect(try fingerprint("\u{10FFFD}").missing == [MissingGlyph(number: "U+10FFFD")])
   }
 }

@@ -91,7 +91,7 @@ public final class FontLibrary {
     throw .missing(face: name, folders: folders)
   }
 
-  private static func file(_ name: String, in folders: [String]) -> String? {
+  static func file(_ name: String, in folders: [String]) -> String? {
     for folder in folders {
       for ending in ["otf", "ttf", "ttc"] {
         let path = "\(folder)/\(name).\(ending)"

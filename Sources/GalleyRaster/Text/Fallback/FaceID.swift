@@ -13,6 +13,14 @@ public struct FaceID: Hashable, Sendable, Comparable {
   /// The glyph's number is the character's.
   public static let missing = FaceID(number: .max)
 
+  /// The face of a name, such as `NotoSansThai-Regular`; `nil` for a name that no face has.
+  ///
+  /// - Parameter name: The name, as in ``name``.
+  public init?(name: String) {
+    guard let number = FaceCatalogue.entries.firstIndex(where: { $0.name == name }) else { return nil }
+    self.init(number: UInt16(number))
+  }
+
   /// The face of a number.
   init(number: UInt16) {
     self.number = number
