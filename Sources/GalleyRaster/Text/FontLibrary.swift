@@ -47,6 +47,13 @@ public final class FontLibrary {
     faces[0] = try FontFace.at(path: paths[FaceName.all[0]] ?? "", name: FaceName.all[0])
   }
 
+  /// Makes a library with the same faces for another thread; a library is used by one at a time.
+  init(sharing other: FontLibrary) {
+    paths = other.paths
+    faces = other.faces
+    surpluses = other.surpluses
+  }
+
   private static func find(_ name: String, in folders: [String]) throws(FontError) -> String {
     for folder in folders {
       for ending in ["otf", "ttf"] {
