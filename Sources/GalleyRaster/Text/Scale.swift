@@ -1,18 +1,47 @@
-/// From a face's units to points: the size, and the spacing that goes with it.
+/// From faces' units to points: the size, and the spacing that goes with it.
 struct Scale {
-  /// Points in a font unit.
+  /// Points in a unit of Inter's face.
   let pointsPerUnit: Double
-  /// What is added to every advance, in points; below zero for tighter text.
+  /// What is added to every advance of Inter's, in points; below zero for tighter text.
   let tracking: Double
+  /// What is added after every character, in points.
+  let spacing: Double
 
-  init(_ library: FontLibrary, _ font: FontSpec) {
+  private let library: FontLibrary
+  private let size: Double
+
+  init(_ library: FontLibrary, _ font: FontSpec, spacing: Double = 0) {
+    self.library = library
+    size = font.size
     pointsPerUnit = font.size / library.face(font).unitsPerEm
     tracking = OpticalSpacing.tracking(size: font.size, surplus: library.opticalSurplus(font)) * font.size
+    self.spacing = spacing
   }
 
-  /// How far a glyph moves on, in points; marks that sit on another glyph do not move at all.
-  func advance(_ glyph: ShapedText.Glyph) -> Double {
-    glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + tracking
+  /// Points in a unit of a face.
+  func pointsPerUnit(of face: FaceID) -> Double {
+    if face.isInter { return pointsPerUnit }
+    return size / (library.face(face)?.unitsPerEm ?? MissingBox.unitsPerEm)
+  }
+
+  /// How far each glyph moves on, in points; marks that sit on another glyph do not move at all.
+  func advances(_ glyphs: [ShapedText.Glyph]) -> [Double] {
+    var advances = glyphs.map(advance)
+    guard spacing != 0 else { return advances }
+    var first = 0
+    for index in glyphs.indices {
+      if index + 1 < glyphs.count, glyphs[index + 1].cluster == glyphs[index].cluster { continue }
+      let isJoined = glyphs[first...index].contains { $0.face.isCursive }
+      if !isJoined, glyphs[first...index].contains(where: { $0.advance != 0 }) { advances[index] += spacing }
+      first = index + 1
+    }
+    return advances
+  }
+
+  private func advance(_ glyph: ShapedText.Glyph) -> Double {
+    if glyph.advance == 0 { return 0 }
+    if glyph.face.isInter { return Double(glyph.advance) * pointsPerUnit + tracking }
+    return Double(glyph.advance) * pointsPerUnit(of: glyph.face)
   }
 }
 
