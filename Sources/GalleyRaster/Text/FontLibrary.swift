@@ -89,7 +89,10 @@ public final class FontLibrary {
   /// Makes a library with the same faces for another thread; a library is used by one at a time.
   init(sharing other: FontLibrary) {
     paths = other.paths
+    fallbackFolders = other.fallbackFolders
     faces = other.faces
+    isSearched = other.isSearched
+    damagedFonts = other.damagedFonts
     surpluses = other.surpluses
   }
 
