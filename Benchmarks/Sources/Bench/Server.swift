@@ -15,14 +15,16 @@ import GalleyRaster
 struct Server {
   private let library: FontLibrary
   private let scenes: [Scene]
-  private let tasks: [Task]
+  private var tasks: [Task]
 
   init() throws {
     library = try FontLibrary()
     let typesetter = Typesetter(library)
     scenes = [.phone(typesetter), .textPage(typesetter), .shapes()]
-    tasks = Task.raster(scenes, library: library) + Task.fresh(scenes, library: library)
+    tasks =
+      Task.raster(scenes, library: library) + Task.fresh(scenes, library: library)
       + Task.encode(scenes, library: library)
+    tasks += try Task.check(scenes[0], library: library)
   }
 
   func run() throws {

@@ -8,6 +8,9 @@ public struct StoreListing: Sendable {
   public var fingerprints: [CheckKey: Fingerprint] = [:]
   /// What cannot be read.
   public var faults: [BaselineFault] = []
+
+  /// Makes an empty listing.
+  public init() {}
 }
 
 extension BaselineStore {

@@ -66,7 +66,7 @@ extension SimulatedDevice: Driver {
     var snapshot = try snapshot()
     let list = displayList()
     snapshot.fingerprint = fingerprint(of: list)
-    let picture = renderer.render(
+    let picture = screen.update(
       list, size: configuration.size, scale: configuration.scale,
       background: configuration.appearance == .dark ? .black : .white)
     return Capture(snapshot: snapshot, picture: picture)

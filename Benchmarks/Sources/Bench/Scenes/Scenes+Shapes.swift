@@ -8,7 +8,7 @@ extension Scene {
     var list = DisplayList()
     for index in 0..<6 {
       let x = 20 + Double(index) * 60
-      list.append(.fill(star(center: CGPoint(x: x + 25, y: 50), radius: 26, points: 5 + index), Ink.icons[index],
+      list.append(.fill(star(center: CGPoint(x: x + 25, y: 50), radius: 26, points: 5 + 2 * index), Ink.icons[index],
         index.isMultiple(of: 2) ? .nonZero : .evenOdd))
       for (row, join) in [DisplayList.Stroke.Join.miter, .round, .bevel].enumerated() {
         var path = Path()
