@@ -8,11 +8,11 @@ enum DoctorCommand: Command {
     name: "doctor", summary: "say which fonts, libraries and settings there are",
     options: [.run],
     discussion: """
-      Also says whether the project's baselines were drawn by the same fonts and libraries, and which characters of \
-      the newest run no font has.
+      Also says whether the project's baselines were drawn by the same fonts and libraries, and which
+      characters of the newest run no font has.
 
-      Ends with 0 if screens can be drawn as they were for the baselines, 1 if other fonts or libraries would draw \
-      them, and 2 if the fonts that are needed are not installed.
+      Ends with 0 if screens can be drawn, 1 if other fonts or libraries drew the baselines, and 2 if
+      fonts that are needed are not installed.
       """)
 
   static func run(

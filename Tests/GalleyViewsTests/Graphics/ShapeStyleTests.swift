@@ -19,8 +19,9 @@ import Testing
       RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 50)
     }
     #expect(try stage.color(50, 50).red > 248)
-    #expect(try stage.color(50, 1).red < 8)
-    #expect(try stage.color(25, 50).red == stage.color(50, 25).red)
+    #expect(try stage.color(50, 1).red < 12)
+    let (left, above) = (try stage.color(25, 50).red, try stage.color(50, 25).red)
+    #expect(abs(Int(left) - Int(above)) <= 1, "equally far, up to the dither")
   }
 
   @Test func anAngularGradientRunsAround() throws {

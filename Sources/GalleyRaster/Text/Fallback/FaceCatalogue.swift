@@ -13,6 +13,8 @@ enum FaceCatalogue {
     var package: String
     /// Whether its letters join, so that nothing may be put between them.
     var isCursive = false
+    /// Whether a regular face stands in where this one is not there.
+    var isOptional = false
   }
 
   /// The faces by number.
@@ -23,7 +25,7 @@ enum FaceCatalogue {
         entries.append(
           Entry(
             name: "\(family.name)-\(weight)", file: "\(family.file)-\(weight)", package: family.package,
-            isCursive: family.isCursive))
+            isCursive: family.isCursive, isOptional: weight == "Bold"))
       }
     }
     entries.append(Entry(name: "NotoColorEmoji", file: "NotoColorEmoji", package: "fonts-noto-color-emoji"))

@@ -1,6 +1,7 @@
 /// Which of the fonts that text can be set in are installed, and where.
 ///
-/// Looking for the files reads none of them.
+/// Looking for the files reads none of them. Of most families that stand in there is only a regular face; a bold one is
+/// listed where it is there.
 public struct FontInventory: Sendable {
   /// The fonts that come in one Debian package.
   public struct Package: Sendable, Hashable {
@@ -42,6 +43,7 @@ public struct FontInventory: Sendable {
       let isInter = number < FaceName.all.count
       let face = Face(
         name: entry.name, path: FontLibrary.file(entry.file, in: isInter ? folders : fallbackFolders))
+      if face.path == nil, entry.isOptional { continue }
       if let index = packages.firstIndex(where: { $0.name == entry.package }) {
         packages[index].faces.append(face)
       } else {
