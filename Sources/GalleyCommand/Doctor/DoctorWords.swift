@@ -55,7 +55,8 @@ enum DoctorWords {
     case .failure(let fault): return [row("project", clean("\(fault)"))]
     case .success(let project):
       let count = CheckWords.count(examination.baselines, "baseline")
-      var lines = [row("project", "\(clean(project.root)), \(count) in \(clean(project.settings.baselines.joined(separator: "/")))")]
+      let folder = project.settings.baselines.joined(separator: "/")
+      var lines = [row("project", "\(clean(project.root)), \(count) in \(clean(folder))")]
       lines += examination.faults.map { row("damaged", clean("\($0)")) }
       lines += examination.differences.map {
         row("other", "\(clean($0.fact)) (\(CheckWords.count($0.baselines, "baseline")))")
