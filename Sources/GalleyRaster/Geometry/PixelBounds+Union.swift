@@ -11,8 +11,9 @@ extension PixelBounds {
   /// How many pixels there are.
   var area: Int { width * height }
 
-  /// The same rectangle with some pixels more on every side.
+  /// The same rectangle with some pixels more on every side; one without pixels stays so.
   func grown(by reach: Int) -> PixelBounds {
-    PixelBounds(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
+    isEmpty
+      ? self : PixelBounds(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
   }
 }

@@ -50,7 +50,8 @@ final class Layer {
         let alpha = UInt8(truncatingIfNeeded: pixel >> 24)
         guard alpha != 255 else { continue }
         func channel(_ shift: UInt32) -> UInt32 {
-          UInt32(Premultiplication.unpremultiply(UInt8(truncatingIfNeeded: pixel >> shift), alpha: alpha)) << shift
+          UInt32(Premultiplication.unpremultiply(UInt8(truncatingIfNeeded: pixel >> shift), alpha: alpha))
+            << shift
         }
         pixels[index] = channel(0) | channel(8) | channel(16) | UInt32(alpha) << 24
       }
@@ -76,6 +77,13 @@ final class Layer {
     -> Result
   {
     body(UnsafeBufferPointer(start: row(y, from: x, count: count), count: count))
+  }
+
+  /// Lends a part of a row to be changed.
+  func withMutableRow(
+    _ y: Int, from x: Int, count: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
+    body(UnsafeMutableBufferPointer(start: row(y, from: x, count: count), count: count))
   }
 
   /// Paints equal pixels with one coverage.

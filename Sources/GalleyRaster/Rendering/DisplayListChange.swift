@@ -47,7 +47,8 @@ struct DisplayListChange {
       for (old, new) in zip(oldRest, newRest) { replace(old, by: new) }
     } else if oldRest.count * newRest.count <= Self.largestSearch {
       let changes = newRest.map { Node(place: $0, list: .new) }.difference(
-        from: oldRest.map { Node(place: $0, list: .old) }, by: { first, second in
+        from: oldRest.map { Node(place: $0, list: .old) },
+        by: { first, second in
           // The standard library does not say which of the two comes first.
           first.list == .old ? areEqual(first.place, second.place) : areEqual(second.place, first.place)
         })

@@ -10,6 +10,7 @@ final class RenderingTools {
   private var pictures = PictureCache()
   private var corners = BoundedCache<CornerKey, CoverageMask>(limit: 4 << 20)
 
+  private var shadows = BoundedCache<ShadowCoverage.Key, CoverageMask>(limit: 16 << 20)
   private var ramps = BoundedCache<Gradient, GradientRamp>(limit: 32)
 
   init(_ library: FontLibrary) {
@@ -30,7 +31,9 @@ final class RenderingTools {
     let scale = key.size / unitsPerEm
     if !key.face.isInter {
       let bounds = path.boundingRect
-      guard bounds.isNull || bounds.width * scale * bounds.height * scale < GlyphCache.largestArea else { return nil }
+      guard bounds.isNull || bounds.width * scale * bounds.height * scale < GlyphCache.largestArea else {
+        return nil
+      }
     }
     return glyphs.mask(key) {
       let shift = Double(key.quarter) / Double(GlyphCache.quarters)
@@ -62,6 +65,14 @@ final class RenderingTools {
     corners.value(CornerKey(corners: square, side: side), weight: { 64 + $0.bytes.count }) {
       let rect = CGRect(x: 0, y: 0, width: Double(side), height: Double(side))
       return mask(Path(roundedRect: rect, corners: square), transform: .identity)
+    }
+  }
+
+  /// The mask of a small rectangle's shadow.
+  func shadow(_ key: ShadowCoverage.Key, blur: GaussianBlur) -> CoverageMask {
+    shadows.value(key, weight: { 128 + $0.bytes.count }) {
+      let shape = mask(Path(roundedRect: key.rect, corners: key.corners), transform: .identity)
+      return shape.blurred(blur, in: BoxCoverage(key.rect).bounds.grown(by: blur.reach))
     }
   }
 

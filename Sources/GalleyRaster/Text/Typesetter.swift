@@ -61,7 +61,8 @@ public final class Typesetter {
   ///     are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
   public func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
-    blocks.value(BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count }) {
+    blocks.value(BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count })
+    {
       makeBlock(text, style: style, width: width)
     }
   }
@@ -126,12 +127,15 @@ public final class Typesetter {
       if glyph.face != lastFace {
         lastFace = glyph.face
         points = scale.pointsPerUnit(of: glyph.face)
-        if !glyph.face.isInter, let face = library.face(glyph.face) { reach = max(reach, face.measures.reach) }
+        if !glyph.face.isInter, let face = library.face(glyph.face) {
+          reach = max(reach, face.measures.reach)
+        }
       }
       glyphs.append(
         TextRun.Glyph(
           id: glyph.id, face: glyph.face, x: x + Double(glyph.offsetX) * points,
-          y: -Double(glyph.offsetY) * points - style.baselineOffset, advance: advance, cluster: glyph.cluster))
+          y: -Double(glyph.offsetY) * points - style.baselineOffset, advance: advance, cluster: glyph.cluster)
+      )
       x += advance
     }
     var run = TextRun(
@@ -147,7 +151,8 @@ public final class Typesetter {
     if style.font.isMonospacedDigit { features.insert(.tabularFigures, at: 0) }
     if style.tracking != 0 { features += FontFeature.noLigatures }
     let key = TextShaper.Key(
-      exact: ExactText(line.text), face: FaceID(inter: FaceName.number(of: style.font)), weight: style.font.weight,
+      exact: ExactText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
+      weight: style.font.weight,
       features: features, language: style.font.language, han: han, levels: line.levels)
     return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }
   }

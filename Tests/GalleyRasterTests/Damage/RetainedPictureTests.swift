@@ -66,7 +66,9 @@ import Testing
     .roundedRectangle(CGRect(x: x, y: y, width: 10, height: 10), radius: 0, color)
   }
 
-  private func damage(_ lists: [[DisplayList.Command]], backgrounds: [RGBA] = [.white, .white]) -> RetainedPicture.Damage {
+  private func damage(_ lists: [[DisplayList.Command]], backgrounds: [RGBA] = [.white, .white])
+    -> RetainedPicture.Damage
+  {
     let retained = RetainedPicture(renderer)
     for (list, background) in zip(lists, backgrounds) {
       _ = retained.update(

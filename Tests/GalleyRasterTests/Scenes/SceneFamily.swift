@@ -37,7 +37,8 @@ enum SceneFamily: CaseIterable {
     case .clips:
       let push: DisplayList.Command =
         dice.flip()
-        ? .pushClip(dice.path(), dice.flip() ? .nonZero : .evenOdd) : .pushClipRectangle(dice.rect(), dice.corners())
+        ? .pushClip(dice.path(), dice.flip() ? .nonZero : .evenOdd)
+        : .pushClipRectangle(dice.rect(), dice.corners())
       return .group(push, children(&dice, text, depth))
     case .transforms:
       return .group(.pushTransform(dice.transform()), children(&dice, text, depth))
@@ -50,7 +51,8 @@ enum SceneFamily: CaseIterable {
     case .shadows:
       if dice.flip(0.3) {
         let tint = dice.color().opacity(0.4)
-        let backdrop = DisplayList.Backdrop(radius: dice.number(0, 6), saturation: dice.number(0, 2), tint: tint)
+        let backdrop = DisplayList.Backdrop(
+          radius: dice.number(0, 6), saturation: dice.number(0, 2), tint: tint)
         return .leaf(.backdropBlur(dice.rect(), dice.corners(), backdrop))
       }
       return dice.flip(0.3)

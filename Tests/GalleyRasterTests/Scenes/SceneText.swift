@@ -17,7 +17,8 @@ struct SceneText {
 
   /// Latin, Greek and Cyrillic, which Inter has; figures, ligatures, marks.
   private static let texts = [
-    "Galley", "proof 1,234.56", "AVATAR To Ty", "fi ffl -> => !=", "Ägäis e\u{301} n\u{303}", "Ωμέγα", "Ёжик", "…—“”",
+    "Galley", "proof 1,234.56", "AVATAR To Ty", "fi ffl -> => !=", "Ägäis e\u{301} n\u{303}", "Ωμέγα", "Ёжик",
+    "…—“”",
     "0123456789", "g",
   ]
 }

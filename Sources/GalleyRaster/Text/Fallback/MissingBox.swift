@@ -22,9 +22,10 @@ enum MissingBox {
     let width = width(scalar)
     let outer = CGRect(x: bearing, y: -top, width: width, height: top + bottom)
     var path = Path(roundedRect: outer, cornerRadius: 110)
-    path.segments += reversed(
-      Path(roundedRect: outer.insetBy(dx: line, dy: line), cornerRadius: 110 - line)
-    ).segments
+    path.segments +=
+      reversed(
+        Path(roundedRect: outer.insetBy(dx: line, dy: line), cornerRadius: 110 - line)
+      ).segments
 
     let text = Array(String(scalar, radix: 16, uppercase: true))
     let columns = columns(scalar)
@@ -33,7 +34,9 @@ enum MissingBox {
     let cell = (width - 2 * (line + padding)) / Double(columns)
     let gap = (top + bottom - 2 * digitHeight) / 3
     for (index, digit) in digits.enumerated() {
-      guard let scalar = digit.unicodeScalars.first, let glyph = face.glyph(of: scalar.value) else { continue }
+      guard let scalar = digit.unicodeScalars.first, let glyph = face.glyph(of: scalar.value) else {
+        continue
+      }
       let outline = face.outline(of: glyph)
       let bounds = outline.boundingRect
       let middle = bearing + line + padding + (Double(index % columns) + 0.5) * cell

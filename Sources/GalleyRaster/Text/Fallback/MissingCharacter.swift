@@ -22,7 +22,9 @@ public struct MissingCharacter: Hashable, Sendable, Comparable, CustomStringConv
       return "fonts-noto-cjk"
     }
     if FallbackFamily.ofScript[script] != nil { return "fonts-noto-core" }
-    if scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier { return "fonts-noto-color-emoji" }
+    if scalar.properties.isEmojiPresentation || scalar.properties.isEmojiModifier {
+      return "fonts-noto-color-emoji"
+    }
     if scalar.properties.generalCategory == .privateUse || scalar.properties.generalCategory == .unassigned {
       return nil
     }

@@ -85,7 +85,9 @@ struct TextRules {
     guard thickness > 0 else { return [] }
     var gaps: [(Double, Double)] = []
     for glyph in run.glyphs {
-      guard let face = library.face(glyph.face), !glyph.face.isColor, !glyph.face.isEastAsian else { continue }
+      guard let face = library.face(glyph.face), !glyph.face.isColor, !glyph.face.isEastAsian else {
+        continue
+      }
       let scale = style.font.size / face.unitsPerEm
       let outline = face.outline(of: glyph.id)
       guard outline.boundingRect.maxY * scale + glyph.y > top - thickness else { continue }
@@ -126,7 +128,9 @@ private struct BandCrossing: PolylineSink {
     func x(at y: Double) -> Double {
       lower.y > upper.y ? upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)) : upper.x
     }
-    for place in [x(at: max(upper.y, top)), x(at: min(lower.y, bottom)), upper.y == lower.y ? lower.x : upper.x] {
+    for place in [
+      x(at: max(upper.y, top)), x(at: min(lower.y, bottom)), upper.y == lower.y ? lower.x : upper.x,
+    ] {
       guard upper.y == lower.y || place != upper.x || upper.y >= top else { continue }
       left = min(left, place)
       right = max(right, place)

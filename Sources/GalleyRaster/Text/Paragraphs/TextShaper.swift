@@ -120,7 +120,9 @@ struct TextShaper {
   ) -> [Int] {
     let next = glyphs.lazy.map(\.cluster).filter { $0 > cluster }.min() ?? Int.max
     let places = item.range.filter { source.offset($0) >= cluster && source.offset($0) < next }
-    let missing = places.filter { !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0]) }
+    let missing = places.filter {
+      !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0])
+    }
     return missing.isEmpty ? Array(places.prefix(1)) : missing
   }
 
@@ -132,7 +134,8 @@ struct TextShaper {
   }
 
   private func end(of item: ShapingItem, in source: ShapingSource, _ key: Key) -> Int {
-    item.range.upperBound < source.codepoints.count ? source.offset(item.range.upperBound) : key.text.utf8.count
+    item.range.upperBound < source.codepoints.count
+      ? source.offset(item.range.upperBound) : key.text.utf8.count
   }
 
   /// The language that a face's own rules are asked for.
@@ -179,11 +182,14 @@ extension TextShaper {
     }
     let isEastAsian = ScriptItems.isEastAsianSign(first)
     var partial: FaceID?
-    if let found = order.first(isEastAsian: isEastAsian, where: { id, face in
-      if Self.covers(face, shown) { return true }
-      if partial == nil, face.covers(first) { partial = id }
-      return false
-    }) {
+    if let found = order.first(
+      isEastAsian: isEastAsian,
+      where: { id, face in
+        if Self.covers(face, shown) { return true }
+        if partial == nil, face.covers(first) { partial = id }
+        return false
+      })
+    {
       return found
     }
     return partial ?? .missing
@@ -196,7 +202,8 @@ extension TextShaper {
     var isCovered = face.covers(base)
     for mark in shown.dropFirst() {
       var composed: hb_codepoint_t = 0
-      if hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &composed) != 0, face.covers(composed) {
+      if hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &composed) != 0, face.covers(composed)
+      {
         base = composed
         isCovered = true
       } else if !face.covers(mark) {
