@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import Testing
 
 @testable import GalleyRaster
@@ -76,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     (0x0E01, "no font has U+0E01 THAI CHARACTER KO KAI: apt-get install fonts-noto-core"),
-    (0x6F22, "no font has U+6F22: apt-get install fonts-noto-cjk"),
+    (0x6F22, "no font has U+6F22 CJK UNIFIED IDEOGRAPH-6F22: apt-get install fonts-noto-cjk"),
     (0x3042, "no font has U+3042 HIRAGANA LETTER A: apt-get install fonts-noto-cjk"),
     (0x1F600, "no font has U+1F600 GRINNING FACE: apt-get install fonts-noto-color-emoji"),
     (0x10FFFD, "no font has U+10FFFD, and no package that is known here has one"),

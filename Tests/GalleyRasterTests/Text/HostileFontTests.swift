@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import Testing
 
 @testable import GalleyRaster
@@ -28,7 +29,8 @@ import Testing
 
   private func attack(_ name: String, ending: String, text: String, cases: Int, seed: UInt64) throws {
     let path = try #require(
-      FontLibrary.defaultFallbackFolders.map { "\($0)/\(name).\(ending)" }.first { access($0, R_OK) == 0 })
+      FontLibrary.defaultFallbackFolders.map { "\($0)/\(name).\(ending)" }
+        .first { FileManager.default.isReadableFile(atPath: $0) })
     let font = try Data(contentsOf: URL(fileURLWithPath: path))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

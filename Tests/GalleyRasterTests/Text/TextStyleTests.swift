@@ -108,7 +108,8 @@ import Testing
   }
 
   @Test func aSoftHyphenIsSeenWhereALineEndsAtIt() {
-    let block = typesetter.layout("Donau\u{AD}dampf\u{AD}schiff", style: plain, width: 100)
+    let block = typesetter.layout(
+      "Donau\u{AD}dampf\u{AD}schiff", style: plain, width: width("Donaudampf\u{2010}", plain) + 1)
     #expect(block.lines.map(\.run.text) == ["Donau\u{AD}dampf\u{AD}\u{2010}", "schiff"])
     let whole = typesetter.layout("Donau\u{AD}dampf", style: plain, width: nil)
     #expect(whole.lines[0].run.width == width("Donaudampf", plain))
