@@ -52,7 +52,8 @@ public struct Proofing: Sendable {
     if store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint) {
       let record = CheckRecord(
         key: key, status: .match, candidate: digest, baseline: digest, scale: proof.scale,
-        fingerprint: fingerprint, baselineFingerprint: fingerprint, masks: masks, comparison: nil, isKept: false,
+        fingerprint: fingerprint, baselineFingerprint: fingerprint, masks: masks, comparison: nil,
+        isKept: false,
         place: place)
       do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
       return .match

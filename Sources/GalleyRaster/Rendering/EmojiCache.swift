@@ -23,7 +23,8 @@ struct EmojiCache {
   }
 
   /// A glyph's picture, at most of a size.
-  mutating func picture(_ id: FaceID, _ glyph: UInt32, of face: FontFace, width: Int, height: Int) -> Picture? {
+  mutating func picture(_ id: FaceID, _ glyph: UInt32, of face: FontFace, width: Int, height: Int) -> Picture?
+  {
     guard let color = self.glyph(id, glyph, of: face) else { return nil }
     let width = min(width, color.bitmap.width)
     let height = min(height, color.bitmap.height)

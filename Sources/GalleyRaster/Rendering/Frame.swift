@@ -28,7 +28,8 @@ struct Frame: Hashable {
   var byteCount: Int {
     precondition(
       bounds.width <= Renderer.largestPixelCount / bounds.height,
-      "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels")
+      "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels"
+    )
     return bounds.area * 4
   }
 

@@ -31,7 +31,9 @@ final class RenderingTools {
     let scale = key.size / unitsPerEm
     if !key.face.isInter {
       let bounds = path.boundingRect
-      guard bounds.isNull || bounds.width * scale * bounds.height * scale < GlyphCache.largestArea else { return nil }
+      guard bounds.isNull || bounds.width * scale * bounds.height * scale < GlyphCache.largestArea else {
+        return nil
+      }
     }
     return glyphs.mask(key) {
       let shift = Double(key.quarter) / Double(GlyphCache.quarters)

@@ -59,7 +59,8 @@ public struct TextBlock: Hashable, Sendable {
       self.run = run
       self.origin = origin
       let count = run.text.utf8.count
-      self.source = source ?? Source(range: 0..<count, omission: nil, end: count, hanging: "", hangingWidth: 0)
+      self.source =
+        source ?? Source(range: 0..<count, omission: nil, end: count, hanging: "", hangingWidth: 0)
       self.ascent = ascent
       self.descent = descent
       self.isRightToLeft = isRightToLeft

@@ -46,7 +46,8 @@ struct SceneDice {
   mutating func rect() -> CGRect {
     if flip() {
       return CGRect(
-        x: Double(whole(-8, 50)), y: Double(whole(-8, 70)), width: Double(whole(1, 50)), height: Double(whole(1, 50)))
+        x: Double(whole(-8, 50)), y: Double(whole(-8, 70)), width: Double(whole(1, 50)),
+        height: Double(whole(1, 50)))
     }
     return CGRect(x: number(-8, 50), y: number(-8, 70), width: number(0.1, 50), height: number(0.1, 50))
   }
@@ -75,7 +76,8 @@ struct SceneDice {
     case 2: .continuous(number(0, 20))
     default:
       Corners(
-        topLeft: number(0, 15), topRight: number(0, 15), bottomRight: number(0, 15), bottomLeft: number(0, 15),
+        topLeft: number(0, 15), topRight: number(0, 15), bottomRight: number(0, 15),
+        bottomLeft: number(0, 15),
         style: flip() ? .circular : .continuous)
     }
   }
@@ -96,7 +98,8 @@ struct SceneDice {
       return around.then(.rotation(radians: number(-4, 4))).then(.translation(x: 30, y: 40))
     default:
       return Transform(
-        a: number(-1.5, 1.5), b: number(-0.5, 0.5), c: number(-0.5, 0.5), d: number(0.4, 1.5), tx: number(0, 30),
+        a: number(-1.5, 1.5), b: number(-0.5, 0.5), c: number(-0.5, 0.5), d: number(0.4, 1.5),
+        tx: number(0, 30),
         ty: number(0, 20))
     }
   }

@@ -17,6 +17,7 @@ enum SceneFamily: CaseIterable {
   case gradients
   case shadows
   case mixture
+  case scripts
 
   /// Random parts of this kind.
   func nodes(_ dice: inout SceneDice, _ text: SceneText) -> [SceneNode] {
@@ -37,7 +38,8 @@ enum SceneFamily: CaseIterable {
     case .clips:
       let push: DisplayList.Command =
         dice.flip()
-        ? .pushClip(dice.path(), dice.flip() ? .nonZero : .evenOdd) : .pushClipRectangle(dice.rect(), dice.corners())
+        ? .pushClip(dice.path(), dice.flip() ? .nonZero : .evenOdd)
+        : .pushClipRectangle(dice.rect(), dice.corners())
       return .group(push, children(&dice, text, depth))
     case .transforms:
       return .group(.pushTransform(dice.transform()), children(&dice, text, depth))
@@ -50,7 +52,8 @@ enum SceneFamily: CaseIterable {
     case .shadows:
       if dice.flip(0.3) {
         let tint = dice.color().opacity(0.4)
-        let backdrop = DisplayList.Backdrop(radius: dice.number(0, 6), saturation: dice.number(0, 2), tint: tint)
+        let backdrop = DisplayList.Backdrop(
+          radius: dice.number(0, 6), saturation: dice.number(0, 2), tint: tint)
         return .leaf(.backdropBlur(dice.rect(), dice.corners(), backdrop))
       }
       return dice.flip(0.3)
@@ -62,6 +65,9 @@ enum SceneFamily: CaseIterable {
       ]
       if dice.flip(0.2) { return text.node(&dice, .color(dice.color())) }
       return dice.pick(families).node(&dice, text, depth: depth)
+    case .scripts:
+      let node = text.paragraph(&dice)
+      return dice.flip(0.2) ? .group(.pushTransform(dice.transform()), [node]) : node
     }
   }
 

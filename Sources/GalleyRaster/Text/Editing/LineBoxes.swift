@@ -116,7 +116,8 @@ struct LineBoxes {
     let shown = line.source.range
     guard let omission = line.source.omission else {
       let lower = shown.lowerBound + range.lowerBound
-      return lower < shown.upperBound ? lower..<min(shown.lowerBound + range.upperBound, shown.upperBound) : nil
+      return lower < shown.upperBound
+        ? lower..<min(shown.lowerBound + range.upperBound, shown.upperBound) : nil
     }
     if range.upperBound <= omission.place {
       return shown.lowerBound + range.lowerBound..<shown.lowerBound + range.upperBound

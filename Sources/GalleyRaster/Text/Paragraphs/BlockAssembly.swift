@@ -73,7 +73,9 @@ struct BlockAssembly {
         extent.ascent = max(extent.ascent, min(own.ascent, (Self.usualAscent * size).rounded(.up)))
         extent.descent = max(extent.descent, min(own.descent, (Self.usualDescent * size).rounded(.up)))
       }
-      guard let (_, own, face) = last, extent.ascent < own.ascent || extent.descent < own.descent else { continue }
+      guard let (_, own, face) = last, extent.ascent < own.ascent || extent.descent < own.descent else {
+        continue
+      }
       let ink = face.inkHeight(of: glyph.id)
       let scale = size / face.unitsPerEm
       extent.ascent = max(extent.ascent, min(own.ascent, (ink.above * scale - glyph.y).rounded(.up)))
