@@ -46,7 +46,7 @@ struct Room {
   ]
 
   /// What comes with the toolchain and every room may import.
-  static let toolchain = ["Foundation", "Glibc", "Observation", "Synchronization"]
+  static let toolchain = ["Dispatch", "Foundation", "Glibc", "Observation", "Synchronization"]
 
   /// Modules that no file imports together, since both have a `Button` and a `Label`.
   static let apart = ["GalleyViews", "GalleyPages"]

@@ -49,6 +49,23 @@ public struct Proofing: Sendable {
     } catch {
       return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
     }
+    if store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint) {
+      let record = CheckRecord(
+        key: key, status: .match, candidate: digest, baseline: digest, scale: proof.scale,
+        fingerprint: fingerprint, baselineFingerprint: fingerprint, masks: masks, comparison: nil,
+        isKept: false,
+        place: place)
+      do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
+      return .match
+    }
+    return compare(key, proof, digest, fingerprint, masks, at: place)
+  }
+
+  /// Checks a proof by reading its baseline.
+  private func compare(
+    _ key: CheckKey, _ proof: Proof, _ digest: ProofDigest, _ fingerprint: Fingerprint, _ masks: [CGRect],
+    at place: SourcePlace
+  ) -> CheckOutcome {
     var baseline: Baseline?
     var outcome: CheckOutcome
     do throws(BaselineFault) {
