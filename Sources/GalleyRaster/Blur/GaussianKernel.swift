@@ -1,5 +1,6 @@
 /// The weights of a Gaussian at whole distances, as 16-bit fractions that add up to one exactly.
 ///
+/// A weight is the integral over a pixel, by Simpson's rule, so a border between pixels is blurred as if it were continuous.
 /// It ends at three standard deviations: farther out an opaque half plane is below a third of an 8-bit step. Each weight is
 /// the difference of two rounded running sums from the outside, so none is off by more than a unit, and neither is the sum
 /// of any of them: a plain area stays plain.
@@ -15,8 +16,10 @@ struct GaussianKernel {
   /// - Parameter sigma: The standard deviation in pixels, above 0.
   init(sigma: Double) {
     let reach = Int((3 * sigma).rounded(.up))
+    func density(_ x: Double) -> Double { Exponential.decay(-x * x / (2 * sigma * sigma)) }
     let densities = (0...reach).map { distance in
-      Exponential.decay(-Double(distance * distance) / (2 * sigma * sigma))
+      let x = Double(distance)
+      return (density(x - 0.5) + 4 * density(x) + density(x + 0.5)) / 6
     }
     let total = densities[1...].reduce(densities[0]) { $0 + 2 * $1 }
     var weights = [UInt32](repeating: 0, count: reach + 1)

@@ -9,7 +9,27 @@ extension Canvas {
   /// Draws a line along an outline.
   func stroke(_ path: Path, _ style: DisplayList.Stroke, _ paint: Paint) {
     guard style.width > 0, style.width.isFinite else { return }
+    if let box = levelLine(path, style) {
+      self.paint(box, with: paint)
+      return
+    }
     self.paint(StrokeOutline.make(path, style, transform: state.transform), .nonZero, paint)
+  }
+
+  /// The rectangle that a single level or plumb line is: the lines that part rows of a list.
+  private func levelLine(_ path: Path, _ style: DisplayList.Stroke) -> BoxCoverage? {
+    guard path.segments.count == 2, case .move(let from) = path.segments[0],
+      case .line(let to) = path.segments[1], style.dash.isEmpty, style.cap != .round,
+      state.transform.isUpright, from.x == to.x || from.y == to.y, from != to,
+      Vector(from).isFinite, Vector(to).isFinite
+    else { return nil }
+    let half = style.width / 2
+    let along = style.cap == .square ? half : 0
+    let isLevel = from.y == to.y
+    let line = CGRect(
+      x: min(from.x, to.x), y: min(from.y, to.y), width: abs(to.x - from.x), height: abs(to.y - from.y))
+    let rect = line.insetBy(dx: isLevel ? -along : -half, dy: isLevel ? -half : -along)
+    return BoxCoverage(state.transform.applyUpright(rect))
   }
 
   /// Fills a rectangle with corners.
