@@ -19,7 +19,7 @@ public enum PNG {
     _ data: Data, limits: ImageLimits = .standard
   ) throws(PNGError) -> Bitmap {
     let result = data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in try PNGDecoder.decode(bytes, limits: limits) }
+      Result { () throws(PNGError) in try PNGDecoder.decode(PNGSource(bytes), limits: limits) }
     }
     return try result.get()
   }

@@ -1,19 +1,26 @@
 import CLibPNG
 
-/// Reads PNG files: ``PNGStructure`` verifies the file, libpng inflates and unfilters, ``PNGRowExpander``
-/// makes pixels.
+/// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads what is plain, and libpng the rest.
+///
+/// libpng is also who says what is wrong with pixels, and who has the last word on what is not.
 enum PNGDecoder {
   static var libraryVersion: String { String(cString: galley_png_version()) }
 
   /// The bytes of samples that are read before they are expanded; small enough to stay in a core's cache.
   private static let bandBytes = 256 * 1_024
 
-  static func decode(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) -> Bitmap {
-    let structure = try PNGStructure(bytes, limits: limits)
+  static func decode(_ source: PNGSource, limits: ImageLimits) throws(PNGError) -> Bitmap {
+    let structure = try PNGStructure(source, limits: limits)
+    if let bitmap = PNGPlainDecoder.decode(structure, source) { return bitmap }
+    return try decodeByLibrary(structure, source)
+  }
+
+  /// Reads any picture with libpng alone.
+  static func decodeByLibrary(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) -> Bitmap {
     let header = structure.header
     let expander = PNGRowExpander(structure)
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
-    let result = structure.essence(of: bytes).withUnsafeBytes { essence in
+    let result = structure.essence(of: source).withUnsafeBytes { essence in
       pixels.withUnsafeMutableBytes { pixels in
         Result { () throws(PNGError) in try read(essence, header, expander, into: pixels) }
       }
@@ -59,7 +66,7 @@ enum PNGDecoder {
   }
 
   /// libpng's reader, with its failures as errors.
-  private struct Reader {
+  struct Reader {
     private let handle: OpaquePointer
     private let header: PNGHeader
     private var rowsRead = 0
