@@ -4,8 +4,12 @@ struct PNGBandFilter {
   private let bytesPerPixel: Int
 
   init(_ header: PNGHeader) {
-    rowBytes = header.rowBytes
-    bytesPerPixel = header.colorType.samples
+    self.init(rowBytes: header.rowBytes, bytesPerPixel: header.colorType.samples)
+  }
+
+  init(rowBytes: Int, bytesPerPixel: Int) {
+    self.rowBytes = rowBytes
+    self.bytesPerPixel = bytesPerPixel
   }
 
   /// Undoes the filters of rows in place; their filter bytes become 0.

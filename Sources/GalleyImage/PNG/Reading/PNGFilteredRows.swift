@@ -1,7 +1,26 @@
+/// Where a picture's rows come from, a band at a time: each its filter's byte and its samples.
+protocol PNGRowSource: AnyObject {
+  /// Reads the next band.
+  func next() throws(PNGError) -> PNGRowStep
+
+  /// The bytes of the band that is held.
+  var heldBytes: Int { get }
+}
+
+/// What asking for a band gives.
+enum PNGRowStep {
+  /// Rows; they may be changed in place, and are valid until the next are asked for.
+  case rows(Range<Int>, UnsafeMutableRawBufferPointer)
+  /// All rows were read, and the stream ends soundly.
+  case end
+  /// The stream is damaged, too short or too long, or names a filter that does not exist.
+  case failure
+}
+
 /// The rows of a plain picture as they are inflated, a band at a time: each its filter's byte and its samples.
 ///
 /// Plain are pictures of 8-bit samples that are not interlaced, in any colour type.
-final class PNGFilteredRows {
+final class PNGFilteredRows: PNGRowSource {
   /// The inflated bytes that are held at a time.
   ///
   /// Small enough to stay in a core's second-level cache until they have been unfiltered and looked at.
@@ -32,18 +51,10 @@ final class PNGFilteredRows {
 
   deinit { buffer.deallocate() }
 
-  /// What asking for a band gives.
-  enum Step {
-    /// Rows; they may be changed in place, and are valid until the next are asked for.
-    case rows(Range<Int>, UnsafeMutableRawBufferPointer)
-    /// All rows were read, and the stream ends soundly.
-    case end
-    /// The stream is damaged, too short or too long, or names a filter that does not exist.
-    case failure
-  }
+  var heldBytes: Int { buffer.count + PNGInflater.heldBytes }
 
   /// Inflates the next band.
-  func next() -> Step {
+  func next() -> PNGRowStep {
     guard nextRow < header.height else { return inflater.finish() ? .end : .failure }
     let rows = nextRow..<min(header.height, nextRow + bandRows)
     let band = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * stride)])

@@ -39,6 +39,9 @@ final class PNGInflater {
 
   deinit { state.deallocate() }
 
+  /// The bytes of ISA-L's state, 64 kB of them what was inflated last.
+  static var heldBytes: Int { MemoryLayout<inflate_state>.size }
+
   /// Fills a buffer; false when there is not enough, or it is damaged.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Bool {
     state.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self).baseAddress

@@ -9,7 +9,7 @@ final class PNGSource {
   /// The bytes of a file that are held at a time; small enough to stay in a core's cache.
   static let pieceBytes = 128 * 1_024
 
-  /// How many bytes there are. Of a file, when it was opened.
+  /// How many bytes there are; of a file, how many there were when it was opened.
   let count: Int
 
   /// Why a file could not be read on; it seems to end there then.
@@ -56,6 +56,7 @@ final class PNGSource {
   /// - Parameters:
   ///   - offset: Where they begin.
   ///   - limit: The most that are wanted.
+  /// - Returns: The bytes.
   func some(at offset: Int, upTo limit: Int) -> UnsafeRawBufferPointer {
     let wanted = min(limit, count - offset)
     guard wanted > 0 else { return .init(start: nil, count: 0) }
@@ -72,12 +73,25 @@ final class PNGSource {
   /// - Parameters:
   ///   - offset: Where they begin.
   ///   - wanted: How many; at most ``pieceBytes``.
+  /// - Returns: The bytes.
   func bytes(at offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
     precondition(wanted <= Self.pieceBytes, "that many bytes come in pieces")
     let found = some(at: offset, upTo: wanted)
     if found.count >= min(wanted, count - offset) { return found }
     fill(from: offset)
     return some(at: offset, upTo: wanted)
+  }
+
+  /// All bytes of a range; fewer at the end.
+  func all(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(range.count, count))
+    while bytes.count < range.count {
+      let part = some(at: range.lowerBound + bytes.count, upTo: range.count - bytes.count)
+      guard !part.isEmpty else { break }
+      bytes += part
+    }
+    return bytes
   }
 
   /// The checksum of some bytes, as PNG defines it; nil when they are not all there.

@@ -24,9 +24,11 @@ struct PNGStructure {
   /// Where the chunks with the pixels' data lie in the file.
   private(set) var compressed: [Range<Int>] = []
 
+  /// The chunks that a reader of pixels skips, whole, in order.
+  private(set) var ancillary: [(name: String, range: Range<Int>)] = []
+
   private var compressedBytes = 0
   private var pixels = Pixels.awaited
-  private var ancillaryChunks = 0
   private var ancillaryBytes = 0
 
   /// How far the scan has come with the chunks that hold pixels, which must follow each other.
@@ -96,15 +98,7 @@ struct PNGStructure {
       essence += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
     }
     essence += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
-    for range in compressed {
-      var offset = range.lowerBound
-      while offset < range.upperBound {
-        let part = source.some(at: offset, upTo: range.upperBound - offset)
-        guard !part.isEmpty else { break }
-        essence += part
-        offset += part.count
-      }
-    }
+    for range in compressed { essence += source.all(range) }
     return essence + end
   }
 
@@ -199,9 +193,9 @@ struct PNGStructure {
 
   private mutating func skip(_ chunk: Chunk, _ limits: ImageLimits) throws(PNGError) {
     guard chunk.isAncillary else { throw chunk.fault(.unknown) }
-    ancillaryChunks += 1
+    ancillary.append((chunk.name, chunk.offset..<chunk.end))
     ancillaryBytes += chunk.count
-    guard ancillaryChunks <= limits.ancillaryChunks else {
+    guard ancillary.count <= limits.ancillaryChunks else {
       throw .overLimit(.ancillaryChunks(limit: limits.ancillaryChunks))
     }
     guard ancillaryBytes <= limits.ancillaryBytes else {
