@@ -121,6 +121,11 @@ def quality(folder, pictures, names):
         if glyphs.any():
             result["mean in glyphs, as outlines"] = round(float(drawn[glyphs][:, :3].mean()), 2)
             result["mean in glyphs, as masks"] = round(float(difference[glyphs][:, :3].mean()), 2)
+            # How much text there is in all: places of glyphs cancel out, and what remains is how dark they are.
+            ink = [float(numpy.abs(picture.astype(int) - without)[glyphs][:, :3].sum())
+                   for picture in (mine, outlines, theirs)]
+            result["ink against outlines"] = round(ink[0] / ink[1], 4)
+            result["ink against masks"] = round(ink[0] / ink[2], 4)
         results.append(result)
         strip = numpy.concatenate(
             [mine[..., :3], theirs[..., :3], numpy.minimum(255, difference[..., :3] * 16).astype(numpy.uint8)], axis=1)
