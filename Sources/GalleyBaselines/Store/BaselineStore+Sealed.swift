@@ -16,7 +16,9 @@ extension BaselineStore {
   ///   - digest: The digest of its pixels.
   ///   - fingerprint: What drew it.
   /// - Returns: Whether it is; if not, ``read(_:)`` tells why, and may still find it equal.
-  func isApproved(_ key: CheckKey, _ proof: Proof, pixels digest: PixelDigest, fingerprint: Fingerprint) -> Bool {
+  func isApproved(_ key: CheckKey, _ proof: Proof, pixels digest: PixelDigest, fingerprint: Fingerprint)
+    -> Bool
+  {
     let files = BaselineFiles(key, in: project.baselines)
     let sidecar = Sidecar(
       key: key, pixels: digest, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree)

@@ -22,7 +22,7 @@ extension Extent {
 
   /// How far a Gaussian of a standard deviation in points may reach, in pixels: four deviations, and two for rounding.
   static func reach(ofBlur radius: Double, under transform: Transform) -> Int {
-    radius > 0 ? whole(4 * radius * transform.largestScale) + 2 : 0
+    radius > 0 ? whole(4 * min(radius * transform.largestScale, GaussianBlur.widest)) + 2 : 0
   }
 
   /// A length in whole pixels, rounded up; one that is no number or very long becomes the longest.

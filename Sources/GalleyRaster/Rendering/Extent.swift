@@ -38,7 +38,7 @@ enum Extent {
           touched.isEmpty ? touched : touched.grown(by: min(beyond, farthest)))
         if case .backdropBlur(_, _, let backdrop) = command {
           group.reading = min(
-            group.reading + self.reach(ofBlur: backdrop.radius, under: current), farthest)
+            group.reading + self.reach(ofBlur: backdrop.radius, under: current), farthestReading)
         }
       }
     }
@@ -46,6 +46,9 @@ enum Extent {
   }
 
   private static let farthest = Int(SubPixel.farthest)
+
+  /// Eight of the widest blurs in a row; a layer grows by no more.
+  private static let farthestReading = 8192
 
   /// The rectangle, in points, in which a command paints; `nil` when it paints nothing.
   ///

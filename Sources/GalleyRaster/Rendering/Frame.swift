@@ -28,7 +28,8 @@ struct Frame: Hashable {
   var byteCount: Int {
     precondition(
       bounds.width <= Renderer.largestPixelCount / bounds.height,
-      "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels")
+      "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels"
+    )
     return bounds.area * 4
   }
 
@@ -56,8 +57,8 @@ struct Frame: Hashable {
     if start == 0 { layer.clear(window, to: PremultipliedColor(background)) }
     Canvas(layer: layer, window: window, scale: scale, tools: tools).draw(
       list, from: start, footprints: footprints)
-    // Over an opaque pixel everything stays opaque, and opaque pixels are the same in both forms.
-    if background.alpha < 255 { layer.makeStraight(window) }
+    // Over an opaque pixel everything but what erases stays opaque, and opaque pixels are the same in both forms.
+    if background.alpha < 255 || list.erases { layer.makeStraight(window) }
   }
 
   /// The last command that hides all that was drawn before it, or 0.
@@ -79,5 +80,14 @@ struct Frame: Hashable {
       }
     }
     return found
+  }
+}
+
+extension DisplayList {
+  /// Whether it may make an opaque picture translucent.
+  fileprivate var erases: Bool {
+    commands.contains {
+      if case .pushLayer(let style) = $0 { style.blendMode == .destinationOut } else { false }
+    }
   }
 }

@@ -9,6 +9,10 @@ struct LayerEffect {
   let blur: GaussianBlur
   let shadow: Shadow?
 
+  /// How far a layer's shadow may fall, in pixels; one that falls farther is not drawn, since the layer would have to be as
+  /// large as the way is long.
+  static let farthestShadow = 4096.0
+
   /// A shadow in pixels. It is moved by whole ones, so that it is the layer's own.
   struct Shadow {
     let color: PremultipliedColor

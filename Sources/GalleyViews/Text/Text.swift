@@ -32,17 +32,7 @@ final class TextNode: Node {
   var text = ""
   private var block: TextBlock?
 
-  private var style: TextStyle {
-    let alignment: TextStyle.Alignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .left
-      case .center: .center
-      case .trailing: .right
-      }
-    return TextStyle(
-      font: environment.resolvedFont, lineLimit: environment.lineLimit,
-      alignment: alignment)
-  }
+  private var style: TextStyle { environment.textStyle }
 
   /// The text takes its ideal width where there is room, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
@@ -64,8 +54,7 @@ final class TextNode: Node {
     else {
       return block
     }
-    let lineHeight = block.size.height / Double(block.lines.count)
-    let fitting = max(1, Int((height + 0.01) / lineHeight))
+    let fitting = max(1, block.lines.prefix { Double($0.origin.y) + $0.descent <= height + 0.01 }.count)
     style.lineLimit = min(style.lineLimit ?? fitting, fitting)
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
   }

@@ -14,7 +14,8 @@ struct WildCommands {
   }
 
   private static let wild: [Double] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 1e9, -1e9, 1e-308, .leastNonzeroMagnitude, 1e-9, 0, -0.0,
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 1e9, -1e9, 1e-308, .leastNonzeroMagnitude, 1e-9,
+    0, -0.0,
     2_097_152, -2_097_153, 0.5, 1.0 / 3,
   ]
 

@@ -75,7 +75,8 @@ import Testing
           for left in stride(from: 0, to: bounds.width, by: width) {
             let tile = PixelBounds(left: left, top: top, right: left + width, bottom: top + height)
             frame.draw(
-              scene.list, footprints: footprints, window: footprints.closed(tile.intersection(bounds)), on: layer,
+              scene.list, footprints: footprints, window: footprints.closed(tile.intersection(bounds)),
+              on: layer,
               tools: renderer.tools)
           }
         }

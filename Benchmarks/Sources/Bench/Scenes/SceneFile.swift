@@ -135,7 +135,8 @@ enum FontFiles {
       }
     let name = "\(family)-\(style)\(font.isItalic ? "Italic" : "")"
     for folder in FontLibrary.defaultFolders {
-      for ending in ["otf", "ttf"] where FileManager.default.fileExists(atPath: "\(folder)/\(name).\(ending)") {
+      for ending in ["otf", "ttf"] where FileManager.default.fileExists(atPath: "\(folder)/\(name).\(ending)")
+      {
         return "\(folder)/\(name).\(ending)"
       }
     }

@@ -17,7 +17,8 @@ enum MissingBox {
   ///
   /// - Parameters:
   ///   - scalar: The character's number.
-  ///   - digits: The face that has the digits.
+  ///   - face: The face that has the digits.
+  /// - Returns: The outline in units.
   static func outline(_ scalar: UInt32, digits face: FontFace) -> Path {
     let width = width(scalar)
     let outer = CGRect(x: bearing, y: -top, width: width, height: top + bottom)
