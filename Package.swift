@@ -45,15 +45,26 @@ let package = Package(
       name: "CXXHash", path: "Sources/System/CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(
+      name: "CISAL", path: "Sources/System/CISAL", pkgConfig: "libisal",
+      providers: [.apt(["libisal-dev"])]),
+    .systemLibrary(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev", "fonts-inter"])]),
+      providers: [.apt([
+        "libharfbuzz-dev", "fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-noto-cjk",
+      ])]),
     .systemLibrary(
       name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/System/CICU"),
 
+    // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
+    .target(
+      name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
+
     // The rooms.
-    .target(name: "GalleyImage", dependencies: ["CLibPNG", "CXXHash"], swiftSettings: pixels),
+    .target(
+      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CXXHash"], swiftSettings: pixels
+    ),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
       swiftSettings: pixels),

@@ -11,6 +11,12 @@ let package = Package(
       dependencies: [
         .product(name: "GalleyRaster", package: "Galley"),
         .product(name: "GalleyImage", package: "Galley"),
+        .product(name: "GalleyTree", package: "Galley"),
+        .product(name: "GalleyAutomation", package: "Galley"),
+        .product(name: "GalleySimulator", package: "Galley"),
+        .product(name: "GalleyDiff", package: "Galley"),
+        .product(name: "GalleyBaselines", package: "Galley"),
+        .product(name: "Recipes", package: "Galley"),
       ],
       path: "Sources/Bench",
       swiftSettings: [

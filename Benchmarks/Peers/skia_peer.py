@@ -5,6 +5,7 @@ linear metrics, grey edges. Everything is recorded into an SkPicture first, so t
 """
 
 import json
+import math
 import os
 import time
 
@@ -38,12 +39,12 @@ def path(steps):
 class Scene:
     """A scene, ready to be drawn again and again."""
 
-    def __init__(self, folder, name, text_as_paths=False):
+    def __init__(self, folder, name, text="masks"):
         with open(os.path.join(folder, name + ".json")) as file:
             self.fields = json.load(file)
         self.folder = folder
         self.name = name
-        self.text_as_paths = text_as_paths
+        self.text = text
         self.typefaces = {}
         self.width, self.height = self.fields["width"], self.fields["height"]
         recorder = skia.PictureRecorder()
@@ -57,8 +58,35 @@ class Scene:
 
     def paint(self, command):
         paint = skia.Paint(AntiAlias=True)
-        paint.setColor(color(command["color"]))
+        fields = command["paint"]
+        if "color" in fields:
+            paint.setColor(color(fields["color"]))
+            return paint
+        kind = next(kind for kind in ("linear", "radial", "angular") if kind in fields)
+        places = [stop[0] for stop in fields[kind]]
+        colors = [color([int(channel) for channel in stop[1:]]) for stop in fields[kind]]
+        if kind == "linear":
+            ends = [skia.Point(*fields["from"]), skia.Point(*fields["to"])]
+            shader = skia.GradientShader.MakeLinear(ends, colors, places)
+        elif kind == "radial":
+            shader = skia.GradientShader.MakeTwoPointConical(
+                skia.Point(*fields["center"]), fields["start"], skia.Point(*fields["center"]), fields["end"],
+                colors, places)
+        else:
+            shader = skia.GradientShader.MakeSweep(
+                *fields["center"], colors, places, skia.TileMode.kClamp, math.degrees(fields["start"]),
+                math.degrees(fields["end"]))
+        paint.setShader(shader)
         return paint
+
+    def do_shadow(self, canvas, command):
+        paint = skia.Paint(AntiAlias=True)
+        paint.setColor(color(command["color"]))
+        paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, command["deviation"], True))
+        rect = skia.Rect.MakeLTRB(*command["rect"]).makeOutset(command["spread"], command["spread"])
+        rect.offset(command["x"], command["y"])
+        radius = command["radius"] + command["spread"]
+        canvas.drawRoundRect(rect, radius, radius, paint)
 
     def do_fill(self, canvas, command):
         outline = path(command["path"])
@@ -71,7 +99,9 @@ class Scene:
         paint.setStrokeWidth(command["width"])
         paint.setStrokeCap(CAPS[command["cap"]])
         paint.setStrokeJoin(JOINS[command["join"]])
-        paint.setStrokeMiter(4)
+        paint.setStrokeMiter(command["miter"])
+        if command["dash"]:
+            paint.setPathEffect(skia.DashPathEffect.Make(command["dash"], command["phase"]))
         canvas.drawPath(path(command["path"]), paint)
 
     def do_box(self, canvas, command):
@@ -98,11 +128,11 @@ class Scene:
         return font
 
     def do_text(self, canvas, command):
-        if not command["glyphs"]:
+        if not command["glyphs"] or self.text == "none":
             return
         font = self.font(command)
         paint = self.paint(command)
-        if self.text_as_paths:
+        if self.text == "paths":
             for glyph, place in zip(command["glyphs"], command["places"]):
                 outline = font.getPath(glyph)
                 if outline:

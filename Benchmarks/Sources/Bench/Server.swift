@@ -15,14 +15,19 @@ import GalleyRaster
 struct Server {
   private let library: FontLibrary
   private let scenes: [Scene]
-  private let tasks: [Task]
+  private var tasks: [Task]
 
   init() throws {
     library = try FontLibrary()
     let typesetter = Typesetter(library)
-    scenes = [.phone(typesetter), .textPage(typesetter), .shapes()]
-    tasks = Task.raster(scenes, library: library) + Task.fresh(scenes, library: library)
-      + Task.encode(scenes, library: library)
+    let phone = Scene.phone(typesetter)
+    scenes = [phone, .textPage(typesetter), .light(typesetter), .shapes()]
+    tasks = Task.raster(scenes, library: library) + Task.fresh([phone], library: library)
+    tasks += Task.encode(scenes, library: library)
+    tasks += Task.damage(phone, .phone(typesetter, changedRow: 5), library: library)
+    tasks += Task.threads(scenes, library: library)
+    tasks.append(Task.tall(typesetter, library: library))
+    tasks += try Task.check(phone, library: library)
   }
 
   func run() throws {

@@ -40,6 +40,15 @@ final class Layer {
     }
   }
 
+  /// Copies some pixels that another layer has too.
+  func copy(_ part: PixelBounds, from other: Layer) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      row(y, from: part.left, count: part.width).update(
+        from: other.row(y, from: part.left, count: part.width), count: part.width)
+    }
+  }
+
   /// Turns some pixels from premultiplied to straight, for what is read as a `Bitmap`.
   func makeStraight(_ part: PixelBounds) {
     guard !part.isEmpty else { return }

@@ -12,9 +12,6 @@ struct Frame: Hashable {
 
   /// A picture of a size in pixels.
   init(width: Int, height: Int, scale: Double, background: RGBA) {
-    precondition(
-      width <= Renderer.largestPixelCount / height,
-      "a picture of \(width) × \(height) pixels is more than \(Renderer.largestPixelCount) pixels")
     bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     self.scale = scale
     self.background = background
@@ -25,6 +22,15 @@ struct Frame: Hashable {
     self.init(
       width: Self.pixels(size.width * scale), height: Self.pixels(size.height * scale), scale: scale,
       background: background)
+  }
+
+  /// The bytes of the whole picture as a `Bitmap`.
+  var byteCount: Int {
+    precondition(
+      bounds.width <= Renderer.largestPixelCount / bounds.height,
+      "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels"
+    )
+    return bounds.area * 4
   }
 
   /// From points to pixels.

@@ -7,6 +7,8 @@ import GalleyImage
 /// before only makes it faster, because glyphs, corners and scaled pictures are kept.
 public final class Renderer {
   let tools: RenderingTools
+  /// What further threads use.
+  private var helpers: [RenderingTools] = []
 
   /// Makes a renderer.
   ///
@@ -26,12 +28,16 @@ public final class Renderer {
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
   ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - threads: How many threads to draw with, at most: never more than the machine has cores, and one where the picture is
+  ///     too small for more to pay. The bytes are the same.
   /// - Returns: The picture.
-  public func render(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
+  public func render(
+    _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, threads: Int = 1
+  ) -> Bitmap {
     let frame = Frame(size: size, scale: scale, background: background)
-    let count = frame.bounds.area * 4
+    let count = frame.byteCount
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-      draw(list, in: frame, on: UnsafeMutableRawBufferPointer(bytes))
+      draw(list, in: frame, on: UnsafeMutableRawBufferPointer(bytes), threads: threads)
       initialized = count
     }
     return Bitmap(width: frame.bounds.width, height: frame.bounds.height, bytes: bytes)
@@ -47,13 +53,25 @@ public final class Renderer {
   ///   - bitmap: What to draw on; its size in pixels stays, its pixels are replaced.
   ///   - scale: Pixels in a point.
   ///   - background: What is there before anything is drawn; it may be clear.
-  public func render(_ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA) {
+  ///   - threads: How many threads to draw with, at most.
+  public func render(
+    _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1
+  ) {
     let frame = Frame(width: bitmap.width, height: bitmap.height, scale: scale, background: background)
-    bitmap.bytes.withUnsafeMutableBytes { draw(list, in: frame, on: $0) }
+    bitmap.bytes.withUnsafeMutableBytes { draw(list, in: frame, on: $0, threads: threads) }
   }
 
-  private func draw(_ list: DisplayList, in frame: Frame, on memory: UnsafeMutableRawBufferPointer) {
+  private func draw(
+    _ list: DisplayList, in frame: Frame, on memory: UnsafeMutableRawBufferPointer, threads: Int
+  ) {
     let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
+    let crew = RenderingCrew.size(asked: threads, pixels: frame.bounds.area)
+    if crew > 1 {
+      while helpers.count < crew - 1 { helpers.append(RenderingTools(FontLibrary(sharing: tools.library))) }
+      let crew = RenderingCrew(tools: [tools] + helpers[..<(crew - 1)])
+      crew.draw(list, in: frame, on: layer)
+      return
+    }
     frame.draw(list, footprints: nil, window: frame.bounds, on: layer, tools: tools)
   }
 

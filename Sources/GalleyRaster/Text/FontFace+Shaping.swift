@@ -33,30 +33,59 @@ struct ShapingItem {
 /// The characters of a text, as they are shaped.
 struct ShapingSource {
   /// What is shaped for each character.
-  var codepoints: [UInt32] = []
-  /// Where each character is, in UTF-8 bytes.
-  var offsets: [Int] = []
+  private(set) var codepoints: [UInt32] = []
+  /// Where each character is, in UTF-8 bytes; empty where that is its number.
+  private var offsets: [Int] = []
 
   /// The characters of a text.
   init(_ text: String) {
-    let count = text.utf8.count
-    codepoints.reserveCapacity(count)
-    offsets.reserveCapacity(count)
+    codepoints.reserveCapacity(text.utf8.count)
+    if text.isASCII {
+      for byte in text.utf8 { codepoints.append(Self.shown(UInt32(byte))) }
+      return
+    }
+    offsets.reserveCapacity(text.utf8.count)
     var offset = 0
     for scalar in text.unicodeScalars {
-      codepoints.append(Self.shown(scalar))
+      codepoints.append(Self.shown(scalar.value))
       offsets.append(offset)
       offset += UTF8.width(scalar)
     }
   }
 
+  /// Where a character is, in UTF-8 bytes.
+  func offset(_ index: Int) -> Int {
+    offsets.isEmpty ? index : offsets[index]
+  }
+
   /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
-  private static func shown(_ scalar: Unicode.Scalar) -> UInt32 {
-    switch scalar.value {
+  private static func shown(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
     case 0x09: 0x20
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: 0x200B
-    default: scalar.value
+    default: scalar
     }
+  }
+}
+
+extension String {
+  /// Whether there is no character but those of ASCII.
+  var isASCII: Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return all < 0x80
+    }
+    return fast ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+}
+
+/// HarfBuzz's memory for a text and its glyphs, used again and again.
+final class ShapingBuffer {
+  fileprivate let handle = hb_buffer_create()
+
+  deinit {
+    hb_buffer_destroy(handle)
   }
 }
 
@@ -72,13 +101,14 @@ extension FontFace {
   ///   - id: Which face this is.
   ///   - features: What is switched on or off.
   ///   - language: A BCP 47 tag.
+  ///   - memory: Where HarfBuzz works.
   ///   - glyphs: Where the glyphs go, from left to right.
   func shape(
     _ source: ShapingSource, _ item: ShapingItem, id: FaceID, features: [FontFeature], language: String,
-    into glyphs: inout [ShapedText.Glyph]
+    with memory: ShapingBuffer, into glyphs: inout [ShapedText.Glyph]
   ) {
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
+    let buffer = memory.handle
+    hb_buffer_clear_contents(buffer)
     source.codepoints.withUnsafeBufferPointer {
       hb_buffer_add_codepoints(
         buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound), Int32(item.range.count))
@@ -105,7 +135,7 @@ extension FontFace {
         ShapedText.Glyph(
           id: infos[index].codepoint, face: id, advance: positions[index].x_advance,
           offsetX: positions[index].x_offset, offsetY: positions[index].y_offset,
-          cluster: source.offsets[Int(infos[index].cluster)]))
+          cluster: source.offset(Int(infos[index].cluster))))
     }
   }
 
@@ -114,7 +144,7 @@ extension FontFace {
     let source = ShapingSource("The quick brown fox jumps over the lazy dog")
     var glyphs: [ShapedText.Glyph] = []
     let item = ShapingItem(range: source.codepoints.indices, script: 0, level: 0)
-    shape(source, item, id: .missing, features: [], language: "en", into: &glyphs)
+    shape(source, item, id: .missing, features: [], language: "en", with: ShapingBuffer(), into: &glyphs)
     return glyphs.reduce(0) { $0 + Double($1.advance) } / Double(glyphs.count) / unitsPerEm
   }
 }

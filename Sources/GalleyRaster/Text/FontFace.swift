@@ -44,8 +44,8 @@ final class FontFace: @unchecked Sendable {
 
   /// A line that goes with the text.
   struct Rule {
-    /// How far above the baseline its upper edge is.
-    var top: Double
+    /// How far above the baseline it is, as its table counts.
+    var position: Double
     /// How thick it is.
     var thickness: Double
   }
@@ -100,10 +100,10 @@ final class FontFace: @unchecked Sendable {
       lineGap: Double(extents.line_gap),
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
       underline: Rule(
-        top: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+        position: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
         thickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)),
       strikethrough: Rule(
-        top: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+        position: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
         thickness: metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)),
       reach: Self.reach(of: face, unitsPerEm: unitsPerEm))
   }

@@ -86,6 +86,16 @@ public final class FontLibrary {
     faces[0] = try FontFace.at(path: paths[FaceName.all[0]] ?? "", name: FaceName.all[0])
   }
 
+  /// Makes a library with the same faces for another thread; a library is used by one at a time.
+  init(sharing other: FontLibrary) {
+    paths = other.paths
+    fallbackFolders = other.fallbackFolders
+    faces = other.faces
+    isSearched = other.isSearched
+    damagedFonts = other.damagedFonts
+    surpluses = other.surpluses
+  }
+
   private static func find(_ name: String, in folders: [String]) throws(FontError) -> String {
     if let path = file(name, in: folders) { return path }
     throw .missing(face: name, folders: folders)

@@ -18,8 +18,9 @@ struct MeasuredText {
     self.bidi = bidi
     var starts: [Int] = []
     var places: [Double] = []
+    starts.reserveCapacity(shaped.glyphs.count + 1)
+    places.reserveCapacity(shaped.glyphs.count + 1)
     var x = 0.0
-    let advances = scale.advances(shaped.glyphs)
     func add(_ cluster: Int, _ advance: Double) {
       if starts.last != cluster {
         starts.append(cluster)
@@ -28,17 +29,23 @@ struct MeasuredText {
       x += advance
     }
     if shaped.levels.isEmpty {
-      for (glyph, advance) in zip(shaped.glyphs, advances) { add(glyph.cluster, advance) }
+      for index in shaped.glyphs.indices {
+        add(shaped.glyphs[index].cluster, scale.advance(index, of: shaped.glyphs))
+      }
     } else {
       // In the text's order; glyphs of one cluster stay as they are, so that sums are always made in one order.
       let order = shaped.glyphs.indices.sorted {
         (shaped.glyphs[$0].cluster, $0) < (shaped.glyphs[$1].cluster, $1)
       }
-      for index in order { add(shaped.glyphs[index].cluster, advances[index]) }
+      for index in order {
+        add(shaped.glyphs[index].cluster, scale.advance(index, of: shaped.glyphs))
+      }
     }
     starts.append(text.utf8.count)
     places.append(x)
-    if !TextShaper.isPlainASCII(text) { Self.keepCharactersWhole(&starts, &places, in: text) }
+    if !text.unicodeScalars.allSatisfy({ TextShaper.isPlain($0.value) }) {
+      Self.keepCharactersWhole(&starts, &places, in: text)
+    }
     self.starts = starts
     self.places = places
 
@@ -112,7 +119,8 @@ struct MeasuredText {
   /// White space at which lines may end; the spaces that forbid a break stay.
   private static func hangs(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xA0, 0x2007, 0x202F: false
+    case 0x21...0x7E, 0xA0...0x167F, 0x2007, 0x202F: false
+    case 0x20: true
     default: scalar.properties.isWhitespace
     }
   }

@@ -24,24 +24,30 @@ struct Scale {
     return size / (library.face(face)?.unitsPerEm ?? MissingBox.unitsPerEm)
   }
 
-  /// How far each glyph moves on, in points; marks that sit on another glyph do not move at all.
-  func advances(_ glyphs: [ShapedText.Glyph]) -> [Double] {
-    var advances = glyphs.map(advance)
-    guard spacing != 0 else { return advances }
-    var first = 0
-    for index in glyphs.indices {
-      if index + 1 < glyphs.count, glyphs[index + 1].cluster == glyphs[index].cluster { continue }
-      let isJoined = glyphs[first...index].contains { $0.face.isCursive }
-      if !isJoined, glyphs[first...index].contains(where: { $0.advance != 0 }) { advances[index] += spacing }
-      first = index + 1
-    }
-    return advances
+  /// How far a glyph moves on, in points; marks that sit on another glyph do not move at all.
+  @inline(__always)
+  func advance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
+    let glyph = glyphs[index]
+    guard spacing == 0, glyph.face.isInter else { return spacedAdvance(index, of: glyphs) }
+    return glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + tracking
   }
 
-  private func advance(_ glyph: ShapedText.Glyph) -> Double {
-    if glyph.advance == 0 { return 0 }
-    if glyph.face.isInter { return Double(glyph.advance) * pointsPerUnit + tracking }
-    return Double(glyph.advance) * pointsPerUnit(of: glyph.face)
+  /// The same with what is added behind the last glyph of a character that moves at all.
+  private func spacedAdvance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
+    let glyph = glyphs[index]
+    var advance = 0.0
+    if glyph.advance != 0 {
+      advance = Double(glyph.advance) * pointsPerUnit(of: glyph.face)
+      if glyph.face.isInter { advance += tracking }
+    }
+    guard spacing != 0, index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else {
+      return advance
+    }
+    var first = index
+    while first > 0, glyphs[first - 1].cluster == glyph.cluster { first -= 1 }
+    let moves = glyphs[first...index].contains { $0.advance != 0 }
+    let isJoined = glyphs[first...index].contains { $0.face.isCursive }
+    return moves && !isJoined ? advance + spacing : advance
   }
 }
 

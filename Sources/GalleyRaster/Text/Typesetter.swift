@@ -42,7 +42,8 @@ public final class Typesetter {
   public func shape(_ text: String, style: TextStyle) -> TextRun {
     let bidi = Bidi(text, direction: style.direction)
     return run(
-      LineText(text: text, levels: bidi.levels, base: bidi.base), style, han: han(text, style.font))
+      LineText(text: text, levels: bidi.levels, base: bidi.base), style,
+      Scale(library, style.font, spacing: style.spacing), han: han(text, style.font))
   }
 
   /// Breaks a text into lines and places them.
@@ -60,7 +61,8 @@ public final class Typesetter {
   ///     are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
   public func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
-    blocks.value(BlockKey(text: text, style: style, width: width), weight: { 1 + $0.lines.count }) {
+    blocks.value(BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count })
+    {
       makeBlock(text, style: style, width: width)
     }
   }
@@ -74,7 +76,7 @@ public final class Typesetter {
         MeasuredText(
           text, bidi, shaped(LineText(text: text, levels: bidi.levels, base: bidi.base), style, han), scale)
       },
-      shape: { [self] in run($0, style, han: han) })
+      shape: { [self] in run($0, style, scale, han: han) })
     for paragraph in paragraphs(of: text, direction: style.direction) { setter.add(paragraph) }
     return BlockAssembly(library: library, style: style, width: width).block(setter)
   }
@@ -110,18 +112,18 @@ public final class Typesetter {
   }
 
   /// A line's glyphs at their places.
-  private func run(_ line: LineText, _ style: TextStyle, han: HanStyle?) -> TextRun {
+  private func run(_ line: LineText, _ style: TextStyle, _ scale: Scale, han: HanStyle?) -> TextRun {
     let font = style.font
-    let scale = Scale(library, font, spacing: style.spacing)
     let shaped = shaped(line, style, han)
-    let advances = scale.advances(shaped.glyphs)
     var x = 0.0
     var reach = GlyphCache.reach
     var lastFace: FaceID?
     var points = scale.pointsPerUnit
     var glyphs: [TextRun.Glyph] = []
     glyphs.reserveCapacity(shaped.glyphs.count)
-    for (glyph, advance) in zip(shaped.glyphs, advances) {
+    for index in shaped.glyphs.indices {
+      let glyph = shaped.glyphs[index]
+      let advance = scale.advance(index, of: shaped.glyphs)
       if glyph.face != lastFace {
         lastFace = glyph.face
         points = scale.pointsPerUnit(of: glyph.face)
@@ -149,14 +151,15 @@ public final class Typesetter {
     if style.font.isMonospacedDigit { features.insert(.tabularFigures, at: 0) }
     if style.tracking != 0 { features += FontFeature.noLigatures }
     let key = TextShaper.Key(
-      text: line.text, face: FaceID(inter: FaceName.number(of: style.font)), weight: style.font.weight,
+      exact: ExactText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
+      weight: style.font.weight,
       features: features, language: style.font.language, han: han, levels: line.levels)
     return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }
   }
 
   /// Whose forms Chinese characters have in a text; `nil` for a text that has none.
   private func han(_ text: String, _ font: FontSpec) -> HanStyle? {
-    if TextShaper.isPlainASCII(text) || !text.unicodeScalars.contains(where: { $0.value >= 0x1100 }) {
+    if text.isASCII || !text.unicodeScalars.contains(where: { $0.value >= 0x1100 }) {
       return nil
     }
     return HanStyle(text: text, language: font.language)
@@ -165,7 +168,15 @@ public final class Typesetter {
 
 /// What a block depends on.
 private struct BlockKey: Hashable {
-  var text: String
+  var text: ExactText
   var style: TextStyle
   var width: Double?
+
+  /// Mixes in what mostly differs; the rest is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(width)
+    hasher.combine(style.font.size)
+    hasher.combine(style.font.weight.rawValue)
+  }
 }

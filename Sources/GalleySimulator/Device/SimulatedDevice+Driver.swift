@@ -64,7 +64,7 @@ extension SimulatedDevice: Driver {
   /// Everything that is on the screen now, with the picture of the same instant.
   public func capture() throws(DriverError) -> Capture {
     let snapshot = try snapshot()
-    let picture = renderer.render(
+    let picture = screen.update(
       displayList(), size: configuration.size, scale: configuration.scale,
       background: configuration.appearance == .dark ? .black : .white)
     return Capture(snapshot: snapshot, picture: picture)

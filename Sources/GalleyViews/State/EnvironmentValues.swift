@@ -37,6 +37,12 @@ public struct EnvironmentValues {
   public var lineLimit: Int?
   /// Where the lines of a text stand.
   public var multilineTextAlignment: TextAlignment = .leading
+  /// Which way the interface runs; so far text heeds it, and the places of views do not.
+  public var layoutDirection: LayoutDirection = .leftToRight
+  /// Which part of a text gives way to an ellipsis where it has no room.
+  public var truncationMode: Text.TruncationMode = .tail
+  /// What is added between the lines of a text, in points.
+  public var lineSpacing = 0.0
   /// Whether controls take input.
   public var isEnabled = true
   /// What a command line would hold.
@@ -54,6 +60,13 @@ public struct EnvironmentValues {
   /// The pictures the app brings along, by name.
   public var assets: [String: ImageAsset] = [:]
 
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var kerning = 0.0
+  var tracking = 0.0
+  var baselineOffset = 0.0
+  var isMonospacedDigit = false
+  var isItalic: Bool?
   var buttonStyle = ButtonStyle.automatic
   var listStyle = ListStyle.insetGrouped
   // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
@@ -70,6 +83,10 @@ public struct EnvironmentValues {
   var resolvedFont: FontSpec {
     var spec = (font ?? .body).resolved(in: self)
     if let fontWeight { spec.weight = fontWeight }
+    if let isItalic { spec.isItalic = isItalic }
+    if isMonospacedDigit { spec.isMonospacedDigit = true }
+    // English is what text is set in anyway, and nothing else is then looked up for it.
+    if !localeIdentifier.hasPrefix("en") { spec.language = localeIdentifier }
     return spec
   }
 

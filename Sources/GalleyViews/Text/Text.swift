@@ -35,17 +35,7 @@ final class TextNode: Node {
   /// The text's colour here.
   var color: Color { environment.foregroundColor ?? .primary }
 
-  private var style: TextStyle {
-    let alignment: TextStyle.Alignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .left
-      case .center: .center
-      case .trailing: .right
-      }
-    return TextStyle(
-      font: environment.resolvedFont, lineLimit: environment.lineLimit,
-      alignment: alignment)
-  }
+  private var style: TextStyle { environment.textStyle }
 
   /// The text takes its ideal width where there is room, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
@@ -67,8 +57,7 @@ final class TextNode: Node {
     else {
       return block
     }
-    let lineHeight = block.size.height / Double(block.lines.count)
-    let fitting = max(1, Int((height + 0.01) / lineHeight))
+    let fitting = max(1, block.lines.prefix { Double($0.origin.y) + $0.descent <= height + 0.01 }.count)
     style.lineLimit = min(style.lineLimit ?? fitting, fitting)
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
   }

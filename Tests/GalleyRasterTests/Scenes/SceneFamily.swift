@@ -17,6 +17,7 @@ enum SceneFamily: CaseIterable {
   case gradients
   case shadows
   case mixture
+  case scripts
 
   /// Random parts of this kind.
   func nodes(_ dice: inout SceneDice, _ text: SceneText) -> [SceneNode] {
@@ -64,6 +65,9 @@ enum SceneFamily: CaseIterable {
       ]
       if dice.flip(0.2) { return text.node(&dice, .color(dice.color())) }
       return dice.pick(families).node(&dice, text, depth: depth)
+    case .scripts:
+      let node = text.paragraph(&dice)
+      return dice.flip(0.2) ? .group(.pushTransform(dice.transform()), [node]) : node
     }
   }
 

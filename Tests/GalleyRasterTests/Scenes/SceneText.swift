@@ -21,4 +21,25 @@ struct SceneText {
     "…—“”",
     "0123456789", "g",
   ]
+
+  /// A random paragraph in any of the scripts, as a group of its lines.
+  func paragraph(_ dice: inout SceneDice) -> SceneNode {
+    var style = TextStyle(
+      font: FontSpec(size: dice.number(6, 24), weight: dice.pick([.regular, .medium, .bold])),
+      lineLimit: dice.flip(0.3) ? 1 : nil, alignment: dice.pick([.left, .center, .right]),
+      lineSpacing: dice.number(0, 3))
+    if dice.flip(0.2) { style.tracking = dice.number(-1, 3) }
+    if dice.flip(0.2) { style.underline = .init() }
+    if dice.flip(0.2) { style.strikethrough = .init(pattern: .solid, color: dice.color()) }
+    let block = typesetter.layout(dice.pick(Self.scripts), style: style, width: dice.number(20, 70))
+    let place = Transform.translation(x: dice.number(-5, 10), y: dice.number(-5, 20))
+    let color = dice.color()
+    return .group(.pushTransform(place), block.lines.map { .leaf(.text($0.run, at: $0.origin, color)) })
+  }
+
+  /// Right to left, marks above and below, conjuncts, no spaces, syllables, colour, several at once.
+  private static let scripts = [
+    "مرحبا بالعالم", "שָׁלוֹם עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "こんにちは世界。", "안녕하세요 세계", "你好，世界！",
+    "👩🏽‍🚀 🏳️‍🌈 👨‍👩‍👧 ❤️", "abc العدد 123 def", "Ωραία — Привет — naïve",
+  ]
 }

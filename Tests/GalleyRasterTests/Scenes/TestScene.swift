@@ -23,7 +23,12 @@ struct TestScene {
     var dice = SceneDice(seed: UInt64(number))
     scale = Double(number % 3 + 1)
     background = dice.flip(0.7) ? .white : dice.flip() ? .clear : RGBA(30, 60, 90, 128)
-    nodes = SceneFamily.allCases[number / Self.familySize % SceneFamily.allCases.count].nodes(&dice, text)
+    nodes = Self.family(of: number).nodes(&dice, text)
+  }
+
+  /// What kind of scene a number has; numbers beyond the list begin with the first kind again.
+  static func family(of number: Int) -> SceneFamily {
+    SceneFamily.allCases[number / familySize % SceneFamily.allCases.count]
   }
 
   var list: DisplayList { SceneNode.list(nodes) }

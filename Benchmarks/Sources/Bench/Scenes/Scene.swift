@@ -66,7 +66,9 @@ struct Sketch {
     return block.size.height
   }
 
-  mutating func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0, _ color: RGBA) {
+  mutating func box(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0, _ color: RGBA
+  ) {
     list.append(.roundedRectangle(CGRect(x: x, y: y, width: width, height: height), radius: radius, color))
   }
 }

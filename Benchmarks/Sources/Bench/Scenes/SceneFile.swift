@@ -17,7 +17,7 @@ struct SceneFile {
   func write(_ scene: Scene) throws {
     var images = 0
     let commands: [[String: Any]] = try scene.list.commands.map { command in
-      if case .image(let bitmap, _) = command {
+      if case .image(let bitmap, _, _) = command {
         let name = "\(scene.name)-\(images).png"
         images += 1
         try PNG.encode(bitmap).write(to: folder.appendingPathComponent(name))
@@ -37,33 +37,58 @@ struct SceneFile {
 
   private static func fields(of command: DisplayList.Command, file: String) -> [String: Any] {
     switch command {
-    case .fill(let path, let color, let rule):
-      ["do": "fill", "path": steps(path), "evenOdd": rule == .evenOdd, "color": self.color(color)]
-    case .stroke(let path, let stroke, let color):
+    case .fill(let path, let paint, let rule):
+      ["do": "fill", "path": steps(path), "evenOdd": rule == .evenOdd, "paint": fields(of: paint)]
+    case .stroke(let path, let stroke, let paint):
       [
         "do": "stroke", "path": steps(path), "width": stroke.width, "cap": "\(stroke.cap)",
-        "join": "\(stroke.join)", "color": self.color(color),
+        "join": "\(stroke.join)", "miter": stroke.miterLimit, "dash": stroke.dash, "phase": stroke.dashPhase,
+        "paint": fields(of: paint),
       ]
-    case .roundedRectangle(let rect, let radius, let color):
-      ["do": "box", "rect": sides(rect), "radius": radius, "color": self.color(color)]
-    case .image(_, let rect):
+    case .roundedRectangle(let rect, let corners, let paint):
+      ["do": "box", "rect": sides(rect), "radius": corners.topLeft, "paint": fields(of: paint)]
+    case .image(_, let rect, _):
       ["do": "image", "rect": sides(rect), "file": file]
-    case .text(let run, let point, let color):
+    case .text(let run, let point, let paint):
       [
-        "do": "text", "font": FontFiles.path(of: run.font), "size": run.font.size, "color": self.color(color),
+        "do": "text", "font": FontFiles.path(of: run.font), "size": run.font.size, "paint": fields(of: paint),
         "glyphs": run.glyphs.map { Int($0.id) },
         "places": run.glyphs.map { [Double(point.x) + $0.x, Double(point.y) + $0.y] },
       ]
-    case .pushClip(let path):
+    case .shadow(let rect, let corners, let shadow):
+      [
+        "do": "shadow", "rect": sides(rect), "radius": corners.topLeft, "color": color(shadow.color),
+        "deviation": shadow.radius, "x": shadow.x, "y": shadow.y, "spread": shadow.spread,
+      ]
+    case .backdropBlur(let rect, _, let backdrop):
+      ["do": "backdrop", "rect": sides(rect), "deviation": backdrop.radius, "color": color(backdrop.tint)]
+    case .pushClip(let path, _):
       ["do": "clip", "path": steps(path)]
-    case .pushClipRectangle(let rect, let radius):
-      ["do": "clipBox", "rect": sides(rect), "radius": radius]
+    case .pushClipRectangle(let rect, let corners):
+      ["do": "clipBox", "rect": sides(rect), "radius": corners.topLeft]
     case .pushTransform(let map):
       ["do": "transform", "map": [map.a, map.b, map.c, map.d, map.tx, map.ty]]
-    case .pushOpacity(let opacity):
-      ["do": "opacity", "opacity": opacity]
+    case .pushLayer(let style):
+      ["do": "opacity", "opacity": style.opacity]
     case .pop:
       ["do": "pop"]
+    }
+  }
+
+  private static func fields(of paint: Paint) -> [String: Any] {
+    func stops(_ gradient: Gradient) -> [[Double]] {
+      gradient.stops.map { [$0.location] + color($0.color).map(Double.init) }
+    }
+    func pair(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
+    return switch paint {
+    case .color(let color):
+      ["color": self.color(color)]
+    case .linearGradient(let gradient, let from, let to):
+      ["linear": stops(gradient), "from": pair(from), "to": pair(to)]
+    case .radialGradient(let gradient, let center, let start, let end):
+      ["radial": stops(gradient), "center": pair(center), "start": start, "end": end]
+    case .angularGradient(let gradient, let center, let start, let end):
+      ["angular": stops(gradient), "center": pair(center), "start": start, "end": end]
     }
   }
 
@@ -110,7 +135,8 @@ enum FontFiles {
       }
     let name = "\(family)-\(style)\(font.isItalic ? "Italic" : "")"
     for folder in FontLibrary.defaultFolders {
-      for ending in ["otf", "ttf"] where FileManager.default.fileExists(atPath: "\(folder)/\(name).\(ending)") {
+      for ending in ["otf", "ttf"] where FileManager.default.fileExists(atPath: "\(folder)/\(name).\(ending)")
+      {
         return "\(folder)/\(name).\(ending)"
       }
     }

@@ -13,7 +13,8 @@ extension Scene {
       let top = 108.0 + Double(row) * 58
       sketch.box(16, top, 358, 52, radius: 12, Ink.card)
       sketch.list.append(
-        .fill(Path(ellipseIn: CGRect(x: 26, y: top + 8, width: 36, height: 36)), Ink.icons[row % 8], .nonZero))
+        .fill(Path(ellipseIn: CGRect(x: 26, y: top + 8, width: 36, height: 36)), Ink.icons[row % 8], .nonZero)
+      )
       let title = row == changedRow ? "Something else" : titles[row]
       sketch.text(title, x: 74, y: top + 6, size: 17, Ink.label)
       sketch.text(details[row], x: 74, y: top + 28, size: 13, Ink.secondary)
@@ -36,9 +37,11 @@ extension Scene {
     "Irish soda bread", "Jollof rice", "Kimchi pancakes", "Lemon drizzle cake",
   ]
   private static let details = [
-    "45 minutes · serves 6", "1 hour 10 minutes · serves 4", "55 minutes · serves 10", "40 minutes · makes 24",
+    "45 minutes · serves 6", "1 hour 10 minutes · serves 4", "55 minutes · serves 10",
+    "40 minutes · makes 24",
     "15 minutes · serves 2", "20 minutes · serves 4 as a side", "1 hour 30 minutes · serves 4",
-    "12 hours, mostly soaking · serves 8", "50 minutes · one loaf", "1 hour · serves 6", "25 minutes · makes 6",
+    "12 hours, mostly soaking · serves 8", "50 minutes · one loaf", "1 hour · serves 6",
+    "25 minutes · makes 6",
     "1 hour 5 minutes · serves 12",
   ]
 }

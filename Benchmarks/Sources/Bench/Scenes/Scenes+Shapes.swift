@@ -8,8 +8,10 @@ extension Scene {
     var list = DisplayList()
     for index in 0..<6 {
       let x = 20 + Double(index) * 60
-      list.append(.fill(star(center: CGPoint(x: x + 25, y: 50), radius: 26, points: 5 + index), Ink.icons[index],
-        index.isMultiple(of: 2) ? .nonZero : .evenOdd))
+      list.append(
+        .fill(
+          star(center: CGPoint(x: x + 25, y: 50), radius: 26, points: 5 + 2 * index), Ink.icons[index],
+          index.isMultiple(of: 2) ? .nonZero : .evenOdd))
       for (row, join) in [DisplayList.Stroke.Join.miter, .round, .bevel].enumerated() {
         var path = Path()
         let top = 100 + Double(row) * 50
@@ -23,7 +25,8 @@ extension Scene {
       var curve = Path()
       curve.move(to: CGPoint(x: x, y: 300))
       curve.addCurve(
-        to: CGPoint(x: x + 48, y: 260), control1: CGPoint(x: x + 60, y: 330), control2: CGPoint(x: x - 20, y: 230))
+        to: CGPoint(x: x + 48, y: 260), control1: CGPoint(x: x + 60, y: 330),
+        control2: CGPoint(x: x - 20, y: 230))
       list.append(.stroke(curve, .init(width: 3, cap: .round), Ink.icons[7 - index]))
     }
     list.append(.pushClip(Path(ellipseIn: CGRect(x: 20, y: 330, width: 160, height: 160))))

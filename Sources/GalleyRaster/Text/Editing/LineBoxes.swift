@@ -23,7 +23,7 @@ struct LineBoxes {
 
   private(set) var boxes: [Box] = []
   /// Where a caret stands before and behind all of the line.
-  let edges: (start: Double, end: Double)
+  private(set) var edges: (start: Double, end: Double)
 
   private let line: TextBlock.Line
   private let origin: Double
@@ -90,6 +90,7 @@ struct LineBoxes {
       }
       (x, offset) = (next, end)
     }
+    edges.end = x
     boxes.sort { ($0.left, $0.right) < ($1.left, $1.right) }
   }
 

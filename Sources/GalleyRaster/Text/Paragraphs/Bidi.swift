@@ -79,6 +79,7 @@ struct Bidi: Hashable {
 
   /// Whether no character of a text can run from right to left.
   private static func isLeftToRight(_ text: String) -> Bool {
+    if text.isASCII { return true }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0..<0x590: continue

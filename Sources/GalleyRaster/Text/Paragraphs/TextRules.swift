@@ -14,22 +14,22 @@ struct TextRules {
     let scale = style.font.size / face.unitsPerEm
     var decorations: [TextRun.Decoration] = []
     if let underline = style.underline {
-      let (top, thickness) = place(face.measures.underline, scale)
+      // The table `post` names the middle of the line, as fonts are made and as FreeType reads it.
+      let thickness = face.measures.underline.thickness * scale
+      let top = -face.measures.underline.position * scale - thickness / 2
       let gaps = gaps(in: run, top: top, thickness: thickness)
       for part in parts(from: 0, to: run.width, without: gaps, least: thickness) {
         decorations += pieces(of: part, underline, top: top, thickness: thickness)
       }
     }
     if let rule = style.strikethrough {
-      let (top, thickness) = place(face.measures.strikethrough, scale)
+      // The table `OS/2` names the upper edge.
+      let thickness = face.measures.strikethrough.thickness * scale
+      let top = -face.measures.strikethrough.position * scale
       decorations += pieces(
         of: (0, run.width), rule, top: top - style.baselineOffset, thickness: thickness)
     }
     return decorations
-  }
-
-  private func place(_ rule: FontFace.Rule, _ scale: Double) -> (top: Double, thickness: Double) {
-    (-rule.top * scale, rule.thickness * scale)
   }
 
   /// What is left of a stretch without the gaps.

@@ -3,10 +3,15 @@ import CHarfBuzz
 /// Shapes lines of text: finds the faces, scripts and directions of their parts, and puts the parts in their places.
 struct TextShaper {
   let library: FontLibrary
+  private let memory = ShapingBuffer()
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
 
   /// What the shape of a text depends on; not its size.
   struct Key: Hashable {
-    var text: String
+    var exact: ExactText
     /// Inter's face.
     var face: FaceID
     /// How heavy a font that stands in is to be.
@@ -19,6 +24,15 @@ struct TextShaper {
     var han: HanStyle?
     /// The level of every UTF-8 byte; none when all are 0.
     var levels: [UInt8]
+
+    /// The text.
+    var text: String { exact.text }
+
+    /// Mixes in what mostly differs; the rest is compared.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(exact)
+      hasher.combine(face.number)
+    }
   }
 
   /// Chooses and places the glyphs of a line.
@@ -30,17 +44,15 @@ struct TextShaper {
 
   /// Whether a text can only have the Latin script and signs that Inter should have, none of them a coloured picture.
   static func isPlain(_ codepoints: [UInt32]) -> Bool {
-    codepoints.allSatisfy { scalar in
-      switch scalar {
-      case 0..<0x300, 0x200B, 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20BF: true
-      default: false
-      }
-    }
+    codepoints.allSatisfy(isPlain)
   }
 
-  /// Whether a text has no character but those of ASCII.
-  static func isPlainASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x80 }
+  /// Whether a character is of the Latin script or a sign that Inter should have, and joins with no other to one.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x300, 0x200B, 0x2010...0x2027, 0x2030...0x203B, 0x20A0...0x20BF: true
+    default: false
+    }
   }
 
   /// All of the text at once, as most texts are; `nil` when a glyph is missing.
@@ -50,7 +62,7 @@ struct TextShaper {
     guard let face = library.face(key.face) else { return nil }
     face.shape(
       source, item, id: key.face, features: key.features, language: language(key, key.face),
-      into: &shaped.glyphs)
+      with: memory, into: &shaped.glyphs)
     return shaped.glyphs.contains { $0.id == 0 } ? nil : shaped
   }
 
@@ -85,7 +97,7 @@ struct TextShaper {
     }
     let first = glyphs.count
     face.shape(
-      source, item, id: id, features: key.features, language: language(key, id), into: &glyphs)
+      source, item, id: id, features: key.features, language: language(key, id), with: memory, into: &glyphs)
     guard glyphs[first...].contains(where: { $0.id == 0 }) else { return }
     // Within a cluster the missing glyphs stand for the missing characters in their order.
     var waiting: [Int: [Int]] = [:]
@@ -107,7 +119,7 @@ struct TextShaper {
     _ face: FontFace
   ) -> [Int] {
     let next = glyphs.lazy.map(\.cluster).filter { $0 > cluster }.min() ?? Int.max
-    let places = item.range.filter { source.offsets[$0] >= cluster && source.offsets[$0] < next }
+    let places = item.range.filter { source.offset($0) >= cluster && source.offset($0) < next }
     let missing = places.filter {
       !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0])
     }
@@ -118,11 +130,12 @@ struct TextShaper {
     let scalar = source.codepoints[place]
     return ShapedText.Glyph(
       id: scalar, face: .missing, advance: MissingBox.advance(scalar), offsetX: 0, offsetY: 0,
-      cluster: cluster ?? source.offsets[place])
+      cluster: cluster ?? source.offset(place))
   }
 
   private func end(of item: ShapingItem, in source: ShapingSource, _ key: Key) -> Int {
-    item.range.upperBound < source.offsets.count ? source.offsets[item.range.upperBound] : key.text.utf8.count
+    item.range.upperBound < source.codepoints.count
+      ? source.offset(item.range.upperBound) : key.text.utf8.count
   }
 
   /// The language that a face's own rules are asked for.
@@ -144,7 +157,7 @@ extension TextShaper {
       let choice = face(for: character, source.codepoints[start..<end], script: scripts[start], key)
       // A picture belongs to no script, so that what is beside it does not show in it.
       let script = choice.isColor ? ScriptItems.common : scripts[start]
-      let level = key.levels.isEmpty ? 0 : key.levels[source.offsets[start]]
+      let level = key.levels.isEmpty ? 0 : key.levels[source.offset(start)]
       if let last = items.last, last.face == choice, last.item.script == script, last.item.level == level {
         items[items.count - 1].item.range = last.item.range.lowerBound..<end
       } else {

@@ -1,9 +1,7 @@
-import CLibPNG
-
 /// What a PNG's chunks say, but for the pixels themselves.
 ///
 /// Every chunk's length, place and checksum is verified, ancillary ones included, and the limits are held,
-/// before libpng sees the file. Of ancillary chunks only transparency is read: colour profiles and gamma are
+/// before anything is inflated. Of ancillary chunks only transparency is read: colour profiles and gamma are
 /// ignored, and sRGB is assumed. Of an animation the still picture is read.
 ///
 /// - Reference: PNG Specification, third edition, sections 5.3 (chunk layout) and 5.6 (chunk order).
@@ -24,11 +22,13 @@ struct PNGStructure {
   private(set) var transparency: [UInt8] = []
 
   /// Where the chunks with the pixels' data lie in the file.
-  private var compressed: [Range<Int>] = []
+  private(set) var compressed: [Range<Int>] = []
+
+  /// The chunks that a reader of pixels skips, whole, in order.
+  private(set) var ancillary: [(name: String, range: Range<Int>)] = []
 
   private var compressedBytes = 0
   private var pixels = Pixels.awaited
-  private var ancillaryChunks = 0
   private var ancillaryBytes = 0
 
   /// How far the scan has come with the chunks that hold pixels, which must follow each other.
@@ -37,11 +37,13 @@ struct PNGStructure {
   private struct Chunk {
     let name: String
     let offset: Int
-    let data: UnsafeRawBufferPointer
+    let count: Int
     /// Whether a reader may skip it: the first letter is a small one.
     let isAncillary: Bool
 
-    var end: Int { offset + 12 + data.count }
+    /// Where its data are.
+    var data: Range<Int> { offset + 8..<offset + 8 + count }
+    var end: Int { offset + 12 + count }
 
     func fault(_ fault: PNGError.ChunkFault) -> PNGError {
       .badChunk(name: name, offset: offset, fault: fault)
@@ -51,29 +53,32 @@ struct PNGStructure {
   /// Reads and verifies the chunks of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file.
+  ///   - source: The whole file.
   ///   - limits: How large it may be.
   /// - Throws: The first fault.
-  init(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) {
-    guard !bytes.isEmpty else { throw .empty }
-    guard bytes.count <= limits.fileBytes else {
-      throw .overLimit(.fileBytes(bytes.count, limit: limits.fileBytes))
+  init(_ source: PNGSource, limits: ImageLimits) throws(PNGError) {
+    guard source.count > 0 else { throw .empty }
+    guard source.count <= limits.fileBytes else {
+      throw .overLimit(.fileBytes(source.count, limit: limits.fileBytes))
     }
-    guard bytes.starts(with: Self.signature) else {
-      throw Self.signature.starts(with: bytes)
-        ? .truncated(.inSignature(byteCount: bytes.count)) : .notPNG(PNGError.ForeignContent(of: bytes))
+    let start = source.bytes(at: 0, count: Self.signature.count)
+    guard start.elementsEqual(Self.signature) else {
+      throw start.count < Self.signature.count && Self.signature.starts(with: start)
+        ? .truncated(.inSignature(byteCount: start.count))
+        : .notPNG(PNGError.ForeignContent(of: source.bytes(at: 0, count: 4_096)))
     }
-    var chunk = try Self.chunk(in: bytes, at: Self.signature.count)
+    var chunk = try Self.chunk(in: source, at: Self.signature.count)
     guard chunk.name != "CgBI" else { throw .notPNG(.xcodeOptimized) }
     guard chunk.name == "IHDR" else { throw chunk.fault(.notFirst) }
-    header = try PNGHeader(chunk.data, offset: chunk.offset)
+    guard chunk.count == PNGHeader.byteCount else { throw chunk.fault(.length(chunk.count)) }
+    header = try PNGHeader(source.bytes(at: chunk.data.lowerBound, count: chunk.count), offset: chunk.offset)
     try header.check(limits)
     while chunk.name != "IEND" {
-      chunk = try Self.chunk(in: bytes, at: chunk.end)
-      try take(chunk, limits)
+      chunk = try Self.chunk(in: source, at: chunk.end)
+      try take(chunk, of: source, limits)
     }
-    guard chunk.end == bytes.count else {
-      throw .trailingBytes(count: bytes.count - chunk.end, offset: chunk.end)
+    guard chunk.end == source.count else {
+      throw .trailingBytes(count: source.count - chunk.end, offset: chunk.end)
     }
     guard compressedBytes * Self.largestInflation >= header.inflatedBytes else {
       throw .truncated(.tooFewPixelBytes(compressed: compressedBytes, needed: header.inflatedBytes))
@@ -84,30 +89,31 @@ struct PNGStructure {
   ///
   /// That is what libpng gets: it has nothing to skip then, and it finds surplus data. The checksum of the
   /// joined chunk is left at 0, since those of its parts have been verified.
-  func essence(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  func essence(of source: PNGSource) -> [UInt8] {
     let end: [UInt8] = [0, 0, 0, 0] + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
     var essence: [UInt8] = []
     essence.reserveCapacity(compressedBytes + palette.count + 100)
-    essence += bytes[..<(Self.signature.count + 12 + PNGHeader.byteCount)]
+    essence += source.bytes(at: 0, count: Self.signature.count + 12 + PNGHeader.byteCount)
     if !palette.isEmpty {
       essence += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
     }
     essence += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
-    for range in compressed { essence += bytes[range] }
+    for range in compressed { essence += source.all(range) }
     return essence + end
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(number >> $0 & 255) }
-  }
+  private static func bigEndian(_ number: Int) -> [UInt8] { PNGChunk.bigEndian(UInt32(number)) }
 
   /// The chunk that begins at an offset, whole and with the right checksum.
-  private static func chunk(in bytes: UnsafeRawBufferPointer, at offset: Int) throws(PNGError) -> Chunk {
-    let found = bytes.count - offset
+  private static func chunk(in source: PNGSource, at offset: Int) throws(PNGError) -> Chunk {
+    let found = source.count - offset
     guard found > 0 else { throw .truncated(.noEnd(offset: offset)) }
     guard found >= 8 else { throw .truncated(.inChunkStart(offset: offset, found: found)) }
-    let length = Int(bytes.bigEndianUInt32(at: offset))
-    let letters = bytes[offset + 4..<offset + 8]
+    let start = source.bytes(at: offset, count: 8)
+    // A file that ends earlier than it did when it was opened has been cut meanwhile.
+    guard start.count == 8 else { throw .truncated(.inChunkStart(offset: offset, found: start.count)) }
+    let length = Int(start.bigEndianUInt32(at: 0))
+    let letters = start[4..<8]
     guard letters.allSatisfy(isLetter) else {
       let name =
         "0x" + letters.map { String(UInt32($0) + 256, radix: 16, uppercase: true).suffix(2) }.joined()
@@ -118,11 +124,13 @@ struct PNGStructure {
     guard found >= length + 12 else {
       throw .truncated(.inChunk(name: name, offset: offset, expected: length + 12, found: found))
     }
-    let data = UnsafeRawBufferPointer(rebasing: bytes[offset + 8..<offset + 8 + length])
-    let chunk = Chunk(name: name, offset: offset, data: data, isAncillary: bytes[offset + 4] & 32 != 0)
-    let stored = bytes.bigEndianUInt32(at: offset + 8 + length)
-    let checked = UnsafeRawBufferPointer(rebasing: bytes[offset + 4..<offset + 8 + length])
-    let computed = galley_png_crc(checked.baseAddress, checked.count)
+    let chunk = Chunk(name: name, offset: offset, count: length, isAncillary: start[4] & 32 != 0)
+    let computed = source.checksum(of: offset + 4..<offset + 8 + length)
+    let end = source.bytes(at: offset + 8 + length, count: 4)
+    guard let computed, end.count == 4 else {
+      throw .truncated(.inChunk(name: name, offset: offset, expected: length + 12, found: length + 11))
+    }
+    let stored = end.bigEndianUInt32(at: 0)
     guard stored == computed else { throw chunk.fault(.checksum(stored: stored, computed: computed)) }
     return chunk
   }
@@ -132,29 +140,29 @@ struct PNGStructure {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 32
   }
 
-  private mutating func take(_ chunk: Chunk, _ limits: ImageLimits) throws(PNGError) {
+  private mutating func take(_ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits) throws(PNGError) {
     if pixels == .running && chunk.name != "IDAT" { pixels = .ended }
     switch chunk.name {
     case "IHDR": throw chunk.fault(.repeated)
-    case "PLTE": try takePalette(chunk)
-    case "tRNS": try takeTransparency(chunk)
+    case "PLTE": try takePalette(chunk, of: source)
+    case "tRNS": try takeTransparency(chunk, of: source)
     case "IDAT": try takePixels(chunk)
     case "IEND": try takeEnd(chunk)
     default: try skip(chunk, limits)
     }
   }
 
-  private mutating func takePalette(_ chunk: Chunk) throws(PNGError) {
+  private mutating func takePalette(_ chunk: Chunk, of source: PNGSource) throws(PNGError) {
     guard palette.isEmpty else { throw chunk.fault(.repeated) }
     guard pixels == .awaited else { throw chunk.fault(.afterPixels) }
     guard header.colorType != .gray && header.colorType != .grayAlpha else { throw forbidden(chunk) }
-    guard chunk.data.count % 3 == 0 && 3...768 ~= chunk.data.count else {
-      throw chunk.fault(.length(chunk.data.count))
+    guard chunk.count % 3 == 0 && 3...768 ~= chunk.count else {
+      throw chunk.fault(.length(chunk.count))
     }
-    palette = [UInt8](chunk.data)
+    palette = [UInt8](source.bytes(at: chunk.data.lowerBound, count: chunk.count))
   }
 
-  private mutating func takeTransparency(_ chunk: Chunk) throws(PNGError) {
+  private mutating func takeTransparency(_ chunk: Chunk, of source: PNGSource) throws(PNGError) {
     guard transparency.isEmpty else { throw chunk.fault(.repeated) }
     guard pixels == .awaited else { throw chunk.fault(.afterPixels) }
     let allowed: ClosedRange<Int>
@@ -166,28 +174,28 @@ struct PNGStructure {
       allowed = 1...palette.count / 3
     case .grayAlpha, .rgba: throw forbidden(chunk)
     }
-    guard allowed ~= chunk.data.count else { throw chunk.fault(.length(chunk.data.count)) }
-    transparency = [UInt8](chunk.data)
+    guard allowed ~= chunk.count else { throw chunk.fault(.length(chunk.count)) }
+    transparency = [UInt8](source.bytes(at: chunk.data.lowerBound, count: chunk.count))
   }
 
   private mutating func takePixels(_ chunk: Chunk) throws(PNGError) {
     guard pixels != .ended else { throw chunk.fault(.interrupted) }
     guard header.colorType != .palette || !palette.isEmpty else { throw missing("PLTE", before: chunk) }
     pixels = .running
-    compressedBytes += chunk.data.count
-    compressed.append(chunk.offset + 8..<chunk.end - 4)
+    compressedBytes += chunk.count
+    if chunk.count > 0 { compressed.append(chunk.data) }
   }
 
   private func takeEnd(_ chunk: Chunk) throws(PNGError) {
     guard pixels != .awaited else { throw missing("IDAT", before: chunk) }
-    guard chunk.data.isEmpty else { throw chunk.fault(.length(chunk.data.count)) }
+    guard chunk.count == 0 else { throw chunk.fault(.length(chunk.count)) }
   }
 
   private mutating func skip(_ chunk: Chunk, _ limits: ImageLimits) throws(PNGError) {
     guard chunk.isAncillary else { throw chunk.fault(.unknown) }
-    ancillaryChunks += 1
-    ancillaryBytes += chunk.data.count
-    guard ancillaryChunks <= limits.ancillaryChunks else {
+    ancillary.append((chunk.name, chunk.offset..<chunk.end))
+    ancillaryBytes += chunk.count
+    guard ancillary.count <= limits.ancillaryChunks else {
       throw .overLimit(.ancillaryChunks(limit: limits.ancillaryChunks))
     }
     guard ancillaryBytes <= limits.ancillaryBytes else {

@@ -1,19 +1,26 @@
 import CLibPNG
 
-/// Reads PNG files: ``PNGStructure`` verifies the file, libpng inflates and unfilters, ``PNGRowExpander``
-/// makes pixels.
+/// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads what is plain, and libpng the rest.
+///
+/// libpng is also who says what is wrong with pixels, and who has the last word on what is not.
 enum PNGDecoder {
   static var libraryVersion: String { String(cString: galley_png_version()) }
 
   /// The bytes of samples that are read before they are expanded; small enough to stay in a core's cache.
   private static let bandBytes = 256 * 1_024
 
-  static func decode(_ bytes: UnsafeRawBufferPointer, limits: ImageLimits) throws(PNGError) -> Bitmap {
-    let structure = try PNGStructure(bytes, limits: limits)
+  static func decode(_ source: PNGSource, limits: ImageLimits) throws(PNGError) -> Bitmap {
+    let structure = try PNGStructure(source, limits: limits)
+    if let bitmap = PNGPlainDecoder.decode(structure, source) { return bitmap }
+    return try decodeByLibrary(structure, source)
+  }
+
+  /// Reads any picture with libpng alone.
+  static func decodeByLibrary(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) -> Bitmap {
     let header = structure.header
     let expander = PNGRowExpander(structure)
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
-    let result = structure.essence(of: bytes).withUnsafeBytes { essence in
+    let result = structure.essence(of: source).withUnsafeBytes { essence in
       pixels.withUnsafeMutableBytes { pixels in
         Result { () throws(PNGError) in try read(essence, header, expander, into: pixels) }
       }
@@ -26,18 +33,18 @@ enum PNGDecoder {
     _ essence: UnsafeRawBufferPointer, _ header: PNGHeader, _ expander: PNGRowExpander,
     into pixels: UnsafeMutableRawBufferPointer
   ) throws(PNGError) {
-    var reader = try Reader(essence, header: header)
+    let reader = try Reader(essence, header: header)
     defer { reader.close() }
     if expander.copies {
-      try reader.rows(header.height, into: pixels)
+      try reader.rows(header.height, after: 0, into: pixels)
     } else {
-      try expandBands(&reader, header, expander, into: pixels)
+      try expandBands(reader, header, expander, into: pixels)
     }
     try reader.finish()
   }
 
   private static func expandBands(
-    _ reader: inout Reader, _ header: PNGHeader, _ expander: PNGRowExpander,
+    _ reader: Reader, _ header: PNGHeader, _ expander: PNGRowExpander,
     into pixels: UnsafeMutableRawBufferPointer
   ) throws(PNGError) {
     // An interlaced picture is whole only after its last pass.
@@ -48,7 +55,7 @@ enum PNGDecoder {
     band.initializeMemory(as: UInt8.self, repeating: 0)
     for start in stride(from: 0, to: header.height, by: bandRows) {
       let count = min(bandRows, header.height - start)
-      try reader.rows(count, into: band)
+      try reader.rows(count, after: start, into: band)
       let samples = UnsafeRawBufferPointer(band).assumingMemoryBound(to: UInt8.self)
       for row in 0..<count {
         try expander.expand(
@@ -59,10 +66,9 @@ enum PNGDecoder {
   }
 
   /// libpng's reader, with its failures as errors.
-  private struct Reader {
+  struct Reader {
     private let handle: OpaquePointer
     private let header: PNGHeader
-    private var rowsRead = 0
 
     init(_ bytes: UnsafeRawBufferPointer, header: PNGHeader) throws(PNGError) {
       var failure = galley_png_failure()
@@ -82,14 +88,14 @@ enum PNGDecoder {
 
     func close() { galley_png_reader_close(handle) }
 
-    mutating func rows(_ count: Int, into buffer: UnsafeMutableRawBufferPointer) throws(PNGError) {
+    func rows(_ count: Int, after rowsRead: Int, into buffer: UnsafeMutableRawBufferPointer) throws(PNGError)
+    {
       var failure = galley_png_failure()
       let start = buffer.assumingMemoryBound(to: UInt8.self).baseAddress
       var done: UInt32 = 0
       guard galley_png_reader_rows(handle, start, header.rowBytes, UInt32(count), &done, &failure) else {
         throw error(failure, rowsRead: rowsRead + Int(done))
       }
-      rowsRead += count
     }
 
     /// Reads to the end; all compressed bytes must have been needed.

@@ -12,7 +12,18 @@ struct PNGRowExpander {
   /// Pixels by sample, where a pixel is one sample of up to 8 bits.
   private let table: [Pixel]
   /// The samples of the colour that is clear.
-  private let clearSamples: [UInt16]?
+  let clearSamples: [UInt16]?
+
+  private init(header: PNGHeader) {
+    self.header = header
+    table = []
+    clearSamples = nil
+  }
+
+  /// One for rows that are RGBA already.
+  static func rgba(width: Int, height: Int) -> PNGRowExpander {
+    PNGRowExpander(header: PNGHeader(width: width, height: height, bitDepth: 8, colorType: .rgba))
+  }
 
   init(_ structure: PNGStructure) {
     header = structure.header
@@ -31,6 +42,29 @@ struct PNGRowExpander {
   /// Whether the file's rows are RGBA of 8 bits already.
   var copies: Bool { header.colorType == .rgba && header.bitDepth == 8 }
 
+  /// Pixels a row.
+  var width: Int { header.width }
+
+  /// The colours of the palette.
+  var colors: [RGBA] { table.map { RGBA($0.x, $0.y, $0.z, $0.w) } }
+
+  /// Fails on a sample of 8 bits that names no entry.
+  func checkEntries(of band: PNGBand) throws(PNGError) {
+    guard table.count < 256 else { return }
+    for row in band.rows {
+      try checkEntries(band.samples(ofRow: row), row: row)
+    }
+  }
+
+  private func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws(PNGError) {
+    var top: UInt8 = 0
+    for sample in samples { top = max(top, sample) }
+    guard Int(top) >= table.count, let x = samples.firstIndex(where: { Int($0) >= table.count }) else {
+      return
+    }
+    throw .badPaletteIndex(Int(samples[x]), entries: table.count, x: x, y: row)
+  }
+
   /// Expands a row.
   ///
   /// - Parameters:
@@ -42,6 +76,7 @@ struct PNGRowExpander {
     _ raw: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer, row: Int
   ) throws(PNGError) {
     switch (header.colorType, header.bitDepth) {
+    case (.palette, 8), (.gray, 8): try lookBytes(raw, into: pixels, row: row)
     case (.palette, _), (.gray, 1...8): try look(raw, into: pixels, row: row)
     case (.gray, _):
       let clear = clearSamples?[0]
@@ -57,13 +92,7 @@ struct PNGRowExpander {
         let level = Self.rounded(Self.sample16(raw, 2 * x))
         return Pixel(level, level, level, Self.rounded(Self.sample16(raw, 2 * x + 1)))
       }
-    case (.rgb, 8):
-      let clear = clearSamples.map { Pixel(UInt8($0[0]), UInt8($0[1]), UInt8($0[2]), 255) }
-      fill(pixels) { x in
-        var pixel = Pixel(raw[3 * x], raw[3 * x + 1], raw[3 * x + 2], 255)
-        if pixel == clear { pixel.w = 0 }
-        return pixel
-      }
+    case (.rgb, 8): expandRGB(raw, into: pixels)
     case (.rgb, _):
       fill(pixels) { x in
         let red = Self.sample16(raw, 3 * x)
@@ -85,6 +114,56 @@ struct PNGRowExpander {
   @inline(__always)
   private func fill(_ pixels: UnsafeMutableRawPointer, _ pixel: (Int) -> Pixel) {
     for x in 0..<header.width { pixels.storeBytes(of: pixel(x), toByteOffset: x * 4, as: Pixel.self) }
+  }
+
+  /// Adds alpha to RGB; pixels of the clear colour get none.
+  private func expandRGB(_ raw: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer) {
+    let opaque = UInt32(0xFF) << 24
+    let samples = UnsafeRawPointer(raw)
+    // Four bytes are read for three, but for the last pixel, after which there may be none.
+    let last = header.width - 1
+    for x in 0..<last {
+      let word = UInt32(littleEndian: samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
+      pixels.storeBytes(of: (word | opaque).littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
+    }
+    let end = Pixel(raw[3 * last], raw[3 * last + 1], raw[3 * last + 2], 255)
+    pixels.storeBytes(of: end, toByteOffset: 4 * last, as: Pixel.self)
+    guard let clearSamples else { return }
+    let clear = Pixel(UInt8(clearSamples[0]), UInt8(clearSamples[1]), UInt8(clearSamples[2]), 255)
+    for x in 0...last where pixels.loadUnaligned(fromByteOffset: 4 * x, as: Pixel.self) == clear {
+      pixels.storeBytes(of: 0, toByteOffset: 4 * x + 3, as: UInt8.self)
+    }
+  }
+
+  /// Expands samples of 8 bits by the table, eight equal ones at once: a user interface is flat nearly everywhere.
+  private func lookBytes(
+    _ raw: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer, row: Int
+  ) throws(PNGError) {
+    let width = header.width
+    if table.count < 256 {
+      try checkEntries(UnsafeRawBufferPointer(start: raw, count: width), row: row)
+    }
+    table.withUnsafeBytes { table in
+      let table = UnsafeRawPointer(table.baseAddress!).assumingMemoryBound(to: UInt32.self)
+      let samples = UnsafeRawPointer(raw)
+      var x = 0
+      while x &+ 8 <= width {
+        let eight = samples.loadUnaligned(fromByteOffset: x, as: UInt64.self)
+        if eight == UInt64(raw[x]) &* 0x0101_0101_0101_0101 {
+          let color = SIMD8<UInt32>(repeating: table[Int(raw[x])])
+          pixels.storeBytes(of: color, toByteOffset: 4 &* x, as: SIMD8<UInt32>.self)
+        } else {
+          for next in x..<x &+ 8 {
+            pixels.storeBytes(of: table[Int(raw[next])], toByteOffset: 4 &* next, as: UInt32.self)
+          }
+        }
+        x &+= 8
+      }
+      while x < width {
+        pixels.storeBytes(of: table[Int(raw[x])], toByteOffset: 4 &* x, as: UInt32.self)
+        x &+= 1
+      }
+    }
   }
 
   /// Expands samples of up to 8 bits by the table.

@@ -6,11 +6,8 @@ struct PNGPalette {
   /// The most entries a PNG can list.
   static let capacity = 256
 
-  /// Red, green and blue of every entry.
-  let colors: [UInt8]
-
-  /// Alpha of the first entries; the others are opaque.
-  let alphas: [UInt8]
+  /// The colours.
+  let entries: [RGBA]
 
   /// Bits an index is stored in: 1, 2, 4 or 8.
   let bitDepth: Int
@@ -39,11 +36,12 @@ struct PNGPalette {
     for (rank, index) in order.enumerated() { ranks[index] = UInt8(rank) }
     self.table = table
     self.ranks = ranks
-    colors = order.flatMap {
-      [UInt8(found[$0] & 255), UInt8(found[$0] >> 8 & 255), UInt8(found[$0] >> 16 & 255)]
+    entries = order.map { index in
+      let color = found[index]
+      return RGBA(
+        UInt8(color & 255), UInt8(color >> 8 & 255), UInt8(color >> 16 & 255), UInt8(color >> 24))
     }
-    alphas = order.map { UInt8(found[$0] >> 24) }.filter { $0 != 255 }
-    bitDepth = [1, 2, 4].first { found.count <= 1 << $0 } ?? 8
+    bitDepth = PNGWriter.leastDepth(colors: found.count)
   }
 
   /// The entry of every pixel.
