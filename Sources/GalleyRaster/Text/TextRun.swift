@@ -116,7 +116,11 @@ public struct TextRun: Hashable, Sendable {
   /// The faces its glyphs are from, in the order of the list of all faces.
   public var faces: [FaceID] {
     var faces: Set<FaceID> = []
-    for glyph in glyphs { faces.insert(glyph.face) }
+    var last: FaceID?
+    for glyph in glyphs where glyph.face != last {
+      faces.insert(glyph.face)
+      last = glyph.face
+    }
     faces.remove(.missing)
     return faces.sorted()
   }
