@@ -158,10 +158,18 @@ public final class PNGBandReader {
     do throws(PNGError) {
       return try step()
     } catch {
+      let error = worst(error)
       guard let path else { throw error }
       if let reason = source.failure { throw ImageFileError.file(FileError(.read, path, reason)) }
       throw ImageFileError.png(error, path: path)
     }
+  }
+
+  /// What is to be said of a picture, of which perhaps more is wrong than the entry that was looked up.
+  private func worst(_ error: PNGError) -> PNGError {
+    guard case .badPaletteIndex = error else { return error }
+    do throws(PNGError) { try PNGDecoder.verify(structure, source) } catch { return error }
+    return error
   }
 
   private func step() throws(PNGError) -> PNGBand? {
@@ -175,7 +183,7 @@ public final class PNGBandReader {
     case .failure, nil:
       // libpng says what is wrong. Where it finds nothing, it takes over, if that is not too late.
       rows = nil
-      try PNGLibraryRows.verify(structure, source)
+      try PNGDecoder.verify(structure, source)
       guard rowsGiven == 0 else {
         throw .unreliableInflate(rowsRead: rowsGiven, rows: height)
       }

@@ -29,6 +29,22 @@ enum PNGDecoder {
     return Bitmap(width: header.width, height: header.height, bytes: pixels)
   }
 
+  /// Reads a picture with libpng and throws it away, for what is wrong with it.
+  static func verify(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {
+    let header = structure.header
+    let row = UnsafeMutableRawPointer.allocate(byteCount: header.width * 4, alignment: 16)
+    defer { row.deallocate() }
+    let result = structure.essence(of: source).withUnsafeBytes { essence in
+      Result { () throws(PNGError) in
+        let reader = try Reader(essence, header: header)
+        defer { reader.close() }
+        try expandBands(reader, header, PNGRowExpander(structure)) { _ in row }
+        try reader.finish()
+      }
+    }
+    try result.get()
+  }
+
   private static func read(
     _ essence: UnsafeRawBufferPointer, _ header: PNGHeader, _ expander: PNGRowExpander,
     into pixels: UnsafeMutableRawBufferPointer
@@ -38,14 +54,14 @@ enum PNGDecoder {
     if expander.copies {
       try reader.rows(header.height, after: 0, into: pixels)
     } else {
-      try expandBands(reader, header, expander, into: pixels)
+      try expandBands(reader, header, expander) { row in pixels.baseAddress! + row * header.width * 4 }
     }
     try reader.finish()
   }
 
   private static func expandBands(
     _ reader: Reader, _ header: PNGHeader, _ expander: PNGRowExpander,
-    into pixels: UnsafeMutableRawBufferPointer
+    into pixels: (_ row: Int) -> UnsafeMutableRawPointer
   ) throws(PNGError) {
     // An interlaced picture is whole only after its last pass.
     let bandRows = header.isInterlaced ? header.height : max(1, bandBytes / header.rowBytes)
@@ -60,7 +76,7 @@ enum PNGDecoder {
       for row in 0..<count {
         try expander.expand(
           samples.baseAddress! + row * header.rowBytes,
-          into: pixels.baseAddress! + (start + row) * header.width * 4, row: start + row)
+          into: pixels(start + row), row: start + row)
       }
     }
   }

@@ -65,15 +65,4 @@ final class PNGLibraryRows: PNGRowSource {
     nextRow = rows.upperBound
     return .rows(rows, UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * (rowBytes + 1))]))
   }
-
-  /// Reads a picture to its end and throws it away, for what is wrong with it.
-  static func verify(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {
-    let rows = try PNGLibraryRows(structure, source)
-    while case .rows(let range, let bytes) = try rows.next() {
-      guard structure.header.isPlain, structure.header.colorType == .palette else { continue }
-      let band = PNGBand(
-        rows: range, rowBytes: rows.rowBytes, bytes: UnsafeRawBufferPointer(bytes), expander: rows.expander)
-      try rows.expander.checkEntries(of: band)
-    }
-  }
 }

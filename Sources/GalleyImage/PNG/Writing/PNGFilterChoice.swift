@@ -25,7 +25,7 @@ final class PNGBandFilterer {
   /// The rows of a band that are tried: an eighth, so that three tries cost less than half of compressing.
   private static let sampledRows = 4
 
-  /// What is tried. The others win too seldom.
+  /// What is tried; the others win too seldom.
   private static let sampledFilters: [PNGFilter] = [.none, .up, .paeth]
 
   /// Of how many sixteenths of the bytes without a filter a filter must do with less.
