@@ -14,7 +14,9 @@ struct GaussianBlur {
   /// How far a value's influence reaches, in pixels to each side.
   let reach: Int
 
-  /// The widest standard deviation, in pixels; what is asked for beyond is this. A screen is evenly mixed by then.
+  /// The widest standard deviation, in pixels; what is asked for beyond is this.
+  ///
+  /// A screen is evenly mixed by then.
   static let widest = 256.0
 
   /// Up to here, in pixels, pictures are blurred on their own grid: 49 weights.

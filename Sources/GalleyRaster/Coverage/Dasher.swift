@@ -1,7 +1,8 @@
 /// Cuts lines into dashes before they are widened.
 ///
 /// The rules are SVG's and PostScript's: the pattern begins anew at each part of the outline, goes on around corners, and
-/// an odd number of lengths is taken twice; a dash of length 0 shows by its caps, turned as the line runs there. Where a
+/// an odd number of lengths is taken twice; a dash of length 0 shows by its caps, turned as the line runs there.
+/// What would begin just where the line ends is not there. Where a
 /// closed line begins and ends within dashes, both are one, joined, as in Skia and Core Graphics.
 ///
 /// ## What is too fine
@@ -21,10 +22,9 @@ struct Dasher {
   private let period: Double
   private let phase: Double
 
-  /// Prepares a pattern.
+  /// Prepares a pattern, or fails for a line without gaps.
   ///
   /// - Parameter stroke: How the line is drawn.
-  /// - Returns: `nil` for a line without gaps.
   init?(_ stroke: DisplayList.Stroke) {
     guard !stroke.dash.isEmpty, stroke.dash.count <= Int(Self.mostChanges), stroke.dashPhase.isFinite,
       stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite })

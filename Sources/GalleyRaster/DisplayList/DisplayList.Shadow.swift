@@ -15,9 +15,13 @@ extension DisplayList {
     public var x: Double
     /// How far it is moved down, in points.
     public var y: Double
-    /// How much larger than its shape it is on each side, in points; corners grow with it. Not used by a layer's shadow.
+    /// How much larger than its shape it is on each side, in points; corners grow with it.
+    ///
+    /// A layer's shadow has no use for it.
     public var spread: Double
-    /// Whether the shape itself is left out, as in CSS. Not used by a layer's shadow.
+    /// Whether the shape itself is left out, as in CSS.
+    ///
+    /// A layer's shadow has no use for it.
     public var isHollow: Bool
 
     /// Makes a shadow.

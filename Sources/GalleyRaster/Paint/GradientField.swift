@@ -38,12 +38,11 @@ struct GradientField {
 
   private let kind: Kind
 
-  /// Prepares a gradient.
+  /// Prepares a gradient; fails for a plain colour, for numbers that are none, and under a map that cannot be turned around.
   ///
   /// - Parameters:
   ///   - paint: The gradient.
   ///   - transform: From its points to pixels.
-  /// - Returns: `nil` for a plain colour, for numbers that are none, and under a map that cannot be turned around.
   init?(_ paint: Paint, transform: Transform) {
     guard let inverse = transform.inverted, inverse.isModerate else { return nil }
     // From a pixel's column and row to the point in its middle.

@@ -66,7 +66,7 @@ struct GradientRamp {
 
   /// The colour at a place; places have to be asked for from low to high.
   ///
-  /// - Parameter first: The first stop that lies beyond the place before; moved on here.
+  /// The first stop beyond the place before is moved on here.
   private static func color(at place: Double, _ stops: [Stop], first: inout Int) -> SIMD4<UInt16> {
     while first < stops.count, stops[first].location <= place { first += 1 }
     guard first > 0 else { return stops[0].color }

@@ -13,7 +13,7 @@ struct LayerEffect {
   /// large as the way is long.
   static let farthestShadow = 4096.0
 
-  /// A shadow in pixels. It is moved by whole ones, so that it is the layer's own.
+  /// A shadow in pixels, moved by whole ones.
   struct Shadow {
     let color: PremultipliedColor
     let blur: GaussianBlur

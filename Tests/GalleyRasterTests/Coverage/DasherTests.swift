@@ -39,25 +39,25 @@ import Testing
 
   @Test func dashesOfNoLengthShowByTheirCaps() {
     #expect(row([0, 6]) == "····················")
-    #expect(row([0, 6], cap: .square) == "##····##····##····##")
+    #expect(row([0, 6], cap: .square) == "##····##····##······")
     // Turned as the line runs: squares on a line at 45 degrees stand on their corners.
     let slanted = coverage(
       line([(0, 0), (10, 10)]), .init(width: 2, cap: .square, dash: [0, 40], dashPhase: 33))
     #expect(slanted.area > 3.9 && slanted.area < 4.1)
-    #expect(slanted[4, 4] == 255 || slanted[5, 5] == 255)
+    #expect(slanted.bounds == PixelBounds(left: 3, top: 3, right: 7, bottom: 7))
   }
 
   @Test func aPatternGoesAroundCorners() {
     let picture = drawing(line([(2, 1), (10, 1), (10, 5)]), [7, 2, 10, 1])
     #expect(
       picture == """
-        ··#######··#········
-        ··#######··#········
+        ··#######···········
+        ··#######···········
         ·········##·········
         ·········##·········
         ·········##·········
         ····················
-        """ || picture.split(separator: "\n")[3] == "·········##·········")
+        """)
   }
 
   @Test func aClosedLinesLastDashJoinsItsFirst() {
@@ -91,7 +91,8 @@ import Testing
         index += 1
       }
       // Each end is snapped to 1/256 of a pixel and its coverage rounded.
-      #expect(abs(mask.area - expected) < Double(index + 1) * 2 * (1.0 / 256 + 1.0 / 255))
+      let bound = Double(index + 1) * 2 * (1.0 / 256 + 1.0 / 255)
+      #expect(abs(mask.area - expected) < bound)
     }
   }
 
@@ -99,6 +100,10 @@ import Testing
     func reach(_ limit: Double) -> Int {
       coverage(line([(0, 20), (40, 30), (0, 40)]), .init(width: 4, miterLimit: limit)).bounds.right
     }
-    #expect(reach(3) < 43 && reach(10) > 46 && reach(0.5) == reach(3) && reach(.nan) == reach(3))
+    let cut = reach(3)
+    #expect(cut < 43)
+    #expect(reach(10) > 46)
+    #expect(reach(0.5) == cut)
+    #expect(reach(.nan) == cut)
   }
 }
