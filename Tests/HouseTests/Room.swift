@@ -15,7 +15,9 @@ struct Room {
   ///
   /// A target that is not here fails the check.
   static let all = [
-    Room(name: "GalleyImage", folder: "Sources/GalleyImage", imports: ["CLibPNG", "CISAL", "CPNGKernels", "CXXHash"]),
+    Room(
+      name: "GalleyImage", folder: "Sources/GalleyImage",
+      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CXXHash"]),
     Room(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
