@@ -136,6 +136,7 @@ let package = Package(
     .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
+      exclude: ["Scenes/Scenes.txt"],
       swiftSettings: house),
     .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree"], swiftSettings: house),
     .testTarget(
