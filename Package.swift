@@ -49,9 +49,11 @@ let package = Package(
       providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt([
-        "libharfbuzz-dev", "fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-noto-cjk",
-      ])]),
+      providers: [
+        .apt([
+          "libharfbuzz-dev", "fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-noto-cjk",
+        ])
+      ]),
     .systemLibrary(
       name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"])]),
