@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyRaster", "GalleyDiff", "GalleyTree",
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyRaster", "GalleyDiff",
+        "GalleyTree",
         "GalleyImage",
       ],
       swiftSettings: house),

@@ -42,7 +42,9 @@ struct RenderingCrew {
     DispatchQueue.concurrentPerform(iterations: tools.count) { job.work(as: $0) }
   }
 
-  /// What the threads share. Its layer is written in different rows, its tools are each used by one thread.
+  /// What the threads share.
+  ///
+  /// Its layer is written in different rows, its tools are each used by one thread.
   private final class Job: @unchecked Sendable {
     private let list: DisplayList
     private let frame: Frame
@@ -81,6 +83,7 @@ extension Footprints {
   /// - Parameters:
   ///   - bounds: The picture.
   ///   - count: How many bands there should be; there are fewer where a command looks at rows on both sides of a cut.
+  /// - Returns: The bands, from the top.
   func bands(of bounds: PixelBounds, count: Int) -> [PixelBounds] {
     var bands: [PixelBounds] = []
     var top = bounds.top

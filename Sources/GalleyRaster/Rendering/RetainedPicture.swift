@@ -59,7 +59,9 @@ public final class RetainedPicture {
     return redraw(region, of: list, footprints)
   }
 
-  /// The part of the picture from which on all of it is drawn: three fifths. Below, parts are sooner done.
+  /// The part of the picture from which on all of it is drawn: three fifths.
+  ///
+  /// Below, parts are sooner done.
   private static let share = (most: 3, of: 5)
 
   /// Where a list's picture differs from what is shown; `nil` where nothing of the kind is shown.

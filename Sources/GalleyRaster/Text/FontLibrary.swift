@@ -28,7 +28,7 @@ public final class FontLibrary {
   /// The renderer's name and version.
   ///
   /// It changes whenever the same list may give other pixels.
-  public static let rendererVersion = "galley-raster 1"
+  public static let rendererVersion = "galley-raster 2"
 
   /// Where fonts are looked for, in order: Debian's and Ubuntu's folder for `fonts-inter`, then what other distributions
   /// use, then what was installed by hand for the whole machine.
