@@ -3,16 +3,17 @@
 SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
-PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev fonts-inter
+PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev fonts-inter fonts-noto-core \
+  fonts-noto-color-emoji fonts-noto-cjk
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
 # What the formatter keeps in shape.
-FORMATTED := Package.swift Sources Tests Pages
+FORMATTED := Package.swift Sources Tests Pages Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help toolchain deps build test format lint docs install demo demo-regression
+.PHONY: help toolchain deps build test format lint docs install bench soak scenes demo demo-regression
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +44,24 @@ install: deps ## put the release build of galley into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
 	  "$(DESTDIR)$(PREFIX)/bin/galley"
+
+# --- Measuring and searching
+
+# Parts of the benchmarks to run; all of them without.
+ONLY ?=
+
+bench: deps ## measure speed and quality side by side with Skia; ONLY=raster for a part
+	@Scripts/install-packages python3 python3-venv
+	@Scripts/bench $(ONLY)
+
+# How many times the cases of seeded tests are multiplied.
+SOAK ?= 20
+
+soak: deps ## look longer for faults: many seeds, release, and the sanitizers there are
+	@Scripts/soak $(SOAK)
+
+scenes: deps ## write the digests of all test scenes anew, after a change of pixels that is meant
+	@Scripts/scenes
 
 # --- The demonstration
 

@@ -29,7 +29,7 @@ import Testing
       path: "Sources/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
     #expect(
       HouseRules.importFaults(in: source) == [
-        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Foundation, Glibc, Observation, Synchronization."
+        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Synchronization."
       ])
   }
 
@@ -41,7 +41,7 @@ import Testing
     )
     #expect(
       HouseRules.importFaults(in: source) == [
-        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Foundation, GalleyImage, GalleyRaster, GalleyTree, Glibc, Observation, Synchronization."
+        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyTree, Glibc, Observation, Synchronization."
       ])
   }
 

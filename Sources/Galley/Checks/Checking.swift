@@ -28,7 +28,9 @@ struct Checking {
     var room = try ProofRoom.proofing(for: "\(site.filePath)")
     if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
     let outcome = take.judged(in: room, at: site.place)
-    if let words = CheckWords.failure(outcome, of: take.key) { site.fail(words, notedBy: room.recorder) }
+    if let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing) {
+      site.fail(words, notedBy: room.recorder)
+    }
     return outcome
   }
 }

@@ -13,8 +13,16 @@ public enum CheckWords {
   /// - Parameters:
   ///   - outcome: What became of the check.
   ///   - key: The check.
+  ///   - missing: The characters of the picture that no font has.
   /// - Returns: The text, or `nil` if the check passes.
-  public static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
+  public static func failure(_ outcome: CheckOutcome, of key: CheckKey, missing: [MissingGlyph] = [])
+    -> String?
+  {
+    guard let text = failure(outcome, of: key) else { return nil }
+    return ([text] + boxes(missing).map { "Note: \(ElementText.clean($0))." }).joined(separator: "\n")
+  }
+
+  private static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
     switch outcome {
     case .match: return nil
     case .mismatch(let comparison):
@@ -68,6 +76,25 @@ public enum CheckWords {
     }
     return parts.joined(separator: ", ")
   }
+
+  /// The characters of a picture that no font has, in one sentence each for those a package has and those none has.
+  ///
+  /// - Parameter missing: The characters.
+  /// - Returns: Such as `2 characters have no font and are drawn as boxes: U+0E01 …; install fonts-noto-core`.
+  public static func boxes(_ missing: [MissingGlyph]) -> [String] {
+    Dictionary(grouping: missing, by: \.package).sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map {
+      package, glyphs in
+      let named = glyphs.prefix(mostBoxes).map(\.title).joined(separator: ", ")
+      let rest = glyphs.count > mostBoxes ? " and \(glyphs.count - mostBoxes) more" : ""
+      let verb =
+        glyphs.count == 1 ? "has no font and is drawn as a box" : "have no font and are drawn as boxes"
+      let way = package.map { "install \($0)" } ?? "no known package has one"
+      return "\(count(glyphs.count, "character")) \(verb): \(named)\(rest); \(way)"
+    }
+  }
+
+  /// How many characters without a font are named.
+  private static let mostBoxes = 5
 
   /// What to do about other fonts or libraries.
   public static let environmentAdvice =

@@ -49,6 +49,23 @@ public struct Proofing: Sendable {
     } catch {
       return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
     }
+    if store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint) {
+      let record = CheckRecord(
+        key: key, status: .match, candidate: digest, baseline: digest, scale: proof.scale,
+        fingerprint: fingerprint, baselineFingerprint: fingerprint, masks: masks, comparison: nil,
+        isKept: false,
+        place: place)
+      do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
+      return .match
+    }
+    return compare(key, proof, digest, fingerprint, masks, at: place)
+  }
+
+  /// Checks a proof by reading its baseline.
+  private func compare(
+    _ key: CheckKey, _ proof: Proof, _ digest: ProofDigest, _ fingerprint: Fingerprint, _ masks: [CGRect],
+    at place: SourcePlace
+  ) -> CheckOutcome {
     var baseline: Baseline?
     var outcome: CheckOutcome
     do throws(BaselineFault) {
@@ -66,7 +83,7 @@ public struct Proofing: Sendable {
       fingerprint: fingerprint, baselineFingerprint: baseline?.fingerprint, masks: masks,
       comparison: outcome.comparison, isKept: baseline?.digest != digest, place: place)
     do throws(CheckFault) {
-      if record.isKept { try keep(proof, as: digest) }
+      if record.isKept { try keep(proof, of: key, as: digest) }
       if needsRecording(outcome, record) {
         try makeBaseline(of: proof, record, over: outcome)
         outcome = .recorded(mode)
@@ -80,8 +97,8 @@ public struct Proofing: Sendable {
     return outcome
   }
 
-  private func keep(_ proof: Proof, as digest: ProofDigest) throws(CheckFault) {
-    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, as: digest) } catch {
+  private func keep(_ proof: Proof, of key: CheckKey, as digest: ProofDigest) throws(CheckFault) {
+    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, of: key, as: digest) } catch {
       throw .run(error)
     }
   }
@@ -104,7 +121,10 @@ public struct Proofing: Sendable {
     of proof: Proof, _ record: CheckRecord, over outcome: CheckOutcome
   ) throws(CheckFault) {
     let picture: [UInt8]
-    do { picture = [UInt8](try PNG.encode(proof.picture)) } catch {
+    do {
+      let texts = PictureLabel.texts(record.key, record.candidate.pixels)
+      picture = [UInt8](try PNG.encode(proof.picture, effort: .standard, text: texts))
+    } catch {
       throw .recording(.notWritable("\(error)"))
     }
     let candidate = Candidate(picture: picture, record: record, tree: proof.tree)
@@ -138,7 +158,7 @@ extension Candidate {
   /// What a record of a run becomes as a baseline.
   init(picture: [UInt8], record: CheckRecord, tree: Element?) {
     self.init(
-      picture: picture,
+      picture: PictureLabel.labelled(picture, record.key, record.candidate.pixels),
       sidecar: Sidecar(
         key: record.key, pixels: record.candidate.pixels, scale: record.scale,
         fingerprint: record.fingerprint,

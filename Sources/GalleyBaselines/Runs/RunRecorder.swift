@@ -114,14 +114,20 @@ public final class RunRecorder: Sendable {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - tree: The tree.
+  ///   - key: The check, which the picture's file names.
   ///   - digest: The digest of both.
   /// - Throws: ``RunFault``.
-  func keep(_ picture: Bitmap, _ tree: Element?, as digest: ProofDigest) throws(RunFault) {
+  func keep(
+    _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ProofDigest
+  ) throws(RunFault) {
     let pictures = folder.inside(RunNames.pictures)
     let trees = folder.inside(RunNames.trees)
     do {
       let file = "\(digest.pixels).png"
-      if try !pictures.contains(file) { try pictures.write([UInt8](try PNG.encode(picture)), to: file) }
+      if try !pictures.contains(file) {
+        let texts = PictureLabel.texts(key, digest.pixels)
+        try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
+      }
       if let tree, let name = digest.tree {
         let file = "\(name).json"
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }

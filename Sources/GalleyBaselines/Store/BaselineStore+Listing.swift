@@ -1,9 +1,16 @@
+import GalleyTree
+
 /// What the store holds, as far as it can be read.
 public struct StoreListing: Sendable {
   /// The checks that have a baseline, by their line.
   public var keys: [CheckKey] = []
+  /// What drew the baselines, by check.
+  public var fingerprints: [CheckKey: Fingerprint] = [:]
   /// What cannot be read.
   public var faults: [BaselineFault] = []
+
+  /// Makes an empty listing.
+  public init() {}
 }
 
 extension BaselineStore {
@@ -33,16 +40,20 @@ extension BaselineStore {
         listing.faults.append(.file(FileFault(.read, folder.shown(entry.name), kind)))
       case .file:
         guard entry.name.hasSuffix(".json") else { continue }
-        do throws(BaselineFault) { listing.keys.append(try key(of: entry.name, in: folder)) } catch {
+        do throws(BaselineFault) {
+          let sidecar = try sidecar(entry.name, in: folder)
+          listing.keys.append(sidecar.key)
+          listing.fingerprints[sidecar.key] = sidecar.fingerprint
+        } catch {
           listing.faults.append(error)
         }
       }
     }
   }
 
-  private func key(of sidecar: String, in folder: Folder) throws(BaselineFault) -> CheckKey {
+  private func sidecar(_ name: String, in folder: Folder) throws(BaselineFault) -> Sidecar {
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try folder.read(sidecar) } catch { throw .file(error) }
-    return try Sidecar.read(bytes, path: folder.shown(sidecar)).key
+    do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
+    return try Sidecar.read(bytes, path: folder.shown(name))
   }
 }

@@ -1,4 +1,3 @@
-import CXXHash
 import Foundation
 
 /// A digest of a picture's size and pixels.
@@ -18,18 +17,12 @@ public struct PixelDigest: Hashable, Sendable {
   /// - Complexity: O(*n*) in the pixels, at about the speed of memory.
   /// - Parameter bitmap: The picture.
   public init(of bitmap: Bitmap) {
-    guard let state = XXH3_createState() else { fatalError("no memory for a digest of 600 bytes") }
-    defer { XXH3_freeState(state) }
-    XXH3_128bits_reset(state)
-    withUnsafeBytes(of: UInt64(bitmap.width).littleEndian) {
-      _ = XXH3_128bits_update(state, $0.baseAddress, $0.count)
-    }
-    withUnsafeBytes(of: UInt64(bitmap.height).littleEndian) {
-      _ = XXH3_128bits_update(state, $0.baseAddress, $0.count)
-    }
-    bitmap.bytes.withUnsafeBytes { _ = XXH3_128bits_update(state, $0.baseAddress, $0.count) }
-    value = Digest128(XXH3_128bits_digest(state))
+    let digester = PixelDigester(width: bitmap.width, height: bitmap.height)
+    bitmap.bytes.withUnsafeBytes { digester.add($0) }
+    self = digester.digest
   }
+
+  init(_ value: Digest128) { self.value = value }
 
   /// Reads a digest from its text; nil when it is none.
   ///

@@ -26,13 +26,8 @@ public enum BoundedFile {
   public static func read(
     _ path: String, limit: Int, links: Links = .followed
   ) throws(FileError) -> Data {
-    // Without O_NONBLOCK, opening a pipe waits for a writer.
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (links == .refused ? O_NOFOLLOW : 0)
-    let descriptor = open(path, flags)
-    guard descriptor >= 0 else { throw FileError(.read, path, openingReason(code: errno)) }
+    let (descriptor, size) = try open(path, limit: limit, links: links)
     defer { close(descriptor) }
-    let size = try regularSize(of: descriptor, path)
-    guard size <= limit else { throw FileError(.read, path, .tooLarge(bytes: size, limit: limit)) }
     // One byte more than expected, so that the end is seen without another turn.
     var data = Data(count: size + 1)
     var count = 0
@@ -49,6 +44,26 @@ public enum BoundedFile {
     }
     data.count = count
     return data
+  }
+
+  /// Opens a file for reading.
+  ///
+  /// - Returns: Its descriptor, which the caller closes, and its size.
+  static func open(
+    _ path: String, limit: Int, links: Links
+  ) throws(FileError) -> (descriptor: Int32, size: Int) {
+    // Without O_NONBLOCK, opening a pipe waits for a writer.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (links == .refused ? O_NOFOLLOW : 0)
+    let descriptor = Glibc.open(path, flags)
+    guard descriptor >= 0 else { throw FileError(.read, path, openingReason(code: errno)) }
+    do throws(FileError) {
+      let size = try regularSize(of: descriptor, path)
+      guard size <= limit else { throw FileError(.read, path, .tooLarge(bytes: size, limit: limit)) }
+      return (descriptor, size)
+    } catch {
+      close(descriptor)
+      throw error
+    }
   }
 
   /// Opening a socket, or a device without a driver, fails with a number of its own.

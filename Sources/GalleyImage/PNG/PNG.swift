@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Pictures as PNG files.
 ///
@@ -19,7 +20,7 @@ public enum PNG {
     _ data: Data, limits: ImageLimits = .standard
   ) throws(PNGError) -> Bitmap {
     let result = data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in try PNGDecoder.decode(bytes, limits: limits) }
+      Result { () throws(PNGError) in try PNGDecoder.decode(PNGSource(bytes), limits: limits) }
     }
     return try result.get()
   }
@@ -35,15 +36,21 @@ public enum PNG {
   public static func read(
     _ path: String, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) throws(ImageFileError) -> Bitmap {
-    let data: Data
+    let (descriptor, size): (Int32, Int)
     do throws(FileError) {
-      data = try BoundedFile.read(path, limit: limits.fileBytes, links: links)
+      (descriptor, size) = try BoundedFile.open(path, limit: limits.fileBytes, links: links)
     } catch {
       throw .file(error)
     }
+    defer { close(descriptor) }
+    let source = PNGSource(descriptor: descriptor, count: size)
     do throws(PNGError) {
-      return try decode(data, limits: limits)
+      let bitmap = try PNGDecoder.decode(source, limits: limits)
+      // Somebody is writing to it: what was read may be no picture that ever was.
+      if source.hasGrown { throw PNGError.trailingBytes(count: 1, offset: size) }
+      return bitmap
     } catch {
+      if let reason = source.failure { throw .file(FileError(.read, path, reason)) }
       throw .png(error, path: path)
     }
   }
@@ -51,18 +58,40 @@ public enum PNG {
   /// Writes a picture as the bytes of a PNG file.
   ///
   /// The pixels are kept exactly, those that are fully clear included. The smallest way of storing them is
-  /// chosen: a palette for up to 256 colours, else RGB without and RGBA with translucent pixels. The same
-  /// picture gives the same bytes with the same version of libpng and zlib.
+  /// chosen: a palette for up to 256 colours, else RGB without and RGBA with translucent pixels.
+  ///
+  /// The same picture gives the same bytes on the same machine. On another, ISA-L may compress it otherwise
+  /// (``Effort/fast``), or zlib may be of another version. What tells pictures apart is ``PixelDigest``.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - effort: How much time to spend on a small file.
+  ///   - text: What to say in the file.
   /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   public static func encode(
-    _ bitmap: Bitmap, effort: Effort = .standard
+    _ bitmap: Bitmap, effort: Effort = .fast, text: [PNGText] = []
   ) throws(PNGError) -> Data {
-    try PNGEncoder.encode(bitmap, effort: effort)
+    try PNGEncoder.encode(bitmap, effort: effort, chunks: PNGText.opening(text))
+  }
+
+  /// Writes a picture of few colours as the bytes of a PNG file, such as a mask of what differs.
+  ///
+  /// - Parameters:
+  ///   - indices: For each pixel its colour's place in the palette, a byte each, from the top.
+  ///   - width: Pixels a row, at least 1.
+  ///   - height: Rows, at least 1.
+  ///   - palette: The colours, at most 256: 2, 4 or 16 of them take 1, 2 or 4 bits a pixel.
+  ///   - effort: How much time to spend on a small file.
+  ///   - text: What to say in the file.
+  /// - Returns: The whole file.
+  /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
+  public static func encodeMask(
+    _ indices: [UInt8], width: Int, height: Int, palette: [RGBA], effort: Effort = .fast, text: [PNGText] = []
+  ) throws(PNGError) -> Data {
+    try PNGEncoder.encodeMask(
+      indices, width: width, height: height, palette: palette, compression: PNGCompression(effort),
+      chunks: PNGText.opening(text))
   }
 }
 
@@ -73,7 +102,7 @@ extension Bitmap {
   ///   - path: Where the file is to be; a file that is there is replaced.
   ///   - effort: How much time to spend on a small file.
   /// - Throws: Why it could not be written.
-  public func writePNG(to path: String, effort: PNG.Effort = .standard) throws(ImageFileError) {
+  public func writePNG(to path: String, effort: PNG.Effort = .fast) throws(ImageFileError) {
     let data: Data
     do throws(PNGError) {
       data = try PNG.encode(self, effort: effort)

@@ -23,6 +23,11 @@ public enum PNGError: Error, Hashable, Sendable {
   /// interlaced picture it is 0 until all are there. `reason` is libpng's.
   case badPixels(rowsRead: Int, rows: Int, reason: String)
 
+  /// ISA-L fails within pixels that zlib reads, after rows of them were handed on.
+  ///
+  /// Only a picture that is read in bands comes to this; whole ones are read again by libpng.
+  case unreliableInflate(rowsRead: Int, rows: Int)
+
   /// A pixel names a palette entry that does not exist.
   case badPaletteIndex(Int, entries: Int, x: Int, y: Int)
 

@@ -19,6 +19,11 @@ public enum PNGErrorText {
       \(subject) is damaged: its compressed pixels fail after \(rowsRead) of \(counted(rows, "row")) (libpng: \
       \(reason)). \(restore)
       """
+    case .unreliableInflate(let rowsRead, let rows):
+      """
+      \(subject) is sound, but the ISA-L library of this machine cannot inflate it after \(rowsRead) of \
+      \(counted(rows, "row")). Update ISA-L (libisal2), or read the picture whole.
+      """
     case .badPaletteIndex(let index, let entries, let x, let y):
       """
       \(subject) is damaged: the pixel at (\(x), \(y)) uses palette entry \(index), but there are only \

@@ -42,6 +42,15 @@ struct PNGHeader: Hashable, Sendable {
   let colorType: ColorType
   let isInterlaced: Bool
 
+  /// Makes the header of a picture that is not interlaced.
+  init(width: Int, height: Int, bitDepth: Int, colorType: ColorType) {
+    self.width = width
+    self.height = height
+    self.bitDepth = bitDepth
+    self.colorType = colorType
+    isInterlaced = false
+  }
+
   /// Reads the chunk's data, whose checksum is known to be right.
   ///
   /// - Parameters:

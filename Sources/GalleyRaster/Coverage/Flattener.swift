@@ -9,6 +9,9 @@ struct Polyline {
   /// Whether the last corner is joined to the first.
   var isClosed = false
 
+  /// Where a line of a single corner points to, of length 1.
+  var direction = Vector(1, 0)
+
   /// Adds a corner.
   mutating func append(_ point: Vector, isSmooth smooth: Bool) {
     points.append(point)
@@ -42,6 +45,9 @@ struct Flattener {
   /// step on average, since the distance is that large only at the middle of a chord and the bound is rarely met.
   static let tolerance = 1.0 / 128
 
+  /// How many chords an outline may have in all, if its curves are many: 2 million, some 50 MB while it is drawn.
+  private static let mostChords = 2_000_000
+
   /// The map applied to every point first.
   var transform: Transform
   /// How far a chord may be from its curve, in units after the map.
@@ -49,6 +55,8 @@ struct Flattener {
 
   /// Hands the polylines of an outline to a sink; parts with a coordinate that is not finite are left out.
   func flatten(_ path: Path, into sink: inout some PolylineSink) {
+    // The bound on a curve's own chords is lower than this share for all outlines but monstrous ones.
+    let limit = max(4, Self.mostChords / max(1, path.segments.count))
     var polyline = Polyline()
     var start = Vector()
     var last = Vector()
@@ -85,7 +93,7 @@ struct Flattener {
           isDamaged = true
           continue
         }
-        let count = curve.chords(tolerance: tolerance)
+        let count = min(curve.chords(tolerance: tolerance), limit)
         for index in 1..<max(count, 1) {
           polyline.append(curve.at(Double(index) / Double(count)), isSmooth: true)
         }
@@ -100,7 +108,7 @@ struct Flattener {
           isDamaged = true
           continue
         }
-        let count = curve.chords(tolerance: tolerance)
+        let count = min(curve.chords(tolerance: tolerance), limit)
         for index in 1..<max(count, 1) {
           polyline.append(curve.at(Double(index) / Double(count)), isSmooth: true)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The coverage of an upright rectangle on whole pixels with round corners.
 ///
-/// The corners come from the coverage of one small square with the same radius, which is cached; all between them is inside.
+/// The corners come from the coverage of one small square with the same corners, which is cached; all between them is inside.
 struct RoundedBoxCoverage: CoverageSource {
   /// The rectangle.
   let bounds: PixelBounds
@@ -15,14 +15,16 @@ struct RoundedBoxCoverage: CoverageSource {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle.
-  ///   - radius: The corners' radius, in pixels.
-  ///   - corners: Gives the coverage of a square with this radius and these pixels a side.
-  init?(bounds: PixelBounds, radius: Double, corners: (_ radius: Double, _ side: Int) -> CoverageMask) {
-    let side = Int(radius.rounded(.up))
+  ///   - corners: The corners, in pixels.
+  ///   - square: Gives the coverage of a square with these corners and these pixels a side.
+  init?(bounds: PixelBounds, corners: Corners, square: (_ corners: Corners, _ side: Int) -> CoverageMask) {
+    let reach = corners.reach.rounded(.up)
+    guard reach < Double(CornerMask.longestSide) else { return nil }
+    let side = Int(reach)
     guard 2 * side <= bounds.width, 2 * side <= bounds.height else { return nil }
     self.bounds = bounds
     self.side = side
-    self.corners = corners(radius, 2 * side)
+    self.corners = square(corners, 2 * side)
   }
 
   /// A rectangle that is covered wholly: all rows between the corners.
@@ -61,4 +63,10 @@ struct RoundedBoxCoverage: CoverageSource {
       sink.pixels(x: first, y: y, coverage: $0)
     }
   }
+}
+
+/// What is known about the masks of corners.
+enum CornerMask {
+  /// Corners that reach farther, in pixels, are drawn as outlines: they are few, and their masks large.
+  static let longestSide = 1024
 }

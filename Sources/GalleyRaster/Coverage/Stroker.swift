@@ -16,11 +16,20 @@ struct Stroker {
   /// How far a chord may be from its arc, in the polyline's unit.
   var tolerance: Double
 
-  /// Beyond this ratio of a miter's length to the line's width the corner is cut: 4, as in ``DisplayList/Stroke/Join``.
-  private static let miterLimit = 4.0
-
   /// How often an arc is halved at most: 256 chords to a half turn are enough for lines 800 pixels wide.
-  private static let deepest = 8
+  ///
+  /// Lines with very many corners get fewer, so that an outline never has more than some million points.
+  private var deepest = 8
+
+  /// Makes a stroker.
+  ///
+  /// - Parameters:
+  ///   - stroke: How the line is drawn; lengths are in the polyline's unit.
+  ///   - tolerance: How far a chord may be from its arc, in the polyline's unit.
+  init(stroke: DisplayList.Stroke, tolerance: Double) {
+    self.stroke = stroke
+    self.tolerance = tolerance
+  }
 
   private var reach: Double { stroke.width / 2 }
 
@@ -28,9 +37,15 @@ struct Stroker {
   func expand(_ line: Polyline, into sink: inout some PolylineSink) {
     let course = Course(line)
     guard course.points.count > 1 else {
-      if let point = course.points.first { addDot(at: point, into: &sink) }
+      if let point = course.points.first { addDot(at: point, direction: line.direction, into: &sink) }
       return
     }
+    var stroker = self
+    while stroker.deepest > 1, course.points.count << stroker.deepest > 1 << 22 { stroker.deepest -= 1 }
+    stroker.expand(course, into: &sink)
+  }
+
+  private func expand(_ course: Course, into sink: inout some PolylineSink) {
     if course.isClosed {
       for side in [course, course.reversed()] {
         var loop = Polyline()
@@ -50,10 +65,10 @@ struct Stroker {
   }
 
   /// A line without length shows only by its ends: a disc or a square.
-  private func addDot(at point: Vector, into sink: inout some PolylineSink) {
+  private func addDot(at point: Vector, direction: Vector, into sink: inout some PolylineSink) {
     var loop = Polyline()
-    let right = Vector(reach, 0)
-    let down = Vector(0, reach)
+    let right = direction * reach
+    let down = Vector(-direction.y, direction.x) * reach
     switch stroke.cap {
     case .butt: return
     case .square:
@@ -127,7 +142,7 @@ struct Stroker {
     case .round: addArc(around: point, from: from, to: to, to: &loop)
     case .miter:
       // The miter's length over the width is 1 / cos(turn / 2), and cos² of a half angle is (1 + cos) / 2.
-      if 2 <= Self.miterLimit * Self.miterLimit * (1 + cosine) {
+      if stroke.miterLimit >= 1, 2 <= stroke.miterLimit * stroke.miterLimit * (1 + cosine) {
         loop.append(point + meeting, isSmooth: false)
       }
     }
@@ -144,7 +159,7 @@ struct Stroker {
   ) {
     let sum = from + to
     // A chord's distance from its arc is the radius less half of the length of this sum.
-    guard depth < Self.deepest, reach - sum.length / 2 > tolerance else { return }
+    guard depth < deepest, reach - sum.length / 2 > tolerance else { return }
     let isHalfTurn = sum.length < reach * 1e-6
     let middle = isHalfTurn ? Vector(-from.y, from.x) : sum * (reach / sum.length)
     addArc(around: center, from: from, to: middle, depth: depth + 1, to: &loop)

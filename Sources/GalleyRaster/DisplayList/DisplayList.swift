@@ -13,66 +13,38 @@ public struct DisplayList: Sendable, Hashable {
     case evenOdd
   }
 
-  /// How a line is drawn.
-  public struct Stroke: Hashable, Sendable {
-    /// How a line ends.
-    public enum Cap: Hashable, Sendable {
-      /// At the end point.
-      case butt
-      /// With a half circle.
-      case round
-      /// With a half square.
-      case square
-    }
-    /// How two lines meet.
-    public enum Join: Hashable, Sendable {
-      /// In a point, up to the miter limit of 4.
-      case miter
-      /// In an arc.
-      case round
-      /// In a cut corner.
-      case bevel
-    }
-    /// The line's width, in points.
-    public var width: Double
-    /// How the line ends.
-    public var cap: Cap
-    /// How its parts meet.
-    public var join: Join
-
-    /// Makes a way to draw lines.
-    ///
-    /// - Parameters:
-    ///   - width: The width in points.
-    ///   - cap: How the line ends.
-    ///   - join: How its parts meet.
-    public init(width: Double, cap: Cap = .butt, join: Join = .miter) {
-      self.width = width
-      self.cap = cap
-      self.join = join
-    }
+  /// How a picture is read between its pixels.
+  public enum Interpolation: Hashable, Sendable {
+    /// The nearest pixel: sharp squares where it grows.
+    case nearest
+    /// The four nearest pixels by their nearness; where the picture shrinks, the mean of the area that a pixel covers.
+    case bilinear
   }
 
   /// One thing to do.
   public enum Command: Hashable, Sendable {
     /// Fills an outline.
-    case fill(Path, RGBA, FillRule)
+    case fill(Path, Paint, FillRule)
     /// Draws a line along an outline.
-    case stroke(Path, Stroke, RGBA)
-    /// Fills a rectangle whose corners are arcs of a radius in points; 0 for a plain rectangle.
-    case roundedRectangle(CGRect, radius: Double, RGBA)
-    /// Draws a picture into a rectangle, smoothly.
-    case image(Bitmap, CGRect)
+    case stroke(Path, Stroke, Paint)
+    /// Fills a rectangle with corners.
+    case roundedRectangle(CGRect, Corners, Paint)
+    /// Draws a picture into a rectangle.
+    case image(Bitmap, CGRect, Interpolation)
     /// Draws shaped text with its baseline's left end at a point.
-    case text(TextRun, at: CGPoint, RGBA)
+    case text(TextRun, at: CGPoint, Paint)
+    /// Draws the shadow of a rectangle with corners, also below the rectangle itself.
+    case shadow(CGRect, Corners, Shadow)
+    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the ground of a translucent bar.
+    case backdropBlur(CGRect, Corners, Backdrop)
     /// Limits what follows to the inside of an outline, until its pop.
-    case pushClip(Path)
-    /// Limits what follows to a rectangle with round corners, until its pop.
-    case pushClipRectangle(CGRect, radius: Double)
+    case pushClip(Path, FillRule)
+    /// Limits what follows to a rectangle with corners, until its pop.
+    case pushClipRectangle(CGRect, Corners)
     /// Puts what follows through a map first, until its pop.
     case pushTransform(Transform)
-    /// Draws what follows as one layer of an opacity from 0 to 1, until its pop.
-    case pushOpacity(Double)
+    /// Draws what follows as one layer, until its pop, which puts the layer onto what was there.
+    case pushLayer(LayerStyle)
     /// Ends the innermost push.
     case pop
   }

@@ -18,42 +18,6 @@ extension Path {
     ])
   }
 
-  /// Makes the outline of a rectangle with round corners, clockwise.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - cornerRadius: The radius of the corners in points; at most half of the shorter side is used.
-  public init(roundedRect rect: CGRect, cornerRadius: Double) {
-    let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
-    guard !rect.isNull, radius > 0 else {
-      self.init(rect: rect)
-      return
-    }
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let handle = radius * (1 - Path.circleHandle)
-    func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
-    self.init([
-      .move(point(left + radius, top)),
-      .line(point(right - radius, top)),
-      .cubic(
-        control1: point(right - handle, top), control2: point(right, top + handle),
-        to: point(right, top + radius)),
-      .line(point(right, bottom - radius)),
-      .cubic(
-        control1: point(right, bottom - handle), control2: point(right - handle, bottom),
-        to: point(right - radius, bottom)),
-      .line(point(left + radius, bottom)),
-      .cubic(
-        control1: point(left + handle, bottom), control2: point(left, bottom - handle),
-        to: point(left, bottom - radius)),
-      .line(point(left, top + radius)),
-      .cubic(
-        control1: point(left, top + handle), control2: point(left + handle, top),
-        to: point(left + radius, top)),
-      .close,
-    ])
-  }
-
   /// Makes the outline of the ellipse that fills a rectangle, clockwise from its rightmost point.
   ///
   /// - Parameter rect: The rectangle, in points.

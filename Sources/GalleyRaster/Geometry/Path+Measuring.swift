@@ -23,10 +23,13 @@ extension Path {
   }
 
   /// The smallest rectangle around the outline itself, without the curves' control points; null when there is nothing.
+  ///
+  /// Points with a coordinate that is not finite are left out, as they are when the outline is drawn.
   public var boundingRect: CGRect {
     var low = Vector(.infinity, .infinity)
     var high = Vector(-.infinity, -.infinity)
     func include(_ point: Vector) {
+      guard point.isFinite else { return }
       low = pointwiseMin(low, point)
       high = pointwiseMax(high, point)
     }

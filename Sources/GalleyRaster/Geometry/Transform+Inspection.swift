@@ -25,7 +25,7 @@ extension Transform {
   }
 
   /// The map back, or `nil` when everything falls onto a line or a point.
-  var inverted: Transform? {
+  public var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
     return Transform(

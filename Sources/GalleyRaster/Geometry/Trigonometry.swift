@@ -21,6 +21,27 @@ enum Trigonometry {
     }
   }
 
+  /// How far a direction is turned from the x axis towards the y axis, in turns from 0 up to 1; 0 for no direction.
+  ///
+  /// The ratio of the shorter to the longer coordinate is brought below tan(π/8), where the series of the arc tangent is
+  /// cut after x¹⁷: good to 10⁻⁸ of a turn, a hundredth of what a gradient's ramp tells apart.
+  static func turns(of direction: Vector) -> Double {
+    let (x, y) = (abs(direction.x), abs(direction.y))
+    let (low, high) = x < y ? (x, y) : (y, x)
+    guard high > 0 else { return 0 }
+    let ratio = low / high
+    let isSteep = ratio > 0.414_213_562_373_095_1
+    let z = isSteep ? (ratio - 1) / (ratio + 1) : ratio
+    let square = z * z
+    var sum = 1.0 / 17
+    for divisor in stride(from: 15.0, through: 1, by: -2) { sum = 1 / divisor - square * sum }
+    var turns = z * sum / (2 * .pi) + (isSteep ? 0.125 : 0)
+    if x < y { turns = 0.25 - turns }
+    if direction.x < 0 { turns = 0.5 - turns }
+    if direction.y < 0 { turns = 1 - turns }
+    return turns >= 1 ? 0 : turns
+  }
+
   /// π/2, its first 33 bits: multiples by small integers are exact.
   private static let quarterTurnHigh = 1.57079632673412561417e+00
   /// π/2 less the first 33 bits.

@@ -1,3 +1,5 @@
+import GalleyImage
+
 /// A rectangle of premultiplied pixels to draw into.
 ///
 /// The only place that writes pixels. Rows are checked against the bounds once a call; the loops inside use pointers.
@@ -5,6 +7,7 @@ final class Layer {
   /// Which pixels of the picture these are.
   let bounds: PixelBounds
   private let pixels: UnsafeMutablePointer<UInt32>
+  private let isOwner: Bool
 
   /// Makes a layer of one colour.
   init(bounds: PixelBounds, color: PremultipliedColor) {
@@ -12,10 +15,56 @@ final class Layer {
     let count = bounds.width * bounds.height
     pixels = .allocate(capacity: count)
     pixels.initialize(repeating: color.word, count: count)
+    isOwner = true
+  }
+
+  /// Makes a layer of somebody else's memory, which has to outlive it.
+  init(bounds: PixelBounds, lent pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard let start = pixels.baseAddress, pixels.count == bounds.width * bounds.height else {
+      preconditionFailure("\(bounds.width) × \(bounds.height) pixels are not \(pixels.count)")
+    }
+    self.bounds = bounds
+    self.pixels = start
+    isOwner = false
   }
 
   deinit {
-    pixels.deallocate()
+    if isOwner { pixels.deallocate() }
+  }
+
+  /// Gives some pixels one colour, whatever was there.
+  func clear(_ part: PixelBounds, to color: PremultipliedColor) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      row(y, from: part.left, count: part.width).update(repeating: color.word, count: part.width)
+    }
+  }
+
+  /// Copies some pixels that another layer has too.
+  func copy(_ part: PixelBounds, from other: Layer) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      row(y, from: part.left, count: part.width).update(
+        from: other.row(y, from: part.left, count: part.width), count: part.width)
+    }
+  }
+
+  /// Turns some pixels from premultiplied to straight, for what is read as a `Bitmap`.
+  func makeStraight(_ part: PixelBounds) {
+    guard !part.isEmpty else { return }
+    for y in part.top..<part.bottom {
+      let pixels = row(y, from: part.left, count: part.width)
+      for index in 0..<part.width {
+        let pixel = pixels[index]
+        let alpha = UInt8(truncatingIfNeeded: pixel >> 24)
+        guard alpha != 255 else { continue }
+        func channel(_ shift: UInt32) -> UInt32 {
+          UInt32(Premultiplication.unpremultiply(UInt8(truncatingIfNeeded: pixel >> shift), alpha: alpha))
+            << shift
+        }
+        pixels[index] = channel(0) | channel(8) | channel(16) | UInt32(alpha) << 24
+      }
+    }
   }
 
   /// Lends all pixels.
@@ -37,6 +86,13 @@ final class Layer {
     -> Result
   {
     body(UnsafeBufferPointer(start: row(y, from: x, count: count), count: count))
+  }
+
+  /// Lends a part of a row to be changed.
+  func withMutableRow(
+    _ y: Int, from x: Int, count: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) -> Void
+  ) {
+    body(UnsafeMutableBufferPointer(start: row(y, from: x, count: count), count: count))
   }
 
   /// Paints equal pixels with one coverage.

@@ -2,6 +2,7 @@
 ///
 /// Bilinear: the four nearest pixels count by their nearness, in 1/256; beyond the picture its border pixels go on. Weights
 /// are products of two that add up to 256, so a plain area stays plain, and at the centre of a pixel it is read exactly.
+/// Nearest: the pixel in which the place lies; on a border the one to the right, or below.
 struct PictureSampler {
   private let picture: Picture
   /// From the middle of a target pixel to places in the picture, where 0 is the middle of its first pixel.
@@ -9,6 +10,7 @@ struct PictureSampler {
   /// Where the target's columns are in the picture, when its rows run along the picture's.
   private var columns: [Place] = []
   private let firstColumn: Int
+  private let interpolation: DisplayList.Interpolation
 
   /// Makes a sampler.
   ///
@@ -16,12 +18,17 @@ struct PictureSampler {
   ///   - picture: The picture.
   ///   - map: From pixels of the target to pixels of the picture, both counted from upper left corners.
   ///   - range: The columns of the target that may be asked for.
-  init(_ picture: Picture, map: Transform, columns range: Range<Int>) {
+  ///   - interpolation: How to read between pixels.
+  init(
+    _ picture: Picture, map: Transform, columns range: Range<Int>,
+    interpolation: DisplayList.Interpolation = .bilinear
+  ) {
     self.picture = picture
+    self.interpolation = interpolation
     self.map = Transform.translation(x: 0.5, y: 0.5).then(map).then(.translation(x: -0.5, y: -0.5))
     firstColumn = range.lowerBound
     if self.map.b == 0, self.map.c == 0, self.map.wholeTranslation == nil {
-      columns = range.map { Place(self.map.a * Double($0) + self.map.tx, count: picture.width) }
+      columns = range.map { place(self.map.a * Double($0) + self.map.tx, count: picture.width) }
     }
   }
 
@@ -34,10 +41,10 @@ struct PictureSampler {
         for index in 0..<target.count {
           let place = map.apply(Vector(Double(x + index), Double(y)))
           target[index] = sample(
-            Place(place.x, count: picture.width), Place(place.y, count: picture.height), pixels)
+            self.place(place.x, count: picture.width), self.place(place.y, count: picture.height), pixels)
         }
       } else {
-        let row = Place(map.d * Double(y) + map.ty, count: picture.height)
+        let row = place(map.d * Double(y) + map.ty, count: picture.height)
         columns.withUnsafeBufferPointer { columns in
           for index in 0..<target.count {
             target[index] = sample(columns[x - firstColumn + index], row, pixels)
@@ -52,6 +59,12 @@ struct PictureSampler {
   ) {
     let row = min(max(y, 0), picture.height - 1) * picture.width
     for index in 0..<target.count { target[index] = pixels[row + min(max(x + index, 0), picture.width - 1)] }
+  }
+
+  /// A coordinate as a place along a side.
+  @inline(__always)
+  private func place(_ coordinate: Double, count: Int) -> Place {
+    interpolation == .nearest ? Place(nearest: coordinate, count: count) : Place(coordinate, count: count)
   }
 
   /// The mean of four pixels; two channels at a time have 32 bits each, of which the products take 24.
@@ -91,6 +104,15 @@ struct PictureSampler {
     let before: Int
     let after: Int
     let part: UInt64
+
+    /// The nearest pixel alone.
+    @inline(__always)
+    init(nearest coordinate: Double, count: Int) {
+      let clamped = min(max(coordinate, -1), Double(count))
+      before = min(max(Int((clamped + 0.5).rounded(.down)), 0), count - 1)
+      after = before
+      part = 0
+    }
 
     @inline(__always)
     init(_ coordinate: Double, count: Int) {

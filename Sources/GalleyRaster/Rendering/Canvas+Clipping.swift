@@ -2,39 +2,40 @@ import Foundation
 
 extension Canvas {
   /// Limits what follows to the inside of an outline.
-  func clip(to path: Path) {
+  func clip(to path: Path, _ rule: DisplayList.FillRule) {
     guard !state.clip.bounds.isEmpty else { return }
     limit(
-      to: OutlineCoverage(outline: outline(of: path), rule: .nonZero, rasterizer: tools.rasterizer),
-      inside: nil)
+      to: OutlineCoverage(outline: outline(of: path), rule: rule, rasterizer: tools.rasterizer), inside: nil)
   }
 
-  /// Limits what follows to a rectangle with round corners.
+  /// Limits what follows to a rectangle with corners.
   ///
   /// A plain rectangle on whole pixels needs no mask, and of one with round corners only the rows of the corners do.
-  func clip(to rect: CGRect, radius: Double) {
+  func clip(to rect: CGRect, _ corners: Corners) {
     guard !state.clip.bounds.isEmpty else { return }
     guard rect.isDrawable else {
       state.clip.limit(to: .none)
       return
     }
-    let radius = min(radius, min(rect.width, rect.height) / 2)
-    guard state.transform.isUpright else {
-      clip(to: Path(roundedRect: rect, cornerRadius: radius))
-      return
-    }
-    let box = BoxCoverage(state.transform.applyUpright(rect))
-    if !(radius > 0) {
-      if box.isWhole { state.clip.limit(to: box.bounds) } else { limit(to: box, inside: box.inside) }
-    } else if let rounded = roundedBox(box, radius: radius) {
-      limit(to: rounded, inside: rounded.inside)
-    } else {
-      clip(to: Path(roundedRect: rect, cornerRadius: radius))
-    }
+    withCoverage(of: rect, corners, ClipAction(canvas: self))
   }
 
-  private func limit(to source: some CoverageSource, inside: PixelBounds?) {
-    state.clip.limit(to: CoverageMask(source, clip: state.clip.bounds), inside: inside)
+  /// Limits what follows to a shape.
+  fileprivate func limit(to source: some CoverageSource, inside: PixelBounds?) {
+    if let box = source as? BoxCoverage, box.isWhole {
+      state.clip.limit(to: box.bounds)
+    } else {
+      state.clip.limit(to: CoverageMask(source, clip: state.clip.bounds), inside: inside)
+    }
+  }
+}
+
+/// Limits what a canvas draws to a shape.
+private struct ClipAction: CoverageAction {
+  let canvas: Canvas
+
+  func perform(_ source: some CoverageSource, inside: PixelBounds?) {
+    canvas.limit(to: source, inside: inside)
   }
 }
 

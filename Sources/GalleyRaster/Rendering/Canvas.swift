@@ -8,6 +8,8 @@ final class Canvas {
   let tools: RenderingTools
   var layer: Layer
   var state: State
+  /// The pixels of the layer that hold what was drawn: others may be of another time.
+  private(set) var ground: PixelBounds
   private var saved: [Saved] = []
 
   /// What a push changes and its pop brings back.
@@ -22,41 +24,57 @@ final class Canvas {
   private enum Saved {
     /// The state before the push.
     case state(State)
-    /// The state and the layer below, and the opacity of the layer that is drawn on now, 0 to 255.
-    case layer(State, below: Layer, opacity: UInt8)
+    /// The state and the layer below, with its ground, and what becomes of the layer that is drawn on now.
+    case layer(State, below: Layer, ground: PixelBounds, LayerEffect)
   }
 
   /// Makes a canvas.
   ///
   /// - Parameters:
   ///   - layer: What to draw on.
+  ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
   ///   - tools: What outlives a rendering.
-  init(layer: Layer, scale: Double, tools: RenderingTools) {
+  init(layer: Layer, window: PixelBounds, scale: Double, tools: RenderingTools) {
     self.layer = layer
     self.tools = tools
-    state = State(transform: .scale(x: scale, y: scale), clip: Clip(layer.bounds))
+    ground = window
+    state = State(transform: .scale(x: scale, y: scale), clip: Clip(window))
   }
 
   /// Carries out all commands.
-  func draw(_ list: DisplayList) {
-    for (index, command) in list.commands.enumerated() {
-      switch command {
-      case .pushClip(let path):
+  ///
+  /// - Parameters:
+  ///   - list: The commands.
+  ///   - start: The first one, with no push open.
+  ///   - footprints: Where they paint, to pass over those that do not reach the window; `nil` to try them all.
+  func draw(_ list: DisplayList, from start: Int = 0, footprints: Footprints? = nil) {
+    let window = state.clip.bounds
+    var next = start
+    while next < list.commands.count {
+      let index = next
+      next += 1
+      if let footprints, footprints.painted[index].intersection(window).isEmpty {
+        // A push without anything to see takes all up to its pop along.
+        next = footprints.ends[index] + 1
+        continue
+      }
+      switch list.commands[index] {
+      case .pushClip(let path, let rule):
         push()
-        clip(to: path)
-      case .pushClipRectangle(let rect, let radius):
+        clip(to: path, rule)
+      case .pushClipRectangle(let rect, let corners):
         push()
-        clip(to: rect, radius: radius)
+        clip(to: rect, corners)
       case .pushTransform(let transform):
         push()
         state.transform = transform.then(state.transform)
-      case .pushOpacity(let opacity):
-        pushLayer(opacity: opacity, at: index, of: list)
+      case .pushLayer(let style):
+        pushLayer(style, at: index, of: list)
       case .pop:
         pop()
-      case .fill, .stroke, .roundedRectangle, .image, .text:
-        if !state.clip.bounds.isEmpty { paint(command) }
+      case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
+        if !state.clip.bounds.isEmpty { paint(list.commands[index]) }
       }
     }
     precondition(saved.isEmpty, "a display list ends with \(saved.count) pushes that were not popped")
@@ -64,50 +82,46 @@ final class Canvas {
 
   private func paint(_ command: DisplayList.Command) {
     switch command {
-    case .fill(let path, let color, let rule): fill(path, rule, PremultipliedColor(color))
-    case .stroke(let path, let style, let color): stroke(path, style, PremultipliedColor(color))
-    case .roundedRectangle(let rect, let radius, let color):
-      fill(rect, radius: radius, PremultipliedColor(color))
-    case .image(let bitmap, let rect): draw(bitmap, in: rect)
-    case .text(let run, let point, let color): draw(run, at: point, PremultipliedColor(color))
-    case .pushClip, .pushClipRectangle, .pushTransform, .pushOpacity, .pop: break
+    case .fill(let path, let paint, let rule): fill(path, rule, paint)
+    case .stroke(let path, let style, let paint): stroke(path, style, paint)
+    case .roundedRectangle(let rect, let corners, let paint): fill(rect, corners, paint)
+    case .image(let bitmap, let rect, let interpolation): draw(bitmap, in: rect, interpolation)
+    case .text(let run, let point, let paint): draw(run, at: point, paint)
+    case .shadow(let rect, let corners, let shadow): draw(shadow, of: rect, corners)
+    case .backdropBlur(let rect, let corners, let backdrop): draw(backdrop, in: rect, corners)
+    case .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop: break
     }
   }
 
-  private func push() {
+  /// Saves the state.
+  func push() {
     saved.append(.state(state))
+  }
+
+  /// Saves the state and goes on to draw on another layer.
+  func push(layer next: Layer, _ effect: LayerEffect) {
+    saved.append(.layer(state, below: layer, ground: ground, effect))
+    layer = next
+    ground = next.bounds
+    state.clip = Clip(next.bounds)
+  }
+
+  /// Whether a layer of its own is drawn on, clear where nothing was drawn, not the picture.
+  var isInLayer: Bool {
+    saved.contains { if case .layer = $0 { true } else { false } }
   }
 
   private func pop() {
     switch saved.popLast() {
     case nil: preconditionFailure("a display list pops more than it pushed")
     case .state(let state): self.state = state
-    case .layer(let state, let below, let opacity):
+    case .layer(let state, let below, let ground, let effect):
       let finished = layer
       layer = below
+      self.ground = ground
       self.state = state
-      guard !finished.bounds.isEmpty else { return }
-      var painter = LayerPainter(target: layer, source: finished, opacity: opacity)
-      emit(BoxCoverage(finished.bounds), into: &painter)
+      put(finished, effect)
     }
-  }
-
-  /// Begins a layer of its own, just large enough for what will be drawn; the clip is applied when it is put down.
-  private func pushLayer(opacity: Double, at index: Int, of list: DisplayList) {
-    let amount = opacity.isFinite ? UInt8((min(max(opacity, 0), 1) * 255).rounded()) : 0
-    if amount == 255 {
-      push()
-      return
-    }
-    var bounds = PixelBounds.none
-    if amount > 0 {
-      let extent = Extent.ofGroup(at: index, in: list, transform: state.transform)
-      bounds = extent.intersection(state.clip.bounds)
-      if bounds.isEmpty { bounds = PixelBounds.none }
-    }
-    saved.append(.layer(state, below: layer, opacity: amount))
-    layer = Layer(bounds: bounds, color: PremultipliedColor(word: 0))
-    state.clip = Clip(bounds)
   }
 
   /// Lets coverage through the clip into a painter.

@@ -8,8 +8,8 @@ import Foundation
 struct GlyphCache {
   /// What a glyph's coverage depends on.
   struct Key: Hashable {
-    /// The face's number in the library.
-    var face: Int
+    /// The face.
+    var face: FaceID
     /// The glyph's number in the face.
     var glyph: UInt32
     /// The font's size, in pixels.
@@ -24,11 +24,18 @@ struct GlyphCache {
   /// Glyphs larger than this, in pixels, are drawn as outlines each time: they are few, and their masks large.
   static let largestSize = 256.0
 
-  /// How far a glyph may reach from its origin, in sizes of its font; Inter's longest, an arrow, reaches 2.6.
+  /// How far a glyph of Inter's may reach from its origin, in sizes of its font; the longest, an arrow, reaches 2.6.
   static let reach = 3.0
+
+  /// Glyphs with more pixels than this are drawn as outlines each time; only a damaged font has them, or a whole sentence in
+  /// one glyph, as Arabic has.
+  static let largestArea = 2.0 * 1024 * 1024
 
   /// 16 million pixels are 16 MB: 5000 glyphs of body text at three pixels a point.
   private var masks = BoundedCache<Key, CoverageMask>(limit: 16 << 20)
+
+  /// The coverage of a glyph, if it is here.
+  subscript(key: Key) -> CoverageMask? { masks[key] }
 
   /// The coverage of a glyph whose origin is at (0, 0), or up to three quarters of a pixel right of it.
   mutating func mask(_ key: Key, make: () -> CoverageMask) -> CoverageMask {

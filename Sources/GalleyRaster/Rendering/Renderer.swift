@@ -6,7 +6,9 @@ import GalleyImage
 /// The same list gives the same bytes: whatever was drawn before, on every machine with the same font files. What was drawn
 /// before only makes it faster, because glyphs, corners and scaled pictures are kept.
 public final class Renderer {
-  private let tools: RenderingTools
+  let tools: RenderingTools
+  /// What further threads use.
+  private var helpers: [RenderingTools] = []
 
   /// Makes a renderer.
   ///
@@ -26,30 +28,53 @@ public final class Renderer {
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
   ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - threads: How many threads to draw with, at most: never more than the machine has cores, and one where the picture is
+  ///     too small for more to pay. The bytes are the same.
   /// - Returns: The picture.
-  public func render(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
-    let width = pixels(size.width * scale)
-    let height = pixels(size.height * scale)
-    precondition(
-      width <= Self.largestPixelCount / height,
-      "a picture of \(width) × \(height) pixels is more than \(Self.largestPixelCount) pixels")
-    let bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
-    let layer = Layer(bounds: bounds, color: PremultipliedColor(background))
-    Canvas(layer: layer, scale: scale, tools: tools).draw(list)
-
-    let bytes = layer.withPixels { pixels in [UInt8](UnsafeRawBufferPointer(pixels)) }
-    if background.alpha == 255 {
-      // Over an opaque pixel everything stays opaque, and opaque pixels are the same in both forms.
-      return Bitmap(width: width, height: height, bytes: bytes)
+  public func render(
+    _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, threads: Int = 1
+  ) -> Bitmap {
+    let frame = Frame(size: size, scale: scale, background: background)
+    let count = frame.byteCount
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+      draw(list, in: frame, on: UnsafeMutableRawBufferPointer(bytes), threads: threads)
+      initialized = count
     }
-    return Bitmap(PremultipliedBitmap(width: width, height: height, bytes: bytes))
+    return Bitmap(width: frame.bounds.width, height: frame.bounds.height, bytes: bytes)
+  }
+
+  /// Draws a list over a picture that is not needed any more.
+  ///
+  /// The result is that of ``render(_:size:scale:background:)``; the memory is used again, unless somebody else holds it too.
+  /// New memory costs more than most screens, because the system has to clear it.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - bitmap: What to draw on; its size in pixels stays, its pixels are replaced.
+  ///   - scale: Pixels in a point.
+  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - threads: How many threads to draw with, at most.
+  public func render(
+    _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1
+  ) {
+    let frame = Frame(width: bitmap.width, height: bitmap.height, scale: scale, background: background)
+    bitmap.bytes.withUnsafeMutableBytes { draw(list, in: frame, on: $0, threads: threads) }
+  }
+
+  private func draw(
+    _ list: DisplayList, in frame: Frame, on memory: UnsafeMutableRawBufferPointer, threads: Int
+  ) {
+    let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
+    let crew = RenderingCrew.size(asked: threads, pixels: frame.bounds.area)
+    if crew > 1 {
+      while helpers.count < crew - 1 { helpers.append(RenderingTools(FontLibrary(sharing: tools.library))) }
+      let crew = RenderingCrew(tools: [tools] + helpers[..<(crew - 1)])
+      crew.draw(list, in: frame, on: layer)
+      return
+    }
+    frame.draw(list, footprints: nil, window: frame.bounds, on: layer, tools: tools)
   }
 
   /// The most pixels a picture may have: a gigabyte.
   public static let largestPixelCount = 1 << 28
-
-  private func pixels(_ length: Double) -> Int {
-    precondition(length.isFinite && length < 1e9, "a picture cannot be \(length) pixels long")
-    return max(1, Int(length.rounded()))
-  }
 }

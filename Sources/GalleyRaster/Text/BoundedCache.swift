@@ -16,6 +16,9 @@ struct BoundedCache<Key: Hashable, Value> {
   /// How many values there are.
   var count: Int { values.count }
 
+  /// The value of a key, if it is there.
+  subscript(key: Key) -> Value? { values[key] }
+
   /// The value of a key, made if it is not there.
   ///
   /// - Parameters:

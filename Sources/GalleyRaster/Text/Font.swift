@@ -35,6 +35,10 @@ public struct FontSpec: Hashable, Sendable {
   public var size: Double
   /// Whether all digits are equally wide.
   public var isMonospacedDigit: Bool
+  /// OpenType features beyond those that are always on; of two settings of one feature the later holds.
+  public var features: [FontFeature]
+  /// The text's language as a BCP 47 tag, for characters whose forms depend on it; `nil` for English.
+  public var language: String?
 
   /// Makes a font.
   ///
@@ -43,12 +47,17 @@ public struct FontSpec: Hashable, Sendable {
   ///   - weight: How heavy.
   ///   - isItalic: Whether slanted.
   ///   - isMonospacedDigit: Whether all digits are equally wide.
+  ///   - features: OpenType features beyond those that are always on.
+  ///   - language: The text's language as a BCP 47 tag, or `nil`.
   public init(
-    size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false
+    size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false,
+    features: [FontFeature] = [], language: String? = nil
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospacedDigit = isMonospacedDigit
+    self.features = features
+    self.language = language
   }
 }

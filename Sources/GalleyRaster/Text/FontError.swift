@@ -21,8 +21,18 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let face, let path):
       return """
         The file of the font face \(face) is not a font that can be read: \(path)
-        Install the Inter font family anew: apt-get install --reinstall fonts-inter
+        Install \(Self.family(of: face)) anew: apt-get install --reinstall \(Self.package(of: face))
         """
     }
+  }
+}
+
+extension FontError {
+  private static func package(of face: String) -> String {
+    FaceCatalogue.entries.first { $0.name == face }?.package ?? "fonts-inter"
+  }
+
+  private static func family(of face: String) -> String {
+    package(of: face) == "fonts-inter" ? "the Inter font family" : "the Noto fonts"
   }
 }

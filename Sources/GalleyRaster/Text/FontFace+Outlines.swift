@@ -2,6 +2,15 @@ import CHarfBuzz
 import Foundation
 
 extension FontFace {
+  /// How far a glyph's ink reaches above and below the baseline, in font units.
+  func inkHeight(of glyph: UInt32) -> (above: Double, below: Double) {
+    withFont { font in
+      var extents = hb_glyph_extents_t()
+      guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return (0, 0) }
+      return (Double(extents.y_bearing), -Double(extents.y_bearing) - Double(extents.height))
+    }
+  }
+
   /// A glyph's outline as the designer drew it, without hinting: in font units, y downwards, the origin on the baseline.
   func outline(of glyph: UInt32) -> Path {
     var path = Path()

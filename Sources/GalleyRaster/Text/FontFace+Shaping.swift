@@ -5,71 +5,146 @@ struct ShapedText {
   /// One glyph.
   struct Glyph {
     var id: UInt32
+    var face: FaceID
     var advance: Int32
     var offsetX: Int32
     /// Upwards, as in the font.
     var offsetY: Int32
-    /// Where its first character is, in UTF-8 bytes; never falls from glyph to glyph.
+    /// Where its first character is, in UTF-8 bytes; along a part in one direction it never turns back.
     var cluster: Int
   }
 
-  var glyphs: [Glyph]
+  /// The glyphs, from left to right.
+  var glyphs: [Glyph] = []
+  /// The parts that run in different directions, in the text's order; none when all runs from left to right.
+  var levels: [TextRun.Level] = []
+}
+
+/// What a stretch of text is shaped with, all of it in one face, script and direction.
+struct ShapingItem {
+  /// Which characters of the text.
+  var range: Range<Int>
+  /// The script as HarfBuzz numbers it; 0 to take that of the first letter.
+  var script: UInt32
+  /// The embedding level: odd ones run from right to left.
+  var level: UInt8
+}
+
+/// The characters of a text, as they are shaped.
+struct ShapingSource {
+  /// What is shaped for each character.
+  private(set) var codepoints: [UInt32] = []
+  /// Where each character is, in UTF-8 bytes; empty where that is its number.
+  private var offsets: [Int] = []
+
+  /// The characters of a text.
+  init(_ text: String) {
+    codepoints.reserveCapacity(text.utf8.count)
+    if text.isASCII {
+      for byte in text.utf8 { codepoints.append(Self.shown(UInt32(byte))) }
+      return
+    }
+    offsets.reserveCapacity(text.utf8.count)
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      codepoints.append(Self.shown(scalar.value))
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+  }
+
+  /// Where a character is, in UTF-8 bytes.
+  func offset(_ index: Int) -> Int {
+    offsets.isEmpty ? index : offsets[index]
+  }
+
+  /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
+  private static func shown(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x09: 0x20
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: 0x200B
+    default: scalar
+    }
+  }
+}
+
+extension String {
+  /// Whether there is no character but those of ASCII.
+  var isASCII: Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return all < 0x80
+    }
+    return fast ?? utf8.allSatisfy { $0 < 0x80 }
+  }
+}
+
+/// HarfBuzz's memory for a text and its glyphs, used again and again.
+final class ShapingBuffer {
+  fileprivate let handle = hb_buffer_create()
+
+  deinit {
+    hb_buffer_destroy(handle)
+  }
 }
 
 extension FontFace {
-  /// Chooses glyphs for a text and places them, with kerning and ligatures, from left to right.
+  /// Chooses glyphs for a stretch of text and places them, with kerning and ligatures.
   ///
-  /// Sizes do not matter here, since nothing is hinted: one result serves all of them. Characters that only control
-  /// (line ends among them) have no glyph to see; a tab is a space. Text that runs from right to left, and the reordering of
-  /// mixed text (Unicode's UAX 9), are not done here.
-  func shape(_ text: String, isMonospacedDigit: Bool) -> ShapedText {
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
-    var offset: UInt32 = 0
-    for scalar in text.unicodeScalars {
-      hb_buffer_add(buffer, shown(scalar), offset)
-      offset += UInt32(UTF8.width(scalar))
+  /// Sizes do not matter here, since nothing is hinted: one result serves all of them. Letters that join also look at what is
+  /// before and after the stretch.
+  ///
+  /// - Parameters:
+  ///   - source: The whole text.
+  ///   - item: Which part of it, and how.
+  ///   - id: Which face this is.
+  ///   - features: What is switched on or off.
+  ///   - language: A BCP 47 tag.
+  ///   - memory: Where HarfBuzz works.
+  ///   - glyphs: Where the glyphs go, from left to right.
+  func shape(
+    _ source: ShapingSource, _ item: ShapingItem, id: FaceID, features: [FontFeature], language: String,
+    with memory: ShapingBuffer, into glyphs: inout [ShapedText.Glyph]
+  ) {
+    let buffer = memory.handle
+    hb_buffer_clear_contents(buffer)
+    source.codepoints.withUnsafeBufferPointer {
+      hb_buffer_add_codepoints(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(item.range.lowerBound), Int32(item.range.count))
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_direction(buffer, item.level & 1 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
     // Set before guessing, because the guess would ask the machine for its language.
-    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    if item.script != 0 { hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script)) }
     hb_buffer_guess_segment_properties(buffer)
 
-    var features = [hb_feature_t]()
-    if isMonospacedDigit {
-      features.append(hb_feature_t(tag: tabularFigures, value: 1, start: 0, end: .max))
+    let settings = features.map {
+      hb_feature_t(tag: openTypeTag($0.tag), value: UInt32(clamping: $0.value), start: 0, end: .max)
     }
-    withFont { hb_shape($0, buffer, features, UInt32(features.count)) }
+    withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
 
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    guard let infos, let positions else { return ShapedText(glyphs: []) }
-    return ShapedText(
-      glyphs: (0..<Int(count)).map { index in
+    guard let infos, let positions else { return }
+    glyphs.reserveCapacity(glyphs.count + Int(count))
+    for index in 0..<Int(count) {
+      glyphs.append(
         ShapedText.Glyph(
-          id: infos[index].codepoint, advance: positions[index].x_advance,
+          id: infos[index].codepoint, face: id, advance: positions[index].x_advance,
           offsetX: positions[index].x_offset, offsetY: positions[index].y_offset,
-          cluster: Int(infos[index].cluster))
-      })
+          cluster: source.offset(Int(infos[index].cluster))))
+    }
   }
 
   /// The mean advance in an English sentence with every letter in it, as a part of the size.
   var meanAdvance: Double {
-    let glyphs = shape("The quick brown fox jumps over the lazy dog", isMonospacedDigit: false).glyphs
+    let source = ShapingSource("The quick brown fox jumps over the lazy dog")
+    var glyphs: [ShapedText.Glyph] = []
+    let item = ShapingItem(range: source.codepoints.indices, script: 0, level: 0)
+    shape(source, item, id: .missing, features: [], language: "en", with: ShapingBuffer(), into: &glyphs)
     return glyphs.reduce(0) { $0 + Double($1.advance) } / Double(glyphs.count) / unitsPerEm
   }
-
-  /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
-  private func shown(_ scalar: Unicode.Scalar) -> UInt32 {
-    switch scalar.value {
-    case 0x09: 0x20
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: 0x200B
-    default: scalar.value
-    }
-  }
 }
-
-/// The OpenType feature `tnum`: all digits equally wide.
-private let tabularFigures: hb_tag_t = "tnum".unicodeScalars.reduce(0) { $0 << 8 | $1.value }

@@ -34,29 +34,49 @@ final class FontFace: @unchecked Sendable {
     var capHeight: Double
     /// The height of flat small letters.
     var xHeight: Double
+    /// Where a line below the text is.
+    var underline: Rule
+    /// Where a line through the text is.
+    var strikethrough: Rule
+    /// How far a glyph may reach from its origin, as a part of the size.
+    var reach: Double
+  }
+
+  /// A line that goes with the text.
+  struct Rule {
+    /// How far above the baseline it is, as its table counts.
+    var position: Double
+    /// How thick it is.
+    var thickness: Double
   }
 
   private static let loaded = Mutex<[String: FontFace]>([:])
 
+  /// The largest file that is read, in bytes; the largest of Debian's, Noto's collections of Chinese, have 27 million.
+  private static let largestFile = 128 << 20
+
   /// The face in a file, read when it is first asked for.
+  ///
+  /// In a collection it is the face with the name as its PostScript name.
   static func at(path: String, name: String) throws(FontError) -> FontFace {
-    if let face = loaded.withLock({ $0[path] }) { return face }
+    let key = "\(name) \(path)"
+    if let face = loaded.withLock({ $0[key] }) { return face }
     let face = try FontFace(path: path, name: name)
     return loaded.withLock { faces in
-      if let earlier = faces[path] { return earlier }
-      faces[path] = face
+      if let earlier = faces[key] { return earlier }
+      faces[key] = face
       return face
     }
   }
 
-  private init(path: String, name: String) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else {
-      throw .unreadable(face: name, path: path)
-    }
-    let face = hb_face_create(blob, 0)
+  init(path: String, name: String) throws(FontError) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largestFile,
+      let blob = hb_blob_create_from_file_or_fail(path)
+    else { throw .unreadable(face: name, path: path) }
+    let face = Self.face(in: blob, named: name)
     defer { hb_face_destroy(face) }
-    guard hb_face_count(blob) > 0, hb_face_get_glyph_count(face) > 0, hb_face_get_upem(face) > 0,
-      let font = hb_font_create(face)
+    guard hb_face_get_glyph_count(face) > 0, hb_face_get_upem(face) > 0, let font = hb_font_create(face)
     else {
       hb_blob_destroy(blob)
       throw .unreadable(face: name, path: path)
@@ -78,8 +98,54 @@ final class FontFace: @unchecked Sendable {
     measures = Measures(
       ascent: Double(extents.ascender), descent: -Double(extents.descender),
       lineGap: Double(extents.line_gap),
-      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT))
+      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT),
+      underline: Rule(
+        position: metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+        thickness: metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)),
+      strikethrough: Rule(
+        position: metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+        thickness: metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)),
+      reach: Self.reach(of: face, unitsPerEm: unitsPerEm))
   }
+
+  /// The face of a name: in a file with one face that one, in a collection the one whose PostScript name it is.
+  private static func face(in blob: OpaquePointer, named name: String) -> OpaquePointer? {
+    let count = min(hb_face_count(blob), 64)
+    guard count > 1 else { return hb_face_create(blob, 0) }
+    for index in 0..<count {
+      let face = hb_face_create(blob, index)
+      var length: UInt32 = 128
+      var text = [CChar](repeating: 0, count: Int(length))
+      _ = hb_ot_name_get_utf8(face, postScriptName, hb_language_from_string("en", -1), &length, &text)
+      let bytes = text.prefix(Int(length)).map { UInt8(bitPattern: $0) }
+      if String(decoding: bytes, as: UTF8.self) == name { return face }
+      hb_face_destroy(face)
+    }
+    // No face of that name: the empty face has no glyphs and is refused.
+    return hb_face_get_empty()
+  }
+
+  /// How far its glyphs reach, by the box around all of them that the table `head` has, and at least as far as Inter's.
+  private static func reach(of face: OpaquePointer?, unitsPerEm: Double) -> Double {
+    let head = hb_face_reference_table(face, openTypeTag("head"))
+    defer { hb_blob_destroy(head) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(head, &length), length >= 44 else { return GlyphCache.reach }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    let corners = stride(from: 36, to: 44, by: 2).map { place in
+      abs(Double(Int16(bitPattern: UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]))))
+    }
+    return max(GlyphCache.reach, (corners.max() ?? 0) / unitsPerEm + 1)
+  }
+
+  /// Whether the face has a glyph for a character.
+  func covers(_ scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0
+  }
+
+  /// Name 6 of the table `name`.
+  private static let postScriptName: hb_ot_name_id_t = 6
 
   deinit {
     hb_font_destroy(font)

@@ -7,12 +7,28 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
-/// Making a library looks for the files and reads none; what is read later is shared by all libraries of the process.
+/// What Inter has no glyph for is set in a font that stands in, if one is installed. For each character, with all that
+/// is combined with it, the first of these that has it is taken:
+///
+/// 1. Noto Color Emoji, where the text asks for a coloured picture (UTS 51: a character that is one by default, or is followed
+///    by U+FE0F, or is part of a sequence of them);
+/// 2. Inter, in the weight and slant asked for;
+/// 3. the Noto Sans family of the character's script, such as Noto Sans Thai;
+/// 4. Noto Sans, Noto Sans Symbols, Symbols2 and Math, Noto Music;
+/// 5. Noto Sans CJK in its Japanese, Korean, or one of its Chinese forms: what the text's own letters say, else what its
+///    language says, else simplified Chinese; it comes before Inter for the signs of East Asian writing;
+/// 6. Noto Color Emoji;
+/// 7. a box with the character's number, which is reported: ``TextBlock/missing``, ``DisplayList/missingCharacters``.
+///
+/// Of the Noto families the regular face stands in for weights up to medium, and the bold one, where there is one, for
+/// those from semibold on.
+///
+/// Making a library looks for Inter's files and reads none; what is read later is shared by all libraries of the process.
 public final class FontLibrary {
   /// The renderer's name and version.
   ///
   /// It changes whenever the same list may give other pixels.
-  public static let rendererVersion = "galley-raster 1"
+  public static let rendererVersion = "galley-raster 2"
 
   /// Where fonts are looked for, in order: Debian's and Ubuntu's folder for `fonts-inter`, then what other distributions
   /// use, then what was installed by hand for the whole machine.
@@ -25,39 +41,99 @@ public final class FontLibrary {
     "/usr/local/share/fonts",
   ]
 
+  /// Where the fonts that stand in are looked for, in order: Debian's and Ubuntu's folders, then Fedora's and Arch's,
+  /// then what was installed by hand for the whole machine.
+  public static let defaultFallbackFolders = [
+    "/usr/share/fonts/truetype/noto",
+    "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/google-noto",
+    "/usr/share/fonts/google-noto-color-emoji-fonts",
+    "/usr/share/fonts/google-noto-sans-cjk-fonts",
+    "/usr/share/fonts/noto",
+    "/usr/share/fonts/noto-cjk",
+    "/usr/local/share/fonts/noto",
+    "/usr/local/share/fonts",
+  ]
+
   /// From this size in points on, the display faces are used; the size at which Apple's system font changes its own.
   public static let displaySize = 20.0
 
   private let paths: [String: String]
+  private let fallbackFolders: [String]
   private var faces: [FontFace?]
+  private var isSearched = Array(repeating: false, count: FaceCatalogue.entries.count)
+  /// The fonts that stand in and whose files are damaged, as far as text has asked for them; they count as not installed.
+  public private(set) var damagedFonts: [FontError] = []
   private var surpluses: [Int: Double] = [:]
 
   /// Finds all faces.
   ///
-  /// - Parameter folders: Where to look, in order; a face is taken from the first folder that has it.
-  /// - Throws: `FontError.missing` for the first face that no folder has.
-  public init(folders: [String] = defaultFolders) throws(FontError) {
+  /// - Parameters:
+  ///   - folders: Where to look for Inter, in order; a face is taken from the first folder that has it.
+  ///   - fallbackFolders: Where to look for the fonts that stand in, in order; they need not be there.
+  /// - Throws: `FontError.missing` for the first of Inter's faces that no folder has.
+  public init(
+    folders: [String] = defaultFolders, fallbackFolders: [String] = defaultFallbackFolders
+  ) throws(FontError) {
     var paths: [String: String] = [:]
     for name in FaceName.all {
       paths[name] = try Self.find(name, in: folders)
     }
     self.paths = paths
-    faces = Array(repeating: nil, count: FaceName.all.count)
+    self.fallbackFolders = fallbackFolders
+    faces = Array(repeating: nil, count: FaceCatalogue.entries.count)
     // The one face that every screen needs is opened now, so that a damaged installation is noticed here.
     faces[0] = try FontFace.at(path: paths[FaceName.all[0]] ?? "", name: FaceName.all[0])
   }
 
+  /// Makes a library with the same faces for another thread; a library is used by one at a time.
+  init(sharing other: FontLibrary) {
+    paths = other.paths
+    fallbackFolders = other.fallbackFolders
+    faces = other.faces
+    isSearched = other.isSearched
+    damagedFonts = other.damagedFonts
+    surpluses = other.surpluses
+  }
+
   private static func find(_ name: String, in folders: [String]) throws(FontError) -> String {
+    if let path = file(name, in: folders) { return path }
+    throw .missing(face: name, folders: folders)
+  }
+
+  static func file(_ name: String, in folders: [String]) -> String? {
     for folder in folders {
-      for ending in ["otf", "ttf"] {
+      for ending in ["otf", "ttf", "ttc"] {
         let path = "\(folder)/\(name).\(ending)"
         if access(path, R_OK) == 0 { return path }
       }
     }
-    throw .missing(face: name, folders: folders)
+    return nil
   }
 
-  /// The XXH3-128 digests of the font files as hexadecimal text, by face name.
+  /// The XXH3-128 digests of the files of some faces as hexadecimal text, by face name.
+  ///
+  /// Faces that are not installed have none.
+  ///
+  /// - Parameter ids: The faces, such as ``DisplayList/faces``.
+  /// - Returns: The digests.
+  public func digests(of ids: some Sequence<FaceID>) -> [String: String] {
+    var digests: [String: String] = [:]
+    for id in ids {
+      if let face = face(id) { digests[id.name] = face.digest }
+    }
+    return digests
+  }
+
+  /// Whether a face is installed and can be read.
+  ///
+  /// - Parameter id: The face.
+  /// - Returns: Whether it is there.
+  public func isInstalled(_ id: FaceID) -> Bool {
+    face(id) != nil
+  }
+
+  /// The XXH3-128 digests of Inter's files as hexadecimal text, by face name.
   public var digests: [String: String] {
     var digests: [String: String] = [:]
     for (number, name) in FaceName.all.enumerated() { digests[name] = face(number: number).digest }
@@ -94,7 +170,34 @@ public final class FontLibrary {
     return surplus
   }
 
-  /// A face by its number in the list of all names.
+  /// A face; `nil` for a font that stands in and is not installed or damaged, and for the box.
+  func face(_ id: FaceID) -> FontFace? {
+    if id.isInter { return face(number: Int(id.number)) }
+    let number = Int(id.number)
+    guard number < faces.count else { return nil }
+    if isSearched[number] { return faces[number] }
+    isSearched[number] = true
+    let entry = FaceCatalogue.entries[number]
+    guard let path = Self.file(entry.file, in: fallbackFolders) else { return nil }
+    do {
+      faces[number] = try FontFace.at(path: path, name: entry.name)
+    } catch {
+      damagedFonts.append(error)
+    }
+    return faces[number]
+  }
+
+  /// The face of a family that stands in, in the nearest weight there is; `nil` when it is not installed.
+  func fallbackFace(family: Int, weight: FontWeight) -> (id: FaceID, face: FontFace)? {
+    if weight >= .semibold {
+      let id = FaceCatalogue.face(family: family, isBold: true)
+      if let face = face(id) { return (id, face) }
+    }
+    let id = FaceCatalogue.face(family: family, isBold: false)
+    return face(id).map { (id, $0) }
+  }
+
+  /// A face of Inter's by its number in the list of all names.
   func face(number: Int) -> FontFace {
     if let face = faces[number] { return face }
     let name = FaceName.all[number]

@@ -1,30 +1,51 @@
-/// A shaped paragraph with the place of every cluster, to find out what fits into a line.
+/// A shaped paragraph with the width of every cluster, to find out what fits into a line.
 ///
-/// A cluster is what cannot be divided: the characters that one or several glyphs stand for together.
+/// A cluster is what cannot be divided: the characters that one or several glyphs stand for together, and no less than what a
+/// reader takes for one character. Clusters are in the text's order, whichever way they run.
 struct MeasuredText {
   /// Where each cluster begins, in UTF-8 bytes, and at the end the length of the text.
   let starts: [Int]
-  /// Where each cluster begins, in points, and at the end the width of the text.
+  /// The width of all clusters before each one, in points, and at the end the width of the text.
   let places: [Double]
   /// Whether each cluster is white space that may hang at the end of a line.
   let isBlank: [Bool]
 
   private let text: String
+  private let bidi: Bidi
 
-  init(_ text: String, _ shaped: ShapedText, _ scale: Scale) {
+  init(_ text: String, _ bidi: Bidi, _ shaped: ShapedText, _ scale: Scale) {
     self.text = text
+    self.bidi = bidi
     var starts: [Int] = []
     var places: [Double] = []
+    starts.reserveCapacity(shaped.glyphs.count + 1)
+    places.reserveCapacity(shaped.glyphs.count + 1)
     var x = 0.0
-    for glyph in shaped.glyphs {
-      if starts.last != glyph.cluster {
-        starts.append(glyph.cluster)
+    func add(_ cluster: Int, _ advance: Double) {
+      if starts.last != cluster {
+        starts.append(cluster)
         places.append(x)
       }
-      x += scale.advance(glyph)
+      x += advance
+    }
+    if shaped.levels.isEmpty {
+      for index in shaped.glyphs.indices {
+        add(shaped.glyphs[index].cluster, scale.advance(index, of: shaped.glyphs))
+      }
+    } else {
+      // In the text's order; glyphs of one cluster stay as they are, so that sums are always made in one order.
+      let order = shaped.glyphs.indices.sorted {
+        (shaped.glyphs[$0].cluster, $0) < (shaped.glyphs[$1].cluster, $1)
+      }
+      for index in order {
+        add(shaped.glyphs[index].cluster, scale.advance(index, of: shaped.glyphs))
+      }
     }
     starts.append(text.utf8.count)
     places.append(x)
+    if !text.unicodeScalars.allSatisfy({ TextShaper.isPlain($0.value) }) {
+      Self.keepCharactersWhole(&starts, &places, in: text)
+    }
     self.starts = starts
     self.places = places
 
@@ -37,6 +58,20 @@ struct MeasuredText {
       offset += UTF8.width(scalar)
     }
     isBlank = blank
+  }
+
+  /// Joins clusters that are parts of one character for a reader.
+  private static func keepCharactersWhole(_ starts: inout [Int], _ places: inout [Double], in text: String) {
+    var bounds: Set<Int> = [text.utf8.count]
+    var offset = 0
+    for character in text {
+      bounds.insert(offset)
+      offset += character.utf8.count
+    }
+    let kept = starts.indices.filter { bounds.contains(starts[$0]) }
+    guard kept.count < starts.count else { return }
+    starts = kept.map { starts[$0] }
+    places = kept.map { places[$0] }
   }
 
   /// How many clusters there are.
@@ -72,16 +107,20 @@ struct MeasuredText {
   }
 
   /// The text of a range of clusters.
-  func text(from start: Int, to end: Int) -> String {
+  func text(from start: Int, to end: Int) -> LineText {
     let utf8 = text.utf8
     let lower = utf8.index(utf8.startIndex, offsetBy: starts[start])
-    return String(text[lower..<utf8.index(utf8.startIndex, offsetBy: starts[end])])
+    let upper = utf8.index(lower, offsetBy: starts[end] - starts[start])
+    return LineText(
+      text: String(text[lower..<upper]), levels: bidi.levels(of: starts[start]..<starts[end]),
+      base: bidi.base)
   }
 
   /// White space at which lines may end; the spaces that forbid a break stay.
   private static func hangs(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xA0, 0x2007, 0x202F: false
+    case 0x21...0x7E, 0xA0...0x167F, 0x2007, 0x202F: false
+    case 0x20: true
     default: scalar.properties.isWhitespace
     }
   }

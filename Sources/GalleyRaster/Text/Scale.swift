@@ -1,18 +1,53 @@
-/// From a face's units to points: the size, and the spacing that goes with it.
+/// From faces' units to points: the size, and the spacing that goes with it.
 struct Scale {
-  /// Points in a font unit.
+  /// Points in a unit of Inter's face.
   let pointsPerUnit: Double
-  /// What is added to every advance, in points; below zero for tighter text.
+  /// What is added to every advance of Inter's, in points; below zero for tighter text.
   let tracking: Double
+  /// What is added after every character, in points.
+  let spacing: Double
 
-  init(_ library: FontLibrary, _ font: FontSpec) {
+  private let library: FontLibrary
+  private let size: Double
+
+  init(_ library: FontLibrary, _ font: FontSpec, spacing: Double = 0) {
+    self.library = library
+    size = font.size
     pointsPerUnit = font.size / library.face(font).unitsPerEm
     tracking = OpticalSpacing.tracking(size: font.size, surplus: library.opticalSurplus(font)) * font.size
+    self.spacing = spacing
+  }
+
+  /// Points in a unit of a face.
+  func pointsPerUnit(of face: FaceID) -> Double {
+    if face.isInter { return pointsPerUnit }
+    return size / (library.face(face)?.unitsPerEm ?? MissingBox.unitsPerEm)
   }
 
   /// How far a glyph moves on, in points; marks that sit on another glyph do not move at all.
-  func advance(_ glyph: ShapedText.Glyph) -> Double {
-    glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + tracking
+  @inline(__always)
+  func advance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
+    let glyph = glyphs[index]
+    guard spacing == 0, glyph.face.isInter else { return spacedAdvance(index, of: glyphs) }
+    return glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + tracking
+  }
+
+  /// The same with what is added behind the last glyph of a character that moves at all.
+  private func spacedAdvance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
+    let glyph = glyphs[index]
+    var advance = 0.0
+    if glyph.advance != 0 {
+      advance = Double(glyph.advance) * pointsPerUnit(of: glyph.face)
+      if glyph.face.isInter { advance += tracking }
+    }
+    guard spacing != 0, index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else {
+      return advance
+    }
+    var first = index
+    while first > 0, glyphs[first - 1].cluster == glyph.cluster { first -= 1 }
+    let moves = glyphs[first...index].contains { $0.advance != 0 }
+    let isJoined = glyphs[first...index].contains { $0.face.isCursive }
+    return moves && !isJoined ? advance + spacing : advance
   }
 }
 

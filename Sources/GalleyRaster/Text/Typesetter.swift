@@ -3,11 +3,11 @@ import Foundation
 /// Shapes text and breaks it into lines.
 ///
 /// Measuring never draws.
-/// Lines run from left to right; bidirectional text and fallback to other fonts are not here yet.
 public final class Typesetter {
-  private let library: FontLibrary
+  let library: FontLibrary
+  private let shaper: TextShaper
   private let breaker = LineBreaker()
-  private var shapes = BoundedCache<ShapeKey, ShapedText>(limit: 100_000)
+  private var shapes = BoundedCache<TextShaper.Key, ShapedText>(limit: 100_000)
   private var blocks = BoundedCache<BlockKey, TextBlock>(limit: 100_000)
 
   /// Makes a typesetter.
@@ -15,6 +15,7 @@ public final class Typesetter {
   /// - Parameter library: Where its fonts come from.
   public init(_ library: FontLibrary) {
     self.library = library
+    shaper = TextShaper(library: library)
   }
 
   /// Chooses and places the glyphs of a text on one line.
@@ -26,27 +27,32 @@ public final class Typesetter {
   ///   - font: What to set it in.
   /// - Returns: The glyphs, with places in points.
   public func shape(_ text: String, font: FontSpec) -> TextRun {
-    let scale = Scale(library, font)
-    var x = 0.0
-    var glyphs: [TextRun.Glyph] = []
-    let shaped = shapedText(text, font: font)
-    glyphs.reserveCapacity(shaped.glyphs.count)
-    for glyph in shaped.glyphs {
-      glyphs.append(
-        TextRun.Glyph(
-          id: glyph.id, x: x + Double(glyph.offsetX) * scale.pointsPerUnit,
-          y: -Double(glyph.offsetY) * scale.pointsPerUnit, cluster: glyph.cluster))
-      x += scale.advance(glyph)
-    }
-    return TextRun(text: text, font: font, glyphs: glyphs, width: x)
+    shape(text, style: TextStyle(font: font))
+  }
+
+  /// Chooses and places the glyphs of a text on one line.
+  ///
+  /// Trailing spaces count. Line ends have no glyph and no width. Of the style, alignment, spacing of lines and their limit do
+  /// not matter.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - style: How to set it.
+  /// - Returns: The glyphs, with places in points.
+  public func shape(_ text: String, style: TextStyle) -> TextRun {
+    let bidi = Bidi(text, direction: style.direction)
+    return run(
+      LineText(text: text, levels: bidi.levels, base: bidi.base), style,
+      Scale(library, style.font, spacing: style.spacing), han: han(text, style.font))
   }
 
   /// Breaks a text into lines and places them.
   ///
   /// Lines end at line end characters, and else where Unicode's rules allow and the next word does not fit; a word wider
-  /// than the line is broken between its characters. Spaces at a line's end hang: they are neither measured nor drawn. An
-  /// empty text is one empty line, and so is what follows a line end at the end of the text. When there are more lines than
-  /// the style allows, the last one ends in an ellipsis.
+  /// than the line is broken between its characters. A soft hyphen is seen where a line ends at it; no other hyphens are
+  /// added. Spaces at a line's end hang: they are neither measured nor drawn. An empty text is one empty line, and so is what
+  /// follows a line end at the end of the text. When there are more lines than the style allows, an ellipsis stands in the
+  /// last one. A line is as high as the highest of the fonts that letters in it are from.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -55,86 +61,122 @@ public final class Typesetter {
   ///     are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
   public func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
-    blocks.value(BlockKey(text: text, style: style, width: width), weight: { 1 + $0.lines.count }) {
+    blocks.value(BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count })
+    {
       makeBlock(text, style: style, width: width)
     }
   }
 
   private func makeBlock(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
+    let han = han(text, style.font)
+    let scale = Scale(library, style.font, spacing: style.spacing)
     var setter = ParagraphSetter(
-      limit: style.lineLimit.map { max(1, $0) }, width: width ?? .infinity,
-      measure: { [self] in
+      limit: style.lineLimit.map { max(1, $0) }, width: width ?? .infinity, truncation: style.truncation,
+      measure: { [self] text, bidi in
         MeasuredText(
-          $0, shapedText($0, font: style.font), Scale(library, style.font))
+          text, bidi, shaped(LineText(text: text, levels: bidi.levels, base: bidi.base), style, han), scale)
       },
-      shape: { [self] in shape($0, font: style.font) })
-    for paragraph in paragraphs(of: text) {
-      setter.add(paragraph.text, opportunities: paragraph.opportunities)
-    }
-
-    let metrics = library.metrics(style.font)
-    let widest = setter.lines.reduce(0) { max($0, $1.width) }
-    let container = width ?? widest
-    let step = metrics.lineHeight + style.lineSpacing
-    let lines = setter.lines.enumerated().map { index, run in
-      let rest = max(0, container - run.width)
-      let x =
-        switch style.alignment {
-        case .left: 0.0
-        case .center: rest / 2
-        case .right: rest
-        }
-      return TextBlock.Line(run: run, origin: CGPoint(x: x, y: metrics.ascent + Double(index) * step))
-    }
-    let height = metrics.ascent + metrics.descent + Double(lines.count - 1) * step
-    return TextBlock(
-      lines: lines, size: CGSize(width: widest, height: height), naturalWidth: setter.naturalWidth,
-      isTruncated: setter.isTruncated, firstBaseline: metrics.ascent)
+      shape: { [self] in run($0, style, scale, han: han) })
+    for paragraph in paragraphs(of: text, direction: style.direction) { setter.add(paragraph) }
+    return BlockAssembly(library: library, style: style, width: width).block(setter)
   }
 
   /// The parts between mandatory breaks, each with the places in it where a line may end.
-  private func paragraphs(of text: String) -> [(text: String, opportunities: [Int])] {
-    var paragraphs: [(text: String, opportunities: [Int])] = []
+  private func paragraphs(
+    of text: String, direction: TextStyle.Direction
+  ) -> [ParagraphSetter.Paragraph] {
+    var paragraphs: [ParagraphSetter.Paragraph] = []
     var start = 0
     var ends: [Int] = []
     let utf8 = text.utf8
-    func part(to end: Int) -> String {
+    func add(to end: Int) {
       let from = utf8.index(utf8.startIndex, offsetBy: start)
-      return String(text[from..<utf8.index(utf8.startIndex, offsetBy: end)])
+      let part = String(text[from..<utf8.index(utf8.startIndex, offsetBy: end)])
+      paragraphs.append(
+        ParagraphSetter.Paragraph(
+          text: part, start: start, opportunities: ends, bidi: Bidi(part, direction: direction)))
     }
     var endsOpen = true
     for opportunity in breaker.opportunities(in: text) {
       ends.append(opportunity.end - start)
       endsOpen = opportunity.isMandatory
       if opportunity.isMandatory {
-        paragraphs.append((part(to: opportunity.end), ends))
+        add(to: opportunity.end)
         start = opportunity.end
         ends = []
       }
     }
-    if !endsOpen { paragraphs.append((part(to: utf8.count), ends)) } else { paragraphs.append(("", [])) }
+    if endsOpen { start = utf8.count }
+    add(to: utf8.count)
     return paragraphs
   }
 
-  private func shapedText(_ text: String, font: FontSpec) -> ShapedText {
-    let number = FaceName.number(of: font)
-    let key = ShapeKey(text: text, face: number, isMonospacedDigit: font.isMonospacedDigit)
-    return shapes.value(key, weight: { 8 + $0.glyphs.count }) {
-      library.face(number: number).shape(text, isMonospacedDigit: font.isMonospacedDigit)
+  /// A line's glyphs at their places.
+  private func run(_ line: LineText, _ style: TextStyle, _ scale: Scale, han: HanStyle?) -> TextRun {
+    let font = style.font
+    let shaped = shaped(line, style, han)
+    var x = 0.0
+    var reach = GlyphCache.reach
+    var lastFace: FaceID?
+    var points = scale.pointsPerUnit
+    var glyphs: [TextRun.Glyph] = []
+    glyphs.reserveCapacity(shaped.glyphs.count)
+    for index in shaped.glyphs.indices {
+      let glyph = shaped.glyphs[index]
+      let advance = scale.advance(index, of: shaped.glyphs)
+      if glyph.face != lastFace {
+        lastFace = glyph.face
+        points = scale.pointsPerUnit(of: glyph.face)
+        if !glyph.face.isInter, let face = library.face(glyph.face) {
+          reach = max(reach, face.measures.reach)
+        }
+      }
+      glyphs.append(
+        TextRun.Glyph(
+          id: glyph.id, face: glyph.face, x: x + Double(glyph.offsetX) * points,
+          y: -Double(glyph.offsetY) * points - style.baselineOffset, advance: advance, cluster: glyph.cluster)
+      )
+      x += advance
     }
+    var run = TextRun(
+      text: line.text, font: font, glyphs: glyphs, width: x, levels: shaped.levels, reach: reach * font.size)
+    if style.underline != nil || style.strikethrough != nil {
+      run.decorations = TextRules(library: library, style: style).decorations(of: run)
+    }
+    return run
   }
-}
 
-/// What shaped text depends on; not its size.
-private struct ShapeKey: Hashable {
-  var text: String
-  var face: Int
-  var isMonospacedDigit: Bool
+  private func shaped(_ line: LineText, _ style: TextStyle, _ han: HanStyle?) -> ShapedText {
+    var features = style.font.features
+    if style.font.isMonospacedDigit { features.insert(.tabularFigures, at: 0) }
+    if style.tracking != 0 { features += FontFeature.noLigatures }
+    let key = TextShaper.Key(
+      exact: ExactText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
+      weight: style.font.weight,
+      features: features, language: style.font.language, han: han, levels: line.levels)
+    return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }
+  }
+
+  /// Whose forms Chinese characters have in a text; `nil` for a text that has none.
+  private func han(_ text: String, _ font: FontSpec) -> HanStyle? {
+    if text.isASCII || !text.unicodeScalars.contains(where: { $0.value >= 0x1100 }) {
+      return nil
+    }
+    return HanStyle(text: text, language: font.language)
+  }
 }
 
 /// What a block depends on.
 private struct BlockKey: Hashable {
-  var text: String
+  var text: ExactText
   var style: TextStyle
   var width: Double?
+
+  /// Mixes in what mostly differs; the rest is compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(width)
+    hasher.combine(style.font.size)
+    hasher.combine(style.font.weight.rawValue)
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyTree
 
 /// One check that needs a decision: what changed in words, then the pictures side by side.
 struct ReportCard {
@@ -42,6 +43,9 @@ struct ReportCard {
       nodes.append(tag("p", ["class": "numbers"], .text(CheckWords.environmentAdvice)))
     case .unusable(let fault): nodes.append(tag("p", ["class": "fault"], .text("\(fault).")))
     case .new, .match, .recorded: break
+    }
+    for sentence in CheckWords.boxes(check.record.fingerprint.missing) {
+      nodes.append(tag("p", ["class": "fault"], .text("\(sentence).")))
     }
     if let note = checked.note { nodes.append(tag("p", ["class": "numbers"], .text("\(note)."))) }
     return nodes

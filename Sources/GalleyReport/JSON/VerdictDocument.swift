@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyTree
 
 /// A verdict as JSON.
 public struct VerdictDocument: Encodable, Sendable {
@@ -59,6 +60,8 @@ public struct VerdictDocument: Encodable, Sendable {
     public var comparison: Comparison?
     /// What differs about fonts and libraries.
     public var environment: [String]?
+    /// The characters that no font has.
+    public var missing: [MissingGlyph]?
     /// Why it could not be compared.
     public var fault: String?
   }
@@ -102,6 +105,7 @@ extension VerdictDocument.Check {
     baseline = check.record.baseline
     comparison = check.outcome.comparison
     if case .environmentChanged(let facts) = check.outcome { environment = facts }
+    if !check.record.fingerprint.missing.isEmpty { missing = check.record.fingerprint.missing }
     fault = ReportWords.fault(check.outcome)
   }
 }

@@ -25,6 +25,7 @@ public enum TerminalReport {
       lines += causes(comparison)
     }
     lines += environments(verdict)
+    lines += boxes(verdict)
     lines += named("new", verdict.checks(.new).map(\.key))
     lines += named("orphan", verdict.orphans)
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
@@ -69,6 +70,7 @@ public enum TerminalReport {
     for check in verdict.checks(.unusable) {
       blocks.append(["not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? ""))."])
     }
+    if !boxes(verdict).isEmpty { blocks.append(boxes(verdict)) }
     for finding in verdict.findings { blocks.append(["incomplete  \(clean("\(finding)"))."]) }
     blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))"])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
@@ -83,6 +85,11 @@ public enum TerminalReport {
       ["other environment  \(CheckWords.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
         + group.facts.map { "  - \(clean($0))" } + ["  \(CheckWords.environmentAdvice)"]
     }
+  }
+
+  private static func boxes(_ verdict: Verdict) -> [String] {
+    let (sentences, checks) = ReportWords.boxes(verdict)
+    return sentences.map { "boxes  in \(CheckWords.count(checks, "check")): \(clean($0))." }
   }
 
   private static func named(_ word: String, _ keys: [CheckKey]) -> [String] {

@@ -71,6 +71,13 @@ public enum ReportWords {
     return groups.map { (facts: $0.key, keys: $0.value.sorted()) }.sorted { $0.keys[0] < $1.keys[0] }
   }
 
+  /// The characters that were drawn as boxes in any check, and in how many checks there are some.
+  static func boxes(_ verdict: Verdict) -> (sentences: [String], checks: Int) {
+    let found = verdict.checks.map(\.record.fingerprint.missing).filter { !$0.isEmpty }
+    let glyphs = Set(found.joined()).sorted { ($0.number.count, $0.number) < ($1.number.count, $1.number) }
+    return (CheckWords.boxes(glyphs), found.count)
+  }
+
   /// The reason of a check that could not be compared.
   static func fault(_ outcome: CheckOutcome) -> String? {
     if case .unusable(let fault) = outcome { "\(fault)" } else { nil }

@@ -63,9 +63,11 @@ extension SimulatedDevice: Driver {
 
   /// Everything that is on the screen now, with the picture of the same instant.
   public func capture() throws(DriverError) -> Capture {
-    let snapshot = try snapshot()
-    let picture = renderer.render(
-      displayList(), size: configuration.size, scale: configuration.scale,
+    var snapshot = try snapshot()
+    let list = displayList()
+    snapshot.fingerprint = fingerprint(of: list)
+    let picture = screen.update(
+      list, size: configuration.size, scale: configuration.scale,
       background: configuration.appearance == .dark ? .black : .white)
     return Capture(snapshot: snapshot, picture: picture)
   }

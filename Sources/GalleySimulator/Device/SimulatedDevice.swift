@@ -31,7 +31,8 @@ public final class SimulatedDevice {
   let permissions = PermissionCenter()
   let fonts: FontLibrary
   let typesetter: Typesetter
-  let renderer: Renderer
+  /// The screen's pixels; of one picture to the next only what changed is drawn.
+  let screen: RetainedPicture
   private let statusBar: StatusBar
   private let home: SpringboardModel
   let homeHost: ViewHost
@@ -58,7 +59,7 @@ public final class SimulatedDevice {
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders)
     typesetter = Typesetter(fonts)
-    renderer = Renderer(fonts)
+    screen = RetainedPicture(Renderer(fonts))
     statusBar = StatusBar(profile: profile, typesetter: typesetter)
     let model = SpringboardModel()
     home = model
@@ -245,6 +246,18 @@ public final class SimulatedDevice {
     return applications
   }
 
+  /// What draws the device's pictures, without the fonts: which are used only a picture tells.
   lazy var fingerprint = Fingerprint(
-    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions, fonts: fonts.digests)
+    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
+
+  /// What draws a picture.
+  func fingerprint(of list: DisplayList) -> Fingerprint {
+    var fingerprint = fingerprint
+    fingerprint.fonts = fonts.digests(of: list.faces)
+    fingerprint.missing = list.missingCharacters.map { character in
+      MissingGlyph(
+        number: character.number, name: character.scalar.properties.name, package: character.package)
+    }
+    return fingerprint
+  }
 }

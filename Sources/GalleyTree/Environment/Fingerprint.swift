@@ -1,13 +1,16 @@
 /// What drew a picture: two machines with equal fingerprints draw the same bytes.
-public struct Fingerprint: Hashable, Sendable, Codable {
+public struct Fingerprint: Hashable, Sendable {
   /// Name and version of the renderer.
   public var renderer: String
 
   /// The libraries whose version shows in pixels, by name.
   public var libraries: [String: String]
 
-  /// The digests of the font files, by face name, as hexadecimal text.
+  /// The digests of the font files that the picture's text was set in, by face name, as hexadecimal text.
   public var fonts: [String: String]
+
+  /// The characters that no installed font has, in the order of their numbers; the picture shows boxes instead.
+  public var missing: [MissingGlyph]
 
   /// Makes a fingerprint.
   ///
@@ -15,28 +18,65 @@ public struct Fingerprint: Hashable, Sendable, Codable {
   ///   - renderer: Name and version of the renderer.
   ///   - libraries: Versions by library name.
   ///   - fonts: Digests of font files by face name.
-  public init(renderer: String, libraries: [String: String] = [:], fonts: [String: String] = [:]) {
+  ///   - missing: The characters that no installed font has.
+  public init(
+    renderer: String, libraries: [String: String] = [:], fonts: [String: String] = [:],
+    missing: [MissingGlyph] = []
+  ) {
     self.renderer = renderer
     self.libraries = libraries
     self.fonts = fonts
+    self.missing = missing
   }
 
   /// What differs from another fingerprint, one sentence a fact, in a stable order.
+  ///
+  /// A font that only one of both pictures uses is no difference: which fonts are used is the app's matter.
   ///
   /// - Parameter other: What drew the other picture.
   /// - Returns: Such as `font Inter Regular: 1f… there, 2e… here`; empty if nothing differs.
   public func differences(from other: Fingerprint) -> [String] {
     var facts: [String] = []
     if renderer != other.renderer { facts.append("renderer: \(other.renderer) there, \(renderer) here") }
-    func compare(_ kind: String, _ mine: [String: String], _ theirs: [String: String]) {
-      for name in Set(mine.keys).union(theirs.keys).sorted() where mine[name] != theirs[name] {
+    func compare(
+      _ kind: String, _ names: some Sequence<String>, _ mine: [String: String], _ theirs: [String: String]
+    ) {
+      for name in names.sorted() where mine[name] != theirs[name] {
         let there = theirs[name].map { String($0.prefix(12)) } ?? "none"
         let here = mine[name].map { String($0.prefix(12)) } ?? "none"
         facts.append("\(kind) \(name): \(there) there, \(here) here")
       }
     }
-    compare("library", libraries, other.libraries)
-    compare("font", fonts, other.fonts)
+    compare("library", Set(libraries.keys).union(other.libraries.keys), libraries, other.libraries)
+    compare("font", Set(fonts.keys).intersection(other.fonts.keys), fonts, other.fonts)
+    facts += missing.filter { !other.missing.contains($0) }.map { "\($0)" }
+    facts += other.missing.filter { !missing.contains($0) }.map {
+      "\($0.title) was drawn as a box there, because no font had it"
+    }
     return facts
+  }
+}
+
+extension Fingerprint: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case renderer, libraries, fonts, missing
+  }
+
+  /// Reads a fingerprint; without a list of missing characters none is missing.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    renderer = try values.decode(String.self, forKey: .renderer)
+    libraries = try values.decode([String: String].self, forKey: .libraries)
+    fonts = try values.decode([String: String].self, forKey: .fonts)
+    missing = try values.decodeIfPresent([MissingGlyph].self, forKey: .missing) ?? []
+  }
+
+  /// Writes the fingerprint; the list of missing characters only if there is one.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(renderer, forKey: .renderer)
+    try values.encode(libraries, forKey: .libraries)
+    try values.encode(fonts, forKey: .fonts)
+    if !missing.isEmpty { try values.encode(missing, forKey: .missing) }
   }
 }

@@ -98,7 +98,7 @@ final class RowNode: Node {
   override func draw(into list: inout DisplayList) {
     guard isRow else { return super.draw(into: &list) }
     let clip = sectionClip
-    if let clip { list.append(.pushClip(clip)) }
+    if let clip { list.append(.pushClipRectangle(frame, clip)) }
     let ground = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : ground
     list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
     if uncovered > 0 { list.append(.pushClipRectangle(frame, radius: 0)) }
@@ -122,19 +122,18 @@ final class RowNode: Node {
     if clip != nil { list.append(.pop) }
   }
 
+  /// The radius of a card's corners, in points.
+  private static let cardRadius = 10.0
+
   /// The first and the last row of a card have the card's corners.
-  private var sectionClip: Path? {
+  private var sectionClip: Corners? {
     guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else {
       return nil
     }
-    var card = frame
-    let radius: CGFloat = 10
-    if !entry.isLastInSection { card.size.height += radius }
-    if !entry.isFirstInSection {
-      card.origin.y -= radius
-      card.size.height += radius
-    }
-    return Path(roundedRect: card, cornerRadius: Double(radius))
+    let top = entry.isFirstInSection ? Self.cardRadius : 0
+    let bottom = entry.isLastInSection ? Self.cardRadius : 0
+    return Corners(
+      topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom, style: .continuous)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

@@ -135,7 +135,7 @@ final class ButtonNode: Node {
 
   override func draw(into list: inout DisplayList) {
     if isPressed { list.append(.pushOpacity(0.4)) }
-    if let ground { list.append(.roundedRectangle(frame, radius: 8, ground.resolved(in: environment))) }
+    if let ground { list.append(.roundedRectangle(frame, .continuous(8), ground.resolved(in: environment))) }
     super.draw(into: &list)
     if isPressed { list.append(.pop) }
   }

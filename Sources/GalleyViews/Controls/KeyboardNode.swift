@@ -86,8 +86,7 @@ final class KeyboardNode: Node {
         let side: CGFloat = 22
         symbol.draw(
           in: CGRect(x: cap.frame.midX - side / 2, y: cap.frame.midY - side / 2, width: side, height: side),
-          color: ink,
-          into: &list)
+          paint: { _ in .color(ink) }, into: &list)
       } else {
         let size: Double = cap.label.count > 1 ? 16 : 23
         let block = host.typesetter.layout(

@@ -35,8 +35,9 @@ final class TextEditorNode: TextInputNode {
   private var font: FontSpec { environment.resolvedFont }
 
   private func block(width: CGFloat?) -> TextBlock {
-    host.typesetter.layout(
-      text, style: TextStyle(font: font, lineSpacing: 3), width: width.map { Double($0) + 0.01 })
+    var style = TextStyle(font: font, alignment: .leading, lineSpacing: 3)
+    style.direction = environment.layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
+    return host.typesetter.layout(text, style: style, width: width.map { Double($0) + 0.01 })
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -55,14 +56,9 @@ final class TextEditorNode: TextInputNode {
         .text(line.run, at: CGPoint(x: frame.minX + line.origin.x, y: frame.minY + line.origin.y), color))
     }
     if isFocused {
-      let before = host.typesetter.layout(
-        String(text.prefix(caretPosition)), style: TextStyle(font: font, lineSpacing: 3),
-        width: Double(frame.width) + 0.01)
-      let last = before.lines.last
-      let height = host.typesetter.layout("|", style: TextStyle(font: font), width: nil).size.height
-      let y = (last.map { Double($0.origin.y) } ?? block.firstBaseline) - block.firstBaseline
-      let x = last.map { Double($0.origin.x) + $0.run.width } ?? 0
-      let caret = CGRect(x: frame.minX + x, y: frame.minY + y, width: 2, height: height)
+      let place = block.caret(at: caretOffset).rect
+      let caret = CGRect(
+        x: frame.minX + place.minX, y: frame.minY + place.minY, width: 2, height: place.height)
       list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
     }
     list.append(.pop)

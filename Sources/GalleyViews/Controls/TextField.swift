@@ -52,7 +52,9 @@ final class TextFieldNode: TextInputNode {
   private var color: Color { text.isEmpty ? .tertiary : environment.foregroundColor ?? .primary }
 
   private var block: TextBlock {
-    host.typesetter.layout(shown, style: TextStyle(font: font, lineLimit: 1), width: nil)
+    var style = TextStyle(font: font, lineLimit: 1)
+    style.direction = environment.layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
+    return host.typesetter.layout(shown, style: style, width: nil)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -64,9 +66,12 @@ final class TextFieldNode: TextInputNode {
     let block = block
     list.append(.pushClipRectangle(frame, radius: 0))
     // What is longer than the field shows its end while it is edited.
-    let overflow = isFocused && !text.isEmpty ? min(0, frame.width - 3 - block.size.width) : 0
+    let room = frame.width - 3 - block.size.width
+    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, room)
+    let overflow = isFocused && !text.isEmpty ? min(start, room) : start
     if isFocused, isEverythingSelected {
-      let selected = CGRect(x: frame.minX, y: frame.minY, width: block.size.width, height: frame.height)
+      let selected = CGRect(
+        x: frame.minX + overflow, y: frame.minY, width: block.size.width, height: frame.height)
       list.append(
         .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
     }
@@ -77,9 +82,10 @@ final class TextFieldNode: TextInputNode {
           color.resolved(in: environment)))
     }
     if isFocused, !isEverythingSelected {
-      let before = String(text.prefix(caretPosition))
-      let x = host.typesetter.shape(before, font: font).width
-      let caret = CGRect(x: frame.minX + x + overflow, y: frame.minY + 1, width: 2, height: frame.height - 2)
+      let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
+      let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
+      let caret = CGRect(
+        x: frame.minX + place + overflow, y: frame.minY + 1, width: 2, height: frame.height - 2)
       list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
     }
     list.append(.pop)

@@ -23,6 +23,9 @@ package class TextInputNode: Node {
   /// Where the caret is, in characters from the start.
   var caretPosition: Int { min(caret ?? text.count, text.count) }
 
+  /// Where the caret is, in UTF-8 bytes.
+  var caretOffset: Int { text.prefix(caretPosition).utf8.count }
+
   var isEverythingSelected: Bool { isAllSelected && !text.isEmpty }
 
   /// Whether the return key makes a new line instead of ending the input.

@@ -19,6 +19,21 @@ public struct Image: View, PrimitiveView {
   let source: Source
   private var isResizable = false
   private var isDecorative = false
+  private var interpolation = Interpolation.medium
+
+  /// How pixels are read where a picture grows or shrinks.
+  ///
+  /// - Reference: [SwiftUI's `Interpolation`](https://developer.apple.com/documentation/swiftui/image/interpolation).
+  public enum Interpolation: Hashable, Sendable {
+    /// Each pixel is a sharp square.
+    case none
+    /// Smooth.
+    case low
+    /// Smooth.
+    case medium
+    /// Smooth.
+    case high
+  }
 
   /// Shows a picture the app brings along; its name is also its label.
   ///
@@ -61,8 +76,19 @@ public struct Image: View, PrimitiveView {
     return image
   }
 
+  /// Sets how pixels are read where the picture grows or shrinks.
+  ///
+  /// - Parameter interpolation: ``Interpolation/none`` for sharp squares; all others are smooth.
+  /// - Returns: The picture.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ImageNode) ?? ImageNode(context.host)
+    node.interpolation = interpolation == .none ? .nearest : .bilinear
     node.environment = context.environment
     node.isResizable = isResizable
     node.isDecorative = isDecorative
@@ -93,6 +119,7 @@ final class ImageNode: Node {
   var label = ""
   var isResizable = false
   var isDecorative = false
+  var interpolation = DisplayList.Interpolation.bilinear
 
   private var naturalSize: CGSize {
     switch content {
@@ -111,7 +138,7 @@ final class ImageNode: Node {
   override func draw(into list: inout DisplayList) {
     switch content {
     case .asset(.bitmap(let bitmap, _)):
-      list.append(.image(bitmap, frame))
+      list.append(.image(bitmap, frame, interpolation))
     case .asset(.drawing(let drawing, let size)):
       list.append(
         .pushTransform(
@@ -122,7 +149,7 @@ final class ImageNode: Node {
       list.append(.pop)
     case .symbol(let symbol):
       symbol.draw(
-        in: frame, color: (environment.foregroundColor ?? .primary).resolved(in: environment), into: &list)
+        in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
     case .missing:
       // A picture that is not there is drawn as a crossed box, so that somebody sees it.
       let color = Color.red.resolved(in: environment)
@@ -139,7 +166,7 @@ final class ImageNode: Node {
     guard !isDecorative else { return [] }
     var appearance = Appearance()
     if case .symbol = content {
-      appearance.foreground = (environment.foregroundColor ?? .primary).resolved(in: environment).text
+      appearance.foreground = environment.foregroundText
     }
     return [
       context.clipped(

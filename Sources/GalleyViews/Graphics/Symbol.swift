@@ -30,14 +30,21 @@ public struct Symbol: Hashable, Sendable {
     self.width = width
   }
 
-  func draw(in frame: CGRect, color: RGBA, into list: inout DisplayList) {
+  /// Draws the symbol into a rectangle.
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle, in points.
+  ///   - paint: What to paint with in a rectangle, in the symbol's own grid.
+  ///   - list: What is drawn into.
+  func draw(in frame: CGRect, paint: (CGRect) -> Paint, into list: inout DisplayList) {
+    let paint = paint(CGRect(x: 0, y: 0, width: 24, height: 24))
     let factor = min(frame.width, frame.height) / 24
     list.append(
       .pushTransform(
         Transform(
           a: factor, b: 0, c: 0, d: factor, tx: frame.midX - 12 * factor, ty: frame.midY - 12 * factor)))
-    for path in fills { list.append(.fill(path, color, .evenOdd)) }
-    for path in strokes { list.append(.stroke(path, .init(width: width, cap: .round, join: .round), color)) }
+    for path in fills { list.append(.fill(path, paint, .evenOdd)) }
+    for path in strokes { list.append(.stroke(path, .init(width: width, cap: .round, join: .round), paint)) }
     list.append(.pop)
   }
 

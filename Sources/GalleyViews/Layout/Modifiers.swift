@@ -100,25 +100,40 @@ extension View {
     modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
   }
 
-  /// Puts a colour behind this view.
+  /// Puts a colour, a gradient or frosted glass behind this view.
   ///
-  /// - Parameter color: The colour.
-  /// - Returns: The view on the colour.
-  public func background(_ color: Color) -> some View {
-    modified(by: LayeredModifier(extra: AnyView(color), alignment: .center, isBehind: true, color: color))
+  /// - Parameter style: What goes behind.
+  /// - Returns: The view on it.
+  public func background(_ style: some ShapeStyle) -> some View {
+    background(style, in: Rectangle())
   }
 
   /// Puts a filled shape behind this view.
   ///
   /// - Parameters:
-  ///   - color: What fills the shape.
+  ///   - style: What fills the shape.
   ///   - shape: The shape.
+  ///   - fill: Which points are inside.
   /// - Returns: The view on the shape.
-  public func background(_ color: Color, in shape: some Shape) -> some View {
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle fill: FillStyle = FillStyle()
+  )
+    -> some View
+  {
     modified(
       by: LayeredModifier(
-        extra: AnyView(shape.fill(color)), alignment: .center, isBehind: true, color: color,
-        cornerRadius: shape.cornerRadius))
+        extra: AnyView(shape.fill(style, style: fill)), alignment: .center, isBehind: true,
+        color: style as? Color, outline: shape.outline))
+  }
+
+  /// Puts a view behind this one, at this one's size.
+  ///
+  /// - Parameters:
+  ///   - background: What goes behind.
+  ///   - alignment: Where a smaller view stands.
+  /// - Returns: Both.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    modified(by: LayeredModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
   }
 
   /// Puts a view in front of this one, at this one's size.
@@ -133,10 +148,27 @@ extension View {
 
   /// Shows only what lies inside of a shape.
   ///
-  /// - Parameter shape: The shape, of this view's size.
+  /// - Parameters:
+  ///   - shape: The shape, of this view's size.
+  ///   - style: Which points are inside.
   /// - Returns: The view, cut out.
-  public func clipShape(_ shape: some Shape) -> some View {
-    modified(by: ClipModifier(path: { shape.path(in: $0) }, cornerRadius: shape.cornerRadius))
+  public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
+    modified(by: ClipModifier(outline: shape.outline, rule: style.rule))
+  }
+
+  /// Shows only what lies inside of the view's frame.
+  ///
+  /// - Returns: The view, cut out.
+  public func clipped() -> some View {
+    clipShape(Rectangle())
+  }
+
+  /// Shows only what lies inside of the view's frame with round corners.
+  ///
+  /// - Parameter radius: The radius of the corners, in points.
+  /// - Returns: The view, cut out.
+  public func cornerRadius(_ radius: CGFloat) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
   /// Makes the view more or less clear.
@@ -265,7 +297,7 @@ struct LayeredModifier: NodeModifier {
   let alignment: Alignment
   let isBehind: Bool
   var color: Color?
-  var cornerRadius: CGFloat?
+  var outline: ShapeOutline?
 
   var isExtraForEach: Bool { true }
 
@@ -297,7 +329,7 @@ struct LayeredModifier: NodeModifier {
     if let color, own.count == 1, own[0].appearance?.background == nil {
       var appearance = own[0].appearance ?? Appearance()
       appearance.background = color.resolved(in: node.environment).text
-      appearance.cornerRadius = cornerRadius.map { Double($0) } ?? appearance.cornerRadius
+      appearance.cornerRadius = outline?.cornerRadius(in: node.frame) ?? appearance.cornerRadius
       own[0].appearance = appearance
     }
     return isBehind ? extra + own : own + extra
@@ -316,15 +348,11 @@ struct LayeredModifier: NodeModifier {
 
 struct ClipModifier: NodeModifier {
   var cutsContent: Bool { true }
-  let path: (CGRect) -> Path
-  let cornerRadius: CGFloat?
+  let outline: ShapeOutline
+  let rule: DisplayList.FillRule
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    if let cornerRadius {
-      list.append(.pushClipRectangle(node.frame, radius: Double(cornerRadius)))
-    } else {
-      list.append(.pushClip(path(node.frame)))
-    }
+    list.append(outline.clip(in: node.frame, rule))
     child.draw(into: &list)
     list.append(.pop)
   }
@@ -337,9 +365,9 @@ struct ClipModifier: NodeModifier {
     // What is cut away of a single element is no part of it any more.
     elements[0].frame = elements[0].frame.intersection(node.frame)
     if elements[0].frame.isNull { elements[0].frame = CGRect(origin: node.frame.origin, size: .zero) }
-    if let cornerRadius {
+    if let cornerRadius = outline.cornerRadius(in: node.frame) {
       var appearance = elements[0].appearance ?? Appearance()
-      appearance.cornerRadius = Double(cornerRadius)
+      appearance.cornerRadius = cornerRadius
       if appearance.visibleFrame?.contains(elements[0].frame) == true { appearance.visibleFrame = nil }
       elements[0].appearance = appearance
     }

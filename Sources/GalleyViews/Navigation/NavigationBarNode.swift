@@ -120,7 +120,7 @@ final class NavigationBarNode: Node {
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     let isOverContent = !isLarge || scrolled > 0
     if isOverContent {
-      list.append(.roundedRectangle(ground, radius: 0, Color.barBackground.resolved(in: environment)))
+      Material.bar.draw(in: ground, .rectangle, .nonZero, environment, into: &list)
     }
     if isCollapsed {
       let hairline = 1 / environment.displayScale
@@ -159,8 +159,4 @@ final class NavigationBarNode: Node {
   }
 
   override var takesTouches: Bool { true }
-}
-
-extension Color {
-  static let barBackground = Color(light: 0xF9F9FB, dark: 0x161618)
 }

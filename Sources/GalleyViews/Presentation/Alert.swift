@@ -135,7 +135,8 @@ package final class AlertNode: Node {
   package override func draw(into list: inout DisplayList) {
     list.append(.roundedRectangle(frame, radius: 0, Color.black.opacity(0.3).resolved(in: environment)))
     list.append(
-      .roundedRectangle(card, radius: 14, Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment)))
+      .roundedRectangle(
+        card, .continuous(14), Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment)))
     let hairline = 1 / environment.displayScale
     let line = Color.separator.resolved(in: environment)
     for (index, button) in buttons.enumerated() {

@@ -29,14 +29,23 @@ public struct EnvironmentValues {
   public var font: Font?
   /// How heavy text is, where it is to differ from its font.
   public var fontWeight: FontWeight?
-  /// The colour of text and symbols where nothing else is said.
-  public var foregroundColor: Color?
+  /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
+  public var foregroundColor: Color? {
+    get { foreground as? Color }
+    set { foreground = newValue }
+  }
   /// The colour of what can be tapped.
   public var tint: Color = .accentColor
   /// The most lines a text may have.
   public var lineLimit: Int?
   /// Where the lines of a text stand.
   public var multilineTextAlignment: TextAlignment = .leading
+  /// Which way the interface runs; so far text heeds it, and the places of views do not.
+  public var layoutDirection: LayoutDirection = .leftToRight
+  /// Which part of a text gives way to an ellipsis where it has no room.
+  public var truncationMode: Text.TruncationMode = .tail
+  /// What is added between the lines of a text, in points.
+  public var lineSpacing = 0.0
   /// Whether controls take input.
   public var isEnabled = true
   /// What a command line would hold.
@@ -54,6 +63,15 @@ public struct EnvironmentValues {
   /// The pictures the app brings along, by name.
   public var assets: [String: ImageAsset] = [:]
 
+  /// What text and symbols are painted with where nothing else is said.
+  var foreground: (any ShapeStyle)?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var kerning = 0.0
+  var tracking = 0.0
+  var baselineOffset = 0.0
+  var isMonospacedDigit = false
+  var isItalic: Bool?
   var buttonStyle = ButtonStyle.automatic
   var listStyle = ListStyle.insetGrouped
   // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
@@ -70,7 +88,21 @@ public struct EnvironmentValues {
   var resolvedFont: FontSpec {
     var spec = (font ?? .body).resolved(in: self)
     if let fontWeight { spec.weight = fontWeight }
+    if let isItalic { spec.isItalic = isItalic }
+    if isMonospacedDigit { spec.isMonospacedDigit = true }
+    // English is what text is set in anyway, and nothing else is then looked up for it.
+    if !localeIdentifier.hasPrefix("en") { spec.language = localeIdentifier }
     return spec
+  }
+
+  /// What text and symbols in a rectangle are painted with here.
+  func foregroundPaint(in rect: CGRect) -> Paint {
+    (foreground ?? Color.primary).paint(in: rect, for: self)
+  }
+
+  /// The colour of text and symbols here as text, where it is one colour.
+  var foregroundText: String? {
+    foreground == nil ? Color.primary.resolved(in: self).text : foregroundColor?.resolved(in: self).text
   }
 
   /// Makes values that nobody has set.

@@ -113,11 +113,6 @@ extension Color: View, PrimitiveView {
   public typealias Body = Never
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ShapeNode) ?? ShapeNode(context.host)
-    node.environment = context.environment
-    node.shape = .rectangle
-    node.fill = self
-    node.stroke = nil
-    return node
+    ShapeNode.filling(self, old, in: context)
   }
 }

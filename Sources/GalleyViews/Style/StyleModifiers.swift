@@ -23,11 +23,22 @@ extension View {
   /// - Returns: The view.
   public func bold() -> some View { fontWeight(.bold) }
 
+  /// Sets what text, symbols and shapes are painted with.
+  ///
+  /// - Parameter style: A colour or a gradient.
+  /// - Returns: The view.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(
+      by: EnvironmentModifier {
+        if !(style is ForegroundStyle) { $0.foreground = style }
+      })
+  }
+
   /// Sets the colour of text, symbols and shapes.
   ///
-  /// - Parameter color: The colour.
+  /// - Parameter color: The colour; `nil` for what is usual.
   /// - Returns: The view.
-  public func foregroundStyle(_ color: Color) -> some View {
+  public func foregroundColor(_ color: Color?) -> some View {
     modified(by: EnvironmentModifier { $0.foregroundColor = color })
   }
 

@@ -32,20 +32,7 @@ final class TextNode: Node {
   var text = ""
   private var block: TextBlock?
 
-  /// The text's colour here.
-  var color: Color { environment.foregroundColor ?? .primary }
-
-  private var style: TextStyle {
-    let alignment: TextStyle.Alignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .left
-      case .center: .center
-      case .trailing: .right
-      }
-    return TextStyle(
-      font: environment.resolvedFont, lineLimit: environment.lineLimit,
-      alignment: alignment)
-  }
+  private var style: TextStyle { environment.textStyle }
 
   /// The text takes its ideal width where there is room, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
@@ -67,17 +54,16 @@ final class TextNode: Node {
     else {
       return block
     }
-    let lineHeight = block.size.height / Double(block.lines.count)
-    let fitting = max(1, Int((height + 0.01) / lineHeight))
+    let fitting = max(1, block.lines.prefix { Double($0.origin.y) + $0.descent <= height + 0.01 }.count)
     style.lineLimit = min(style.lineLimit ?? fitting, fitting)
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
   }
 
   override func draw(into list: inout DisplayList) {
     guard let block else { return }
-    let color = color.resolved(in: environment)
+    let paint = environment.foregroundPaint(in: frame)
     for line in block.lines {
-      list.append(.text(line.run, at: baseline(line, in: frame), color))
+      list.append(.text(line.run, at: baseline(line, in: frame), paint))
     }
   }
 
@@ -101,7 +87,7 @@ final class TextNode: Node {
   var appearance: Appearance {
     let font = style.font
     var appearance = Appearance()
-    appearance.foreground = color.resolved(in: environment).text
+    appearance.foreground = environment.foregroundText
     appearance.font = font.faceName
     appearance.fontSize = font.size
     if let block {

@@ -73,7 +73,7 @@ struct Fact: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: symbol).font(.subheadline).foregroundStyle(.kitchen).accessibilityHidden(true)
+      Image(systemName: symbol).font(.subheadline).foregroundStyle(Color.kitchen).accessibilityHidden(true)
       Text(text).font(.subheadline).foregroundStyle(.secondary)
     }
   }

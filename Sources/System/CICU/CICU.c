@@ -1,6 +1,8 @@
 #include "CICU.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
 #include <unicode/uversion.h>
@@ -54,4 +56,19 @@ int32_t galley_line_breaker_next(galley_line_breaker *breaker, bool *mandatory) 
   int32_t rule = ubrk_getRuleStatus(breaker->iterator);
   *mandatory = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
   return end;
+}
+
+int32_t galley_bidi_levels(const uint16_t *utf16, int32_t length, int32_t direction, uint8_t *levels) {
+  static const UBiDiLevel bases[] = {0, 1, UBIDI_DEFAULT_LTR, UBIDI_DEFAULT_RTL};
+  if (direction < 0 || direction > 3 || length < 0) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  UBiDi *bidi = ubidi_openSized(length, 0, &status);
+  if (U_FAILURE(status)) return -1;
+  ubidi_setPara(bidi, (const UChar *)utf16, length, bases[direction], NULL, &status);
+  int32_t base = -1;
+  const UBiDiLevel *found = U_SUCCESS(status) && length > 0 ? ubidi_getLevels(bidi, &status) : NULL;
+  if (U_SUCCESS(status)) base = ubidi_getParaLevel(bidi);
+  if (U_SUCCESS(status) && found != NULL) memcpy(levels, found, (size_t)length);
+  ubidi_close(bidi);
+  return base;
 }

@@ -8,8 +8,6 @@
 
 const char *galley_png_version(void) { return png_get_libpng_ver(NULL); }
 
-uint32_t galley_png_crc(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }
-
 static void describe(galley_png_failure *failure, const char *message) {
   strncpy(failure->message, message, sizeof failure->message - 1);
   failure->message[sizeof failure->message - 1] = 0;
@@ -133,81 +131,35 @@ void galley_png_reader_close(galley_png_reader *reader) {
   free(reader);
 }
 
-// --- writing
+// --- compressing
 
-static void on_write(png_structp png, png_bytep bytes, size_t length) {
-  galley_png_file *file = png_get_io_ptr(png);
-  if (length > file->capacity - file->count) {
-    size_t capacity = (file->count + length) * 2;
-    uint8_t *larger = realloc(file->bytes, capacity);
-    if (larger == NULL) png_error(png, "out of memory");
-    file->bytes = larger;
-    file->capacity = capacity;
-  }
-  memcpy(file->bytes + file->count, bytes, length);
-  file->count += length;
+struct galley_deflater {
+  z_stream stream;
+};
+
+galley_deflater *galley_deflater_open(int level, bool filtered) {
+  galley_deflater *deflater = calloc(1, sizeof *deflater);
+  if (deflater == NULL) return NULL;
+  int strategy = filtered ? Z_FILTERED : Z_DEFAULT_STRATEGY;
+  if (deflateInit2(&deflater->stream, level, Z_DEFLATED, MAX_WBITS, MAX_MEM_LEVEL, strategy) == Z_OK) return deflater;
+  free(deflater);
+  return NULL;
 }
 
-static void on_flush(png_structp png) { (void)png; }
-
-static void set_palette(png_structp png, png_infop info, const galley_png_picture *picture) {
-  png_color colors[PNG_MAX_PALETTE_LENGTH];
-  for (int entry = 0; entry < picture->palette_count; entry++) {
-    const uint8_t *color = picture->palette + entry * 3;
-    colors[entry] = (png_color){.red = color[0], .green = color[1], .blue = color[2]};
-  }
-  png_set_PLTE(png, info, colors, picture->palette_count);
-  if (picture->palette_alpha_count > 0) {
-    png_set_tRNS(png, info, picture->palette_alpha, picture->palette_alpha_count, NULL);
-  }
+void galley_deflater_feed(galley_deflater *deflater, const uint8_t *bytes, size_t count) {
+  deflater->stream.next_in = (z_const Bytef *)bytes;
+  deflater->stream.avail_in = (uInt)count;
 }
 
-static int color_type(galley_png_layout layout) {
-  switch (layout) {
-  case GALLEY_PNG_OPAQUE: return PNG_COLOR_TYPE_RGB;
-  case GALLEY_PNG_INDEXED: return PNG_COLOR_TYPE_PALETTE;
-  default: return PNG_COLOR_TYPE_RGB_ALPHA;
-  }
+size_t galley_deflater_take(galley_deflater *deflater, bool last, uint8_t *into, size_t capacity) {
+  deflater->stream.next_out = into;
+  deflater->stream.avail_out = (uInt)capacity;
+  deflate(&deflater->stream, last ? Z_FINISH : Z_NO_FLUSH);
+  return capacity - deflater->stream.avail_out;
 }
 
-static bool write_all(png_structp png, png_infop info, const galley_png_picture *picture, galley_png_file *file) {
-  if (setjmp(png_jmpbuf(png))) return false;
-  png_set_write_fn(png, file, on_write, on_flush);
-  png_set_benign_errors(png, 0);
-  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_compression_level(png, picture->compression_level);
-  png_set_compression_mem_level(png, 9);
-  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
-  png_set_compression_buffer_size(png, 1 << 18);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, picture->filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
-  png_set_IHDR(
-    png, info, picture->width, picture->height, picture->bit_depth, color_type(picture->layout),
-    PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  if (picture->layout == GALLEY_PNG_INDEXED) set_palette(png, info, picture);
-  png_write_info(png, info);
-  if (picture->layout == GALLEY_PNG_OPAQUE) png_set_filler(png, 0, PNG_FILLER_AFTER);
-  if (picture->layout == GALLEY_PNG_INDEXED) png_set_packing(png);
-  for (uint32_t row = 0; row < picture->height; row++) {
-    png_write_row(png, picture->pixels + row * picture->row_bytes);
-  }
-  png_write_end(png, NULL);
-  return true;
-}
-
-bool galley_png_write(const galley_png_picture *picture, galley_png_file *file, galley_png_failure *failure) {
-  *file = (galley_png_file){0};
-  galley_png_failure own = {0};
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &own, on_error, on_warning);
-  png_infop info = png == NULL ? NULL : png_create_info_struct(png);
-  bool returned = info != NULL && write_all(png, info, picture, file);
-  if (png != NULL) png_destroy_write_struct(&png, &info);
-  if (settle(&own, returned, failure)) return true;
-  galley_png_file_free(file);
-  return false;
-}
-
-void galley_png_file_free(galley_png_file *file) {
-  free(file->bytes);
-  *file = (galley_png_file){0};
+void galley_deflater_close(galley_deflater *deflater) {
+  if (deflater == NULL) return;
+  deflateEnd(&deflater->stream);
+  free(deflater);
 }

@@ -64,6 +64,38 @@ import Testing
     #expect(outcomes.map(\.status) == [.unusable, .match])
   }
 
+  @Test func aMatchDoesNotReadItsPictureButTheGateDoes() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let png = Sandbox.baseline + ".png"
+    var bytes = try sandbox.bytes(png)
+    bytes[bytes.count / 2] ^= 0xFF
+    try sandbox.write(bytes, to: png)
+    #expect(try sandbox.run("r", .init()).map(\.status) == [.match])
+    #expect(try sandbox.verdict("r").exitCode == .notComparable)
+    // What differs is compared, and the damage found.
+    #expect(try status(sandbox, .init(key, Screen().button("Remove"))) == .unusable)
+  }
+
+  @Test func aMatchLooksAtItsPicturesEnds() throws {
+    let damages: [(inout [UInt8]) -> Void] = [
+      { $0.removeLast() }, { $0.removeFirst(3) }, { $0 = [] }, { $0[19] ^= 1 }, { $0[23] ^= 1 },
+      { $0 = Array("version https://git-lfs.github.com/spec/v1\n".utf8) }, { $0.append(0) },
+    ]
+    for (index, damage) in damages.enumerated() {
+      let sandbox = try Sandbox()
+      try sandbox.makeBaselines(.init())
+      var bytes = try sandbox.bytes(Sandbox.baseline + ".png")
+      damage(&bytes)
+      try sandbox.write(bytes, to: Sandbox.baseline + ".png")
+      #expect(try status(sandbox, .init()) != .match, "damage \(index)")
+    }
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.remove(Sandbox.baseline + ".png")
+    #expect(try status(sandbox, .init()) == .unusable)
+  }
+
   @Test func nothingButAMatchPasses() throws {
     let comparison = Comparison(differingPixels: 1)
     #expect(CheckOutcome.match.passes)

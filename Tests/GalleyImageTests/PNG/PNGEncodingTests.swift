@@ -55,14 +55,14 @@ import Testing
     #expect(try PNG.decode(PNG.encode(bitmap)).bytes == bitmap.bytes)
   }
 
-  @Test func `a gradient is stored as differences, text-like noise is not`() throws {
+  @Test func `a gradient is stored as differences, whatever the effort`() throws {
     var gradient = Bitmap(width: 256, height: 256)
     for y in 0..<256 {
       for x in 0..<256 { gradient[x, y] = RGBA(UInt8(x), UInt8(y), UInt8((x + y) / 2)) }
     }
     let sizes = try PNG.Effort.allCases.map { try PNG.encode(gradient, effort: $0).count }
-    #expect(sizes[1] * 10 < sizes[0], "filters make this gradient more than ten times smaller: \(sizes)")
-    #expect(sizes[2] <= sizes[1])
+    #expect(sizes.allSatisfy { $0 * 10 < 256 * 256 * 3 }, "as differences it is far below a tenth: \(sizes)")
+    #expect(sizes[1] <= sizes[0] && sizes[2] <= sizes[1], "\(sizes)")
   }
 
   @Test func `the same picture gives the same bytes`() throws {
@@ -77,7 +77,7 @@ import Testing
     for y in stride(from: 300, to: 2400, by: 130) {
       for x in 48..<1077 { screen[x, y] = RGBA(hex: 0xC6C6C8) }
     }
-    let data = try PNG.encode(screen)
+    let data = try PNG.encode(screen, effort: .standard)
     #expect(form(data) == [3, 1])
     #expect(data.count < 2_000)
   }

@@ -28,12 +28,13 @@ struct Compiler {
   /// Whether tests can use the compiler.
   static let isThere = Compiler() != nil
 
+  /// The modules of the build, and those of the system's libraries, whose maps are in their folders or in `include`.
   private var searchPaths: [String] {
-    [
-      "-I", modules.path, "-I", system.appending(path: "CXXHash").path, "-I",
-      system.appending(path: "SystemPNG").path,
-      "-Xcc", "-I\(system.appending(path: "CLibPNG/include").path)",
-    ]
+    let libraries = (try? FileManager.default.contentsOfDirectory(atPath: system.path)) ?? []
+    let folders = libraries.sorted().flatMap {
+      [system.appending(path: $0), system.appending(path: "\($0)/include")]
+    }
+    return ["-I", modules.path] + folders.flatMap { ["-I", $0.path, "-Xcc", "-I\($0.path)"] }
   }
 
   /// Compiles files without writing anything.

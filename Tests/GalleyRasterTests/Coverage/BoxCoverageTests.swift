@@ -27,7 +27,7 @@ import Testing
   func roundedBoxesEqualTheirOutlines(radius: Double) throws {
     let bounds = PixelBounds(left: 3, top: 5, right: 43, bottom: 30)
     let rounded = try #require(
-      RoundedBoxCoverage(bounds: bounds, radius: radius) { radius, side in
+      RoundedBoxCoverage(bounds: bounds, corners: .circular(radius)) { corners, side in
         coverage(Path(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: radius))
       })
     let fast = CoverageMask(rounded)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func cornersThatWouldOverlapTakeTheGeneralWay() {
     let bounds = PixelBounds(left: 0, top: 0, right: 9, bottom: 30)
-    #expect(RoundedBoxCoverage(bounds: bounds, radius: 4.5) { _, _ in coverage(Path()) } == nil)
+    #expect(RoundedBoxCoverage(bounds: bounds, corners: .circular(4.5)) { _, _ in coverage(Path()) } == nil)
   }
 
   @Test func onlyTheAskedPixelsAreHandedOver() {

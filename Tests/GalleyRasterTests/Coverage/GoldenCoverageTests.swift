@@ -78,8 +78,9 @@ import Testing
     let library = try FontLibrary()
     let font = FontSpec(size: 16, weight: .semibold)
     let glyph = Typesetter(library).shape("g", font: font).glyphs[0].id
-    let key = GlyphCache.Key(face: FaceName.number(of: font), glyph: glyph, size: 16, quarter: 0)
-    let mask = RenderingTools(library).glyph(key)
+    let key = GlyphCache.Key(
+      face: FaceID(inter: FaceName.number(of: font)), glyph: glyph, size: 16, quarter: 0)
+    let mask = try #require(RenderingTools(library).glyph(key))
     let moved = CoverageMask(bounds: mask.bounds.moved(x: 0, y: 10), bytes: mask.bytes)
     #expect(
       moved.drawing(width: 11, height: 15) == """

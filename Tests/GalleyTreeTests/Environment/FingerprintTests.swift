@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GalleyTree
@@ -22,5 +23,39 @@ import Testing
         "library libpng: 1.6 there, none here",
         "font Inter Regular: 00 there, 1f2e3d4c5b6a here",
       ])
+  }
+
+  @Test func aFontThatOnlyOnePictureUsesIsTheAppsMatter() {
+    var there = here
+    there.fonts["Inter Bold"] = "00"
+    #expect(here.differences(from: there).isEmpty)
+    #expect(there.differences(from: here).isEmpty)
+  }
+
+  @Test func charactersThatBecameBoxesAreNamed() {
+    var boxed = here
+    boxed.missing = [
+      MissingGlyph(number: "U+0E01", name: "THAI CHARACTER KO KAI", package: "fonts-noto-core"),
+      MissingGlyph(number: "U+E000"),
+    ]
+    #expect(
+      boxed.differences(from: here) == [
+        "no font here has U+0E01 THAI CHARACTER KO KAI; install fonts-noto-core",
+        "no font here has U+E000; no known package has one",
+      ])
+    #expect(
+      here.differences(from: boxed) == [
+        "U+0E01 THAI CHARACTER KO KAI was drawn as a box there, because no font had it",
+        "U+E000 was drawn as a box there, because no font had it",
+      ])
+  }
+
+  @Test func fingerprintsFromBeforeBoxesWereNotedAreRead() throws {
+    let old = #"{"fonts":{},"libraries":{},"renderer":"Galley 1"}"#
+    let read = try JSONDecoder().decode(Fingerprint.self, from: Data(old.utf8))
+    #expect(read == Fingerprint(renderer: "Galley 1"))
+    let written = try JSONEncoder().encode(
+      Fingerprint(renderer: "Galley 1", missing: [MissingGlyph(number: "U+0E01")]))
+    #expect(try JSONDecoder().decode(Fingerprint.self, from: written).missing.map(\.number) == ["U+0E01"])
   }
 }

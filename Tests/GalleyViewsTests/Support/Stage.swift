@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
 import GalleySimulator
 import GalleyTree
@@ -33,6 +34,20 @@ final class Stage {
       }
     }
     return found
+  }
+
+  /// What is on the screen now, over white.
+  func picture() throws -> Bitmap {
+    var list = DisplayList()
+    host.draw(into: &list)
+    return Renderer(try FontLibrary()).render(
+      list, size: host.size, scale: host.environment.displayScale, background: .white)
+  }
+
+  /// The colour of the pixel at a point of the screen.
+  func color(_ x: Double, _ y: Double) throws -> RGBA {
+    let scale = host.environment.displayScale
+    return try picture()[Int(x * scale), Int(y * scale)]
   }
 
   func all(_ type: ElementType) -> [Element] { elements.filter { $0.type == type } }

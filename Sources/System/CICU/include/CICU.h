@@ -24,4 +24,21 @@ bool galley_line_breaker_begin(galley_line_breaker *breaker, const char *utf8, i
 /// The next place where a line may end, in bytes, or -1 after the last. `mandatory` tells whether it has to.
 int32_t galley_line_breaker_next(galley_line_breaker *breaker, bool *mandatory);
 
+/// What a paragraph's direction is where it is not said.
+enum galley_base_direction {
+  /// From left to right.
+  GALLEY_LEFT_TO_RIGHT = 0,
+  /// From right to left.
+  GALLEY_RIGHT_TO_LEFT = 1,
+  /// That of the first letter with a direction, else from left to right.
+  GALLEY_FIRST_STRONG_ELSE_LEFT_TO_RIGHT = 2,
+  /// That of the first letter with a direction, else from right to left.
+  GALLEY_FIRST_STRONG_ELSE_RIGHT_TO_LEFT = 3,
+};
+
+/// Finds the embedding level of every UTF-16 code unit by the Unicode Bidirectional Algorithm (UAX 9).
+///
+/// Writes `length` levels. Returns the paragraph's level, or -1 when ICU refuses the text.
+int32_t galley_bidi_levels(const uint16_t *utf16, int32_t length, int32_t direction, uint8_t *levels);
+
 #endif

@@ -1,4 +1,4 @@
-// What Galley needs of libpng, behind functions that return.
+// What Galley needs of libpng and zlib, behind functions that return.
 //
 // libpng reports errors with longjmp, which must never cross a Swift frame. Every function below arms its own
 // setjmp, so an error ends here and comes back as a return value and a message.
@@ -11,9 +11,6 @@
 
 /// The version of libpng that is linked.
 const char *galley_png_version(void);
-
-/// The CRC-32 of a chunk's type and data, as PNG defines it.
-uint32_t galley_png_crc(const uint8_t *bytes, size_t count);
 
 /// What libpng said when it gave up; a C string, cut to fit.
 typedef struct galley_png_failure {
@@ -43,48 +40,20 @@ bool galley_png_reader_finish(galley_png_reader *reader, galley_png_failure *fai
 /// Frees the reader. NULL is allowed.
 void galley_png_reader_close(galley_png_reader *reader);
 
-/// How pixels are handed over and stored.
-typedef enum galley_png_layout {
-  /// Four bytes a pixel, stored as RGBA.
-  GALLEY_PNG_RGBA,
-  /// Four bytes a pixel, of which alpha is dropped; stored as RGB.
-  GALLEY_PNG_OPAQUE,
-  /// One byte a pixel, an index; stored in 1, 2, 4 or 8 bits.
-  GALLEY_PNG_INDEXED,
-} galley_png_layout;
+/// A zlib stream being compressed.
+typedef struct galley_deflater galley_deflater;
 
-/// A picture to write, and how. Pointers are only read during the call.
-typedef struct galley_png_picture {
-  uint32_t width;
-  uint32_t height;
-  galley_png_layout layout;
-  /// Bits an index is stored in; 8 for the other layouts.
-  int bit_depth;
-  const uint8_t *pixels;
-  size_t row_bytes;
-  /// Red, green, blue for every entry.
-  const uint8_t *palette;
-  int palette_count;
-  /// Alpha of the first entries; the others are opaque.
-  const uint8_t *palette_alpha;
-  int palette_alpha_count;
-  /// zlib's level, 0 to 9.
-  int compression_level;
-  /// Whether each row picks the filter that promises to compress best; otherwise none is used.
-  bool filtered;
-} galley_png_picture;
+/// Opens a stream; `level` is zlib's, 1 to 9, and `filtered` tells that the bytes are differences. NULL without memory.
+galley_deflater *galley_deflater_open(int level, bool filtered);
 
-/// A file in memory. Freed with galley_png_file_free.
-typedef struct galley_png_file {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} galley_png_file;
+/// Hands over bytes, which must stay where they are until all output has been taken; less than 4 GB.
+void galley_deflater_feed(galley_deflater *deflater, const uint8_t *bytes, size_t count);
 
-/// Writes a PNG into memory. On failure `file` is empty.
-bool galley_png_write(const galley_png_picture *picture, galley_png_file *file, galley_png_failure *failure);
+/// Takes compressed bytes, and says how many. Fewer than fit: there are no more until more is fed. `last` ends the
+/// stream after what was fed, and stays set then.
+size_t galley_deflater_take(galley_deflater *deflater, bool last, uint8_t *into, size_t capacity);
 
-/// Frees what galley_png_write made.
-void galley_png_file_free(galley_png_file *file);
+/// Frees the stream. NULL is allowed.
+void galley_deflater_close(galley_deflater *deflater);
 
 #endif

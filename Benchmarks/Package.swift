@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Measures Galley; no part of it, so that nobody who uses Galley resolves or builds it.
+let package = Package(
+  name: "GalleyBenchmarks",
+  dependencies: [.package(name: "Galley", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "galley-bench",
+      dependencies: [
+        .product(name: "GalleyRaster", package: "Galley"),
+        .product(name: "GalleyImage", package: "Galley"),
+        .product(name: "GalleyTree", package: "Galley"),
+        .product(name: "GalleyAutomation", package: "Galley"),
+        .product(name: "GalleySimulator", package: "Galley"),
+        .product(name: "GalleyDiff", package: "Galley"),
+        .product(name: "GalleyBaselines", package: "Galley"),
+        .product(name: "Recipes", package: "Galley"),
+      ],
+      path: "Sources/Bench",
+      swiftSettings: [
+        .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ]
+)

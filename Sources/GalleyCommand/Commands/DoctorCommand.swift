@@ -1,0 +1,28 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// `galley doctor`: fonts, libraries and settings as they are found, and whether they are those of the baselines.
+enum DoctorCommand: Command {
+  static let spec = CommandSpec(
+    name: "doctor", summary: "say which fonts, libraries and settings there are",
+    options: [.run],
+    discussion: """
+      Also says whether the project's baselines were drawn by the same fonts and libraries, and which
+      characters of the newest run no font has.
+
+      Ends with 0 if screens can be drawn, 1 if other fonts or libraries drew the baselines, and 2 if
+      fonts that are needed are not installed.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let examination = Examination(
+      project: Result { () throws(ProjectFault) in try surroundings.project() },
+      environment: surroundings.environment, run: arguments.value("--run"))
+    printer.say(DoctorWords.report(examination))
+    try printer.data(DoctorDocument(examination))
+    return examination.exitCode
+  }
+}

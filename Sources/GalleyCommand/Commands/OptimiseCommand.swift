@@ -1,0 +1,164 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleyTree
+
+/// `galley optimise`: the smallest files for the same pixels.
+enum OptimiseCommand: Command {
+  static let spec = CommandSpec(
+    name: "optimise", summary: "write baselines as small as can be, with the same pixels",
+    operands: .any("path"),
+    options: [
+      OptionSpec(name: "--check", summary: "change nothing, and end with 1 if a file could be smaller")
+    ],
+    discussion: """
+      A path is a PNG file, or a folder whose PNG files are meant; without one all baselines are. Pixels and texts
+      stay as they are, which is verified before a file is replaced, and none becomes larger.
+      """)
+
+  private struct Data: Encodable {
+    var checked: Bool
+    var files: [PictureSaving]
+    var before: Int
+    var after: Int
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let isCheck = arguments.isGiven("--check")
+    let work = try OptimiseWork(arguments.operands, in: surroundings)
+    for fault in work.faults { printer.remark("\(fault)") }
+    var hasFailed = !work.faults.isEmpty
+    var savings: [PictureSaving] = []
+    for picture in work.pictures {
+      do {
+        let saving = try picture.optimize(writes: !isCheck)
+        savings.append(saving)
+        if saving.after < saving.before { printer.say(line(saving)) }
+      } catch {
+        hasFailed = true
+        printer.remark("\(error)")
+      }
+    }
+    printer.say(sum(savings, isCheck: isCheck))
+    try printer.data(
+      Data(
+        checked: isCheck, files: savings, before: savings.reduce(0) { $0 + $1.before },
+        after: savings.reduce(0) { $0 + $1.after }))
+    if hasFailed { return .notComparable }
+    return isCheck && savings.contains { $0.after < $0.before } ? .differences : .clean
+  }
+
+  private static func line(_ saving: PictureSaving) -> String {
+    "  \(saving.before) → \(saving.after)  \(ElementText.clean(saving.path))\n"
+  }
+
+  private static func sum(_ savings: [PictureSaving], isCheck: Bool) -> String {
+    let pictures = CheckWords.count(savings.count, "picture")
+    let before = savings.reduce(0) { $0 + $1.before }
+    let smaller = savings.filter { $0.after < $0.before }
+    guard !smaller.isEmpty else { return "\(pictures), \(before) bytes: none can be smaller.\n" }
+    let after = savings.reduce(0) { $0 + $1.after }
+    let tenths = (before - after) * 1_000 / before
+    let share = "\(tenths / 10).\(tenths % 10) %"
+    return "\(pictures), \(smaller.count) \(isCheck ? "could be" : "made") smaller: "
+      + "\(before) → \(after) bytes, \(share) less.\n"
+  }
+}
+
+/// The pictures that are to be written anew.
+struct OptimiseWork {
+  /// A picture, and how its file is replaced.
+  enum Picture {
+    /// That of a baseline, which the store replaces.
+    case baseline(CheckKey, BaselineStore)
+    /// Any other.
+    case file(String)
+
+    func optimize(writes: Bool) throws -> PictureSaving {
+      switch self {
+      case .baseline(let key, let store): return try store.optimize(key, writes: writes)
+      case .file(let path):
+        let limit = ImageLimits.standard.fileBytes
+        let old = try BoundedFile.read(path, limit: limit, links: .refused)
+        let smaller: Data?
+        do throws(PNGError) { smaller = try PNG.optimized(old) } catch {
+          throw ImageFileError.png(error, path: path)
+        }
+        guard let smaller else { return PictureSaving(path: path, before: old.count, after: old.count) }
+        if writes {
+          guard try BoundedFile.read(path, limit: limit, links: .refused) == old else {
+            throw OptimiseFault.changedMeanwhile(path)
+          }
+          try AtomicFile.write(smaller, to: path)
+        }
+        return PictureSaving(path: path, before: old.count, after: smaller.count)
+      }
+    }
+  }
+
+  /// The pictures, in order.
+  private(set) var pictures: [Picture] = []
+  /// What cannot be looked at.
+  private(set) var faults: [BaselineFault] = []
+
+  /// Finds what some paths mean; without one, all baselines.
+  init(_ paths: [String], in surroundings: Surroundings) throws {
+    guard !paths.isEmpty else {
+      let store = BaselineStore(try surroundings.project())
+      let listing = store.listing()
+      faults = listing.faults
+      pictures = listing.keys.map { .baseline($0, store) }
+      return
+    }
+    // A picture need not be in a project, but if it is a baseline, the store replaces it.
+    let store = (try? surroundings.project()).map(BaselineStore.init)
+    var baselines: [String: CheckKey] = [:]
+    if let store {
+      for key in store.listing().keys { baselines[store.picturePath(of: key)] = key }
+    }
+    var seen: Set<String> = []
+    for path in try paths.flatMap({ try Self.files(surroundings.absolute($0), named: $0) })
+    where seen.insert(path).inserted {
+      if let store, let key = baselines[path] {
+        pictures.append(.baseline(key, store))
+      } else {
+        pictures.append(.file(path))
+      }
+    }
+  }
+
+  private static func files(_ path: String, named name: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw OptimiseFault.nothingThere(name)
+    }
+    guard isFolder.boolValue else { return [path] }
+    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let pictures = found.filter { file in
+      file.hasSuffix(".png") && !file.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    guard !pictures.isEmpty else { throw OptimiseFault.noPictures(name) }
+    return pictures.sorted().map { path + "/" + $0 }
+  }
+}
+
+/// Why nothing can be written anew.
+enum OptimiseFault: Error, Hashable, CustomStringConvertible {
+  /// There is no such file.
+  case nothingThere(String)
+  /// The folder has no PNG files.
+  case noPictures(String)
+  /// Somebody else wrote the file.
+  case changedMeanwhile(String)
+
+  var description: String {
+    switch self {
+    case .nothingThere(let path): "there is no file or folder \"\(ElementText.clean(path))\""
+    case .noPictures(let path): "there are no PNG files in \"\(ElementText.clean(path))\""
+    case .changedMeanwhile(let path):
+      "\(ElementText.clean(path)) was changed meanwhile; run the command again"
+    }
+  }
+}

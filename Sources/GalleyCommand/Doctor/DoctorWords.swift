@@ -1,0 +1,87 @@
+import Foundation
+import GalleyBaselines
+import GalleyRaster
+import GalleyTree
+
+/// Says what `galley doctor` found.
+enum DoctorWords {
+  /// How many missing faces of a package are named.
+  private static let mostFaces = 3
+
+  /// The whole report, headed facts in two columns.
+  static func report(_ examination: Examination) -> String {
+    var lines = [row("galley", "\(CommandLineTool.version), renderer \"\(FontLibrary.rendererVersion)\"")]
+    lines.append(
+      row(
+        "libraries",
+        examination.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+          separator: ", ")))
+    for (index, package) in examination.fonts.enumerated() {
+      lines.append(row(index == 0 ? "fonts" : "", fonts(package)))
+    }
+    if case .failure(let error) = examination.library {
+      lines += clean("\(error)").split(separator: "\n").map { row("", String($0)) }
+    }
+    lines += project(examination)
+    if !examination.missing.isEmpty {
+      lines += CheckWords.boxes(examination.missing).map { row("boxes", clean($0)) }
+    }
+    let settings = examination.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
+    lines.append(
+      row("settings", settings.isEmpty ? "no variable of Galley's is set" : settings.joined(separator: " ")))
+    lines += ["", verdict(examination)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func fonts(_ package: FontInventory.Package) -> String {
+    let installed = package.installed
+    guard let first = installed.first?.path else {
+      let loss = package.isNeeded ? "nothing can be drawn" : "what only it has is drawn as boxes"
+      return "\(package.name): not installed, \(loss); apt-get install \(package.name)"
+    }
+    let folder = clean((first as NSString).deletingLastPathComponent)
+    let missing = package.missing
+    guard !missing.isEmpty else {
+      return "\(package.name): \(CheckWords.count(installed.count, "face")) in \(folder)"
+    }
+    let named = missing.prefix(mostFaces).map(\.name).joined(separator: ", ")
+    let rest = missing.count > mostFaces ? " and \(missing.count - mostFaces) more" : ""
+    return
+      "\(package.name): \(installed.count) of \(package.faces.count) faces in \(folder), not \(named)\(rest)"
+  }
+
+  private static func project(_ examination: Examination) -> [String] {
+    switch examination.project {
+    case .failure(let fault): return [row("project", clean("\(fault)"))]
+    case .success(let project):
+      let count = CheckWords.count(examination.baselines, "baseline")
+      let folder = project.settings.baselines.joined(separator: "/")
+      var lines = [row("project", "\(clean(project.root)), \(count) in \(clean(folder))")]
+      lines += examination.faults.map { row("damaged", clean("\($0)")) }
+      lines += examination.differences.map {
+        row("other", "\(clean($0.fact)) (\(CheckWords.count($0.baselines, "baseline")))")
+      }
+      return lines
+    }
+  }
+
+  private static func verdict(_ examination: Examination) -> String {
+    switch examination.exitCode {
+    case .clean where examination.baselines == 0: "Screens can be drawn."
+    case .clean: "Screens are drawn by the fonts and libraries of the baselines."
+    case .differences:
+      "Other fonts or libraries drew the baselines, so pixels may differ. \(CheckWords.environmentAdvice)."
+    default: "Screens cannot be drawn."
+    }
+  }
+
+  private static func row(_ head: String, _ text: String) -> String {
+    let line = head.padding(toLength: 11, withPad: " ", startingAt: 0) + text
+    return line
+  }
+
+  private static func clean(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { ElementText.clean(String($0)) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Glibc
+
+/// Reads a picture from the top, a band of rows at a time, in memory that does not grow with it.
+///
+/// ```swift
+/// let reader = try PNGBandReader(path: path, digests: true)
+/// while let band = try reader.next() {
+///   for row in band.rows { look(at: band.samples(ofRow: row)) }
+/// }
+/// print(reader.digest!)
+/// ```
+///
+/// A file's chunks and checksums are verified when it is opened, its pixels as they come: nothing is settled until
+/// ``next()`` has returned nil. What is wrong is said as ``PNG/decode(_:limits:)`` says it.
+///
+/// Plain pictures, with samples of 8 bits and not interlaced, come in the file's own format and need less than a
+/// megabyte, or four rows if that is more. Others come as RGBA from libpng, which gets the compressed file whole, and
+/// an interlaced picture is read whole.
+public final class PNGBandReader {
+  /// What a band's rows hold.
+  public enum Form: Hashable, Sendable {
+    /// Pixels.
+    case pixels
+
+    /// What was compressed, each row with its filter's byte.
+    ///
+    /// Equal filtered rows below equal rows are equal pixels: a comparison need not unfilter them. ``PNGFilter``
+    /// undoes what it must see. Palette entries are not checked then.
+    case filtered
+  }
+
+  /// Pixels a row.
+  public let width: Int
+
+  /// How many rows there are.
+  public let height: Int
+
+  /// What pixels are made of.
+  public let format: PNGSampleFormat
+
+  /// The colours that ``PNGSampleFormat/indexed`` samples stand for; empty in other formats.
+  public let palette: [RGBA]
+
+  /// The samples of the one colour that is clear, in grey and RGB; nil if there is none.
+  public let clear: [UInt8]?
+
+  private let form: Form
+  private let structure: PNGStructure
+  private let source: PNGSource
+  private let path: String?
+  private let descriptor: Int32?
+  private let expander: PNGRowExpander
+  private let bandFilter: PNGBandFilter
+  private let digester: PixelDigester?
+  private var rows: (any PNGRowSource)?
+  private var rowsGiven = 0
+  private var isAtEnd = false
+  /// The last row of the band before.
+  private let above: UnsafeMutableRawBufferPointer
+  private let expanded: UnsafeMutableRawBufferPointer
+
+  /// Opens a picture in memory.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - form: What the bands are to hold.
+  ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
+  ///   - limits: How large it may be.
+  /// - Throws: ``PNGError``, but for what is wrong with the pixels.
+  public convenience init(
+    _ data: Data, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard
+  ) throws(PNGError) {
+    let source = PNGSource(data)
+    let structure = try PNGStructure(source, limits: limits)
+    self.init(structure, source, form: form, digests: digests, path: nil, descriptor: nil)
+  }
+
+  /// Opens a picture's file, which stays open as long as the reader is there.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - form: What the bands are to hold.
+  ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
+  ///   - limits: How large it may be.
+  ///   - links: Whether `path` may be a symbolic link.
+  /// - Throws: Why it cannot be read, but for what is wrong with the pixels.
+  public convenience init(
+    path: String, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard,
+    links: BoundedFile.Links = .followed
+  ) throws(ImageFileError) {
+    let (descriptor, size): (Int32, Int)
+    do throws(FileError) {
+      (descriptor, size) = try BoundedFile.open(path, limit: limits.fileBytes, links: links)
+    } catch {
+      throw .file(error)
+    }
+    let source = PNGSource(descriptor: descriptor, count: size)
+    do throws(PNGError) {
+      let structure = try PNGStructure(source, limits: limits)
+      self.init(structure, source, form: form, digests: digests, path: path, descriptor: descriptor)
+    } catch {
+      close(descriptor)
+      if let reason = source.failure { throw .file(FileError(.read, path, reason)) }
+      throw .png(error, path: path)
+    }
+  }
+
+  private init(
+    _ structure: PNGStructure, _ source: PNGSource, form: Form, digests: Bool, path: String?,
+    descriptor: Int32?
+  ) {
+    let header = structure.header
+    self.form = form
+    self.structure = structure
+    self.source = source
+    self.path = path
+    self.descriptor = descriptor
+    width = header.width
+    height = header.height
+    let own = PNGRowExpander(structure)
+    rows = PNGFilteredRows(structure, source)
+    if header.isPlain {
+      format = PNGSampleFormat(header.colorType)
+      palette = header.colorType == .palette ? own.colors : []
+      clear = own.clearSamples?.map { UInt8($0) }
+      expander = own
+    } else {
+      format = .rgba
+      palette = []
+      clear = nil
+      expander = .rgba(width: header.width, height: header.height)
+    }
+    bandFilter = PNGBandFilter(rowBytes: width * format.bytesPerPixel, bytesPerPixel: format.bytesPerPixel)
+    digester = digests && form == .pixels ? PixelDigester(width: width, height: height) : nil
+    above = .allocate(byteCount: width * format.bytesPerPixel, alignment: 64)
+    expanded = .allocate(byteCount: digester != nil && format != .rgba ? width * 4 : 0, alignment: 64)
+  }
+
+  deinit {
+    above.deallocate()
+    expanded.deallocate()
+    if let descriptor { close(descriptor) }
+  }
+
+  /// The picture's digest, once all bands were read; nil before, and if it was not asked for.
+  public var digest: PixelDigest? { isAtEnd ? digester?.digest : nil }
+
+  /// The bytes that the reader holds for the picture, beside the compressed file of what is not plain.
+  var heldBytes: Int { (rows?.heldBytes ?? 0) + above.count + expanded.count + PNGSource.pieceBytes }
+
+  /// Reads the next band.
+  ///
+  /// - Returns: The band, valid until the next call; nil when all were read, and the file is sound.
+  /// - Throws: ``PNGError``, or ``ImageFileError`` for a file. All bands before are void then.
+  public func next() throws -> PNGBand? {
+    guard !isAtEnd else { return nil }
+    do throws(PNGError) {
+      return try step()
+    } catch {
+      let error = worst(error)
+      guard let path else { throw error }
+      if let reason = source.failure { throw ImageFileError.file(FileError(.read, path, reason)) }
+      throw ImageFileError.png(error, path: path)
+    }
+  }
+
+  /// What is to be said of a picture, of which perhaps more is wrong than the entry that was looked up.
+  private func worst(_ error: PNGError) -> PNGError {
+    guard case .badPaletteIndex = error else { return error }
+    do throws(PNGError) { try PNGDecoder.verify(structure, source) } catch { return error }
+    return error
+  }
+
+  private func step() throws(PNGError) -> PNGBand? {
+    if rows == nil { rows = try PNGLibraryRows(structure, source) }
+    switch try rows?.next() {
+    case .rows(let range, let bytes): return try band(range, bytes)
+    case .end:
+      if source.hasGrown { throw .trailingBytes(count: 1, offset: source.count) }
+      isAtEnd = true
+      return nil
+    case .failure, nil:
+      // libpng says what is wrong. Where it finds nothing, it takes over, if that is not too late.
+      rows = nil
+      try PNGDecoder.verify(structure, source)
+      guard rowsGiven == 0 else {
+        throw .unreliableInflate(rowsRead: rowsGiven, rows: height)
+      }
+      rows = try PNGLibraryRows(structure, source)
+      return try step()
+    }
+  }
+
+  private func band(_ range: Range<Int>, _ bytes: UnsafeMutableRawBufferPointer) throws(PNGError) -> PNGBand {
+    let band = PNGBand(
+      rows: range, rowBytes: above.count, bytes: UnsafeRawBufferPointer(bytes), expander: expander)
+    rowsGiven = range.upperBound
+    guard form == .pixels else { return band }
+    bandFilter.undo(
+      bytes, rows: range.count, above: range.lowerBound > 0 ? UnsafeRawPointer(above.baseAddress!) : nil)
+    above.copyMemory(from: band.samples(ofRow: range.upperBound - 1))
+    if format == .indexed { try expander.checkEntries(of: band) }
+    guard let digester else { return band }
+    for row in range {
+      if format == .rgba {
+        digester.add(band.samples(ofRow: row))
+      } else {
+        try band.expand(row: row, into: expanded)
+        digester.add(UnsafeRawBufferPointer(expanded))
+      }
+    }
+    return band
+  }
+}

@@ -1,0 +1,71 @@
+/// Where a picture's rows come from, a band at a time: each its filter's byte and its samples.
+protocol PNGRowSource: AnyObject {
+  /// Reads the next band.
+  func next() throws(PNGError) -> PNGRowStep
+
+  /// The bytes of the band that is held.
+  var heldBytes: Int { get }
+}
+
+/// What asking for a band gives.
+enum PNGRowStep {
+  /// Rows; they may be changed in place, and are valid until the next are asked for.
+  case rows(Range<Int>, UnsafeMutableRawBufferPointer)
+  /// All rows were read, and the stream ends soundly.
+  case end
+  /// The stream is damaged, too short or too long, or names a filter that does not exist.
+  case failure
+}
+
+/// The rows of a plain picture as they are inflated, a band at a time: each its filter's byte and its samples.
+///
+/// Plain are pictures of 8-bit samples that are not interlaced, in any colour type.
+final class PNGFilteredRows: PNGRowSource {
+  /// The inflated bytes that are held at a time.
+  ///
+  /// Small enough to stay in a core's second-level cache until they have been unfiltered and looked at.
+  /// Measured on a page of 3446 × 10 728 pixels, 64 kB take a fifth longer and 1 MB a tenth.
+  static let bandBytes = 256 * 1_024
+
+  /// Bytes from a row to the next.
+  let stride: Int
+
+  private let header: PNGHeader
+  private let bandRows: Int
+  private let inflater: PNGInflater
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var nextRow = 0
+
+  /// Opens a picture; nil unless it is plain.
+  init?(_ structure: PNGStructure, _ source: PNGSource) {
+    header = structure.header
+    guard header.isPlain else { return nil }
+    guard let inflater = PNGInflater(structure, source) else { return nil }
+    self.inflater = inflater
+    stride = header.rowBytes + 1
+    // Whole groups of rows are unfiltered together.
+    let group = PNGStaggeredFilter.rows
+    bandRows = min(header.height, max(1, Self.bandBytes / (group * stride)) * group)
+    buffer = .allocate(byteCount: bandRows * stride, alignment: 64)
+  }
+
+  deinit { buffer.deallocate() }
+
+  var heldBytes: Int { buffer.count + PNGInflater.heldBytes }
+
+  /// Inflates the next band.
+  func next() -> PNGRowStep {
+    guard nextRow < header.height else { return inflater.finish() ? .end : .failure }
+    let rows = nextRow..<min(header.height, nextRow + bandRows)
+    let band = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * stride)])
+    guard inflater.read(into: band) else { return .failure }
+    for row in 0..<rows.count where band[row * stride] > PNGFilter.paeth.rawValue { return .failure }
+    nextRow = rows.upperBound
+    return .rows(rows, band)
+  }
+}
+
+extension PNGHeader {
+  /// Whether it is of the common kind, which is read without libpng.
+  var isPlain: Bool { bitDepth == 8 && !isInterlaced }
+}

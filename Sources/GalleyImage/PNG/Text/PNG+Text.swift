@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+
+extension PNG {
+  /// Reads what a file says of itself before its pixels, which are not looked at.
+  ///
+  /// It is a claim, not a fact: nothing says that the pixels are what the text says they are. A file that is damaged
+  /// has the texts before the damage; compressed texts, and any whose checksum is wrong, are left out.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the pixels.
+  /// - Parameters:
+  ///   - data: The file, or its beginning.
+  ///   - limits: How many chunks to look at, and how large they may be together.
+  /// - Returns: The texts, in the file's order; none if it is no PNG.
+  public static func text(in data: Data, limits: ImageLimits = .standard) -> [PNGText] {
+    texts(PNGSource(data), limits)
+  }
+
+  /// Reads what a file says of itself before its pixels, which are not looked at.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limits: How many chunks to look at, and how large they may be together.
+  ///   - links: Whether `path` may be a symbolic link.
+  /// - Returns: The texts, as ``text(in:limits:)`` gives them.
+  /// - Throws: Why the file cannot be read.
+  public static func text(
+    at path: String, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
+  ) throws(FileError) -> [PNGText] {
+    let (descriptor, size) = try BoundedFile.open(path, limit: limits.fileBytes, links: links)
+    defer { close(descriptor) }
+    let source = PNGSource(descriptor: descriptor, count: size)
+    let found = texts(source, limits)
+    if let reason = source.failure { throw FileError(.read, path, reason) }
+    return found
+  }
+
+  private static func texts(_ source: PNGSource, _ limits: ImageLimits) -> [PNGText] {
+    guard source.bytes(at: 0, count: 8).elementsEqual(PNGStructure.signature) else { return [] }
+    var texts: [PNGText] = []
+    var offset = PNGStructure.signature.count
+    var bytesLeft = limits.ancillaryBytes
+    for _ in 0..<limits.ancillaryChunks {
+      let start = source.bytes(at: offset, count: 8)
+      guard start.count == 8 else { break }
+      let length = Int(start.bigEndianUInt32(at: 0))
+      let name = String(decoding: start[4..<8], as: UTF8.self)
+      guard name != "IDAT", name != "IEND", length <= bytesLeft, offset + length + 12 <= source.count else {
+        break
+      }
+      bytesLeft -= length
+      if name == "tEXt" || name == "iTXt" {
+        let checksum = source.checksum(of: offset + 4..<offset + 8 + length)
+        let stored = source.bytes(at: offset + 8 + length, count: 4)
+        if stored.count == 4, stored.bigEndianUInt32(at: 0) == checksum {
+          let data = source.all(offset + 8..<offset + 8 + length)
+          if let text = data.withUnsafeBytes({ PNGText(chunk: name, $0) }) { texts.append(text) }
+        }
+      }
+      offset += length + 12
+    }
+    return texts
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension Canvas {
+  /// Begins a layer of its own, just large enough for what will be drawn; the clip is applied when it is put down.
+  ///
+  /// - Parameters:
+  ///   - style: How it will be put down.
+  ///   - index: Where the push is.
+  ///   - list: The list.
+  func pushLayer(_ style: DisplayList.LayerStyle, at index: Int, of list: DisplayList) {
+    let effect = LayerEffect(style, transform: state.transform)
+    if effect.isNone {
+      push()
+      return
+    }
+    var bounds = PixelBounds.none
+    if effect.opacity > 0, !state.clip.bounds.isEmpty {
+      let content = Extent.ofGroup(at: index, in: list, transform: state.transform)
+      let needed = effect.source(of: state.clip.bounds).grown(by: content.reading)
+      bounds = content.painted.intersection(needed)
+      if bounds.isEmpty { bounds = .none }
+    }
+    push(layer: Layer(bounds: bounds, color: PremultipliedColor(word: 0)), effect)
+  }
+
+  /// Puts a layer down.
+  func put(_ content: Layer, _ effect: LayerEffect) {
+    guard !content.bounds.isEmpty else { return }
+    let finished = effect.apply(to: content, in: state.clip.bounds)
+    guard !finished.bounds.isEmpty else { return }
+    if effect.mode == .normal {
+      var painter = LayerPainter(target: layer, source: finished, opacity: effect.opacity)
+      emit(BoxCoverage(finished.bounds), into: &painter)
+    } else {
+      var painter = BlendingPainter(
+        target: layer, source: finished, opacity: effect.opacity, mode: effect.mode)
+      emit(BoxCoverage(finished.bounds), into: &painter)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Which pixels each command of a list may change, without drawing any.
+///
+/// They are never too few, sometimes too many: outlines count by their bounds, clips by theirs, blurs by their reach.
+struct Footprints {
+  /// For each command the pixels that it may change; for a push and its pop those of all between them.
+  private(set) var painted: [PixelBounds]
+  /// For each push where its pop is, for everything else its own place.
+  private(set) var ends: [Int]
+  /// The commands that look at pixels around those that they change.
+  private(set) var readers: [Reader] = []
+
+  /// A command whose result depends on pixels drawn before.
+  struct Reader {
+    /// The pixels that it may change.
+    var painted: PixelBounds
+    /// The pixels that it may look at.
+    var read: PixelBounds
+  }
+
+  /// Finds the footprints of a list.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - transform: From its points to pixels.
+  ///   - bounds: The picture's pixels.
+  init(_ list: DisplayList, transform: Transform, bounds: PixelBounds) {
+    painted = Array(repeating: .none, count: list.commands.count)
+    ends = Array(list.commands.indices)
+    var group = Group(push: -1, transform: transform, clip: bounds, painted: .none, spreads: [])
+    var outer: [Group] = []
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .pushTransform(let map):
+        outer.append(group)
+        group.open(at: index)
+        group.transform = map.then(group.transform)
+      case .pushClip(let path, _):
+        outer.append(group)
+        group.open(at: index)
+        group.limit(to: path.boundingRect)
+      case .pushClipRectangle(let rect, _):
+        outer.append(group)
+        group.open(at: index)
+        group.limit(to: rect)
+      case .pushLayer(let style):
+        outer.append(group)
+        group.open(at: index)
+        group.spread(by: Extent.reach(of: style, under: group.transform))
+      case .pop:
+        guard let below = outer.popLast() else {
+          preconditionFailure("a display list pops more than it pushed")
+        }
+        painted[group.push] = group.painted
+        painted[index] = group.painted
+        ends[group.push] = index
+        let inside = group.painted
+        group = below
+        group.painted = group.painted.union(inside)
+      case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
+        guard let rect = Extent.rect(of: command) else { continue }
+        let pixels = group.pixels(of: rect, reach: Extent.reach(of: command, under: group.transform))
+        painted[index] = group.spread(pixels)
+        group.painted = group.painted.union(painted[index])
+        if case .backdropBlur(_, _, let backdrop) = command {
+          let reach = Extent.reach(ofBlur: backdrop.radius, under: group.transform)
+          readers.append(
+            Reader(painted: painted[index], read: group.spread(pixels.grown(by: reach)).intersection(bounds)))
+        }
+      }
+    }
+    precondition(outer.isEmpty, "a display list ends with \(outer.count) pushes that were not popped")
+  }
+
+  /// A window in which the list can be drawn by itself: with all that its commands look at.
+  ///
+  /// - Parameter window: What is wanted.
+  /// - Returns: What is wanted and, where a command that looks around itself reaches into it, all that this one looks at.
+  func closed(_ window: PixelBounds) -> PixelBounds {
+    var window = window
+    var isClosed = false
+    while !isClosed {
+      isClosed = true
+      for reader in readers
+      where !reader.painted.intersection(window).isEmpty && !window.contains(reader.read) {
+        window = window.union(reader.read)
+        isClosed = false
+      }
+    }
+    return window
+  }
+
+  /// A region with all that changes when it does, in parts that can each be drawn by themselves.
+  func closed(_ region: DamageRegion) -> DamageRegion {
+    guard !readers.isEmpty else { return region }
+    var (before, after) = (region, region)
+    repeat {
+      before = after
+      for reader in readers where before.parts.contains(where: { !$0.intersection(reader.read).isEmpty }) {
+        after.add(reader.painted)
+      }
+      for part in after.parts { after.add(closed(part)) }
+    } while before != after
+    return after
+  }
+
+  /// What is open between a push and its pop.
+  private struct Group {
+    /// Where the push is.
+    var push: Int
+    /// From points to pixels.
+    var transform: Transform
+    /// No pixel outside of these is drawn on.
+    var clip: PixelBounds
+    /// What the commands so far may change.
+    var painted: PixelBounds
+    /// The layers around that blur their content, from the outermost: how far, and what they are clipped to.
+    var spreads: [(reach: Int, clip: PixelBounds)]
+
+    /// Begins a group inside of this one.
+    mutating func open(at index: Int) {
+      push = index
+      painted = .none
+    }
+
+    /// Begins a layer that spreads its content.
+    mutating func spread(by reach: Int) {
+      guard reach > 0 else { return }
+      spreads.append((reach, clip))
+      if !clip.isEmpty { clip = clip.grown(by: reach) }
+    }
+
+    /// What becomes of pixels that are drawn on when all layers around are put down.
+    func spread(_ pixels: PixelBounds) -> PixelBounds {
+      var pixels = pixels
+      for (reach, clip) in spreads.reversed() where !pixels.isEmpty {
+        pixels = pixels.grown(by: reach).intersection(clip)
+      }
+      return pixels.isEmpty ? .none : pixels
+    }
+
+    /// The pixels around a rectangle that the clip leaves.
+    func pixels(of rect: CGRect, reach: Int = 0) -> PixelBounds {
+      guard !rect.isNull else { return .none }
+      let image = Extent.image(of: rect, under: transform)
+      guard image.minX.isFinite, image.minY.isFinite, image.maxX.isFinite, image.maxY.isFinite else {
+        // A part of an outline that is no number is left out when drawing; where the others are is not known here.
+        return clip
+      }
+      let pixels = Extent.pixels(image).grown(by: reach).intersection(clip)
+      return pixels.isEmpty ? .none : pixels
+    }
+
+    mutating func limit(to rect: CGRect) {
+      clip = pixels(of: rect)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import GalleyImage
+
+extension Renderer {
+  /// Some whole rows of a picture.
+  public struct Band {
+    /// How many rows of the picture are above it.
+    public let top: Int
+    /// The rows.
+    public let bitmap: Bitmap
+  }
+
+  /// Draws a list as one band of rows after the other, for pictures that are too tall to be held at once.
+  ///
+  /// All bands below each other are what ``render(_:size:scale:background:threads:)`` gives. Memory is needed for one band;
+  /// where a backdrop blur reaches into a band, also for all that it looks at. The memory of a band is used for the next one
+  /// unless somebody keeps it.
+  ///
+  /// It is a programmer's error when the picture is wider or taller than 2 097 152 pixels, beyond which nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - size: The picture's size, in points.
+  ///   - scale: Pixels in a point.
+  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - bandHeight: How many rows a band has, at least 1; the last one may have fewer.
+  ///   - body: Takes the bands, from the top; what it throws ends the drawing.
+  /// - Throws: What `body` throws.
+  public func renderBands<Failure: Error>(
+    _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, bandHeight: Int,
+    body: (Band) throws(Failure) -> Void
+  ) throws(Failure) {
+    let frame = Frame(size: size, scale: scale, background: background)
+    let bounds = frame.bounds
+    precondition(bandHeight > 0, "a band has at least one row, not \(bandHeight)")
+    precondition(
+      max(bounds.width, bounds.height) <= Int(SubPixel.farthest),
+      "\(bounds.width) × \(bounds.height) pixels reach beyond what can be drawn")
+    let footprints = Footprints(list, transform: frame.transform, bounds: bounds)
+    var bitmap: Bitmap?
+    var top = 0
+    while top < bounds.height {
+      let height = min(bandHeight, bounds.height - top)
+      let window = PixelBounds(left: 0, top: top, right: bounds.width, bottom: top + height)
+      // Taken out, because memory that two values share is copied before it is written.
+      var next = bitmap.take() ?? Bitmap(width: bounds.width, height: height)
+      if next.height != height { next = Bitmap(width: bounds.width, height: height) }
+      next.bytes.withUnsafeMutableBytes { memory in
+        let band = Layer(bounds: window, lent: memory.bindMemory(to: UInt32.self))
+        let closed = footprints.closed(window)
+        if closed == window {
+          frame.draw(list, footprints: footprints, window: window, on: band, tools: tools)
+        } else {
+          let layer = Layer(bounds: closed, color: PremultipliedColor(word: 0))
+          frame.draw(list, footprints: footprints, window: closed, on: layer, tools: tools)
+          band.copy(window, from: layer)
+        }
+      }
+      try body(Band(top: top, bitmap: next))
+      bitmap = next
+      top += height
+    }
+  }
+}

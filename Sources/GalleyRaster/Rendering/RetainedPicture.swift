@@ -1,0 +1,109 @@
+import Foundation
+import GalleyImage
+
+/// A picture that is drawn again and again, such as a device's screen: only what changed is drawn.
+///
+/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:)`` gives for the same list.
+public final class RetainedPicture {
+  /// How much had to be drawn.
+  public enum Damage: Hashable, Sendable {
+    /// Nothing: the list is the same as before.
+    case nothing
+    /// These parts of the picture, none over another.
+    case parts([PixelRect])
+    /// The whole picture.
+    case everything
+  }
+
+  /// What the last update drew.
+  public private(set) var damage = Damage.everything
+
+  private let renderer: Renderer
+  private var shown: Shown?
+
+  /// What is in the picture.
+  private struct Shown {
+    var frame: Frame
+    var list: DisplayList
+    var footprints: Footprints
+    var bitmap: Bitmap
+  }
+
+  /// Makes a picture with nothing on it yet.
+  ///
+  /// - Parameter renderer: What draws it.
+  public init(_ renderer: Renderer) {
+    self.renderer = renderer
+  }
+
+  /// Shows a list.
+  ///
+  /// The picture of the update before is used again as memory once nobody else holds it; else it is copied first.
+  ///
+  /// - Parameters:
+  ///   - list: What to draw.
+  ///   - size: The picture's size, in points.
+  ///   - scale: Pixels in a point.
+  ///   - background: What is there before anything is drawn; it may be clear.
+  /// - Returns: The picture.
+  public func update(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
+    let frame = Frame(size: size, scale: scale, background: background)
+    let footprints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
+    guard let region = change(to: list, footprints, in: frame),
+      region.area * Self.share.of <= frame.bounds.area * Self.share.most
+    else {
+      damage = .everything
+      return replace(with: list, footprints, in: frame)
+    }
+    damage = region.parts.isEmpty ? .nothing : .parts(region.parts.map(PixelRect.init))
+    return redraw(region, of: list, footprints)
+  }
+
+  /// The part of the picture from which on all of it is drawn: three fifths.
+  ///
+  /// Below, parts are sooner done.
+  private static let share = (most: 3, of: 5)
+
+  /// Where a list's picture differs from what is shown; `nil` where nothing of the kind is shown.
+  private func change(to list: DisplayList, _ footprints: Footprints, in frame: Frame) -> DamageRegion? {
+    guard let shown, shown.frame == frame else { return nil }
+    let change = DisplayListChange(from: shown.list, shown.footprints, to: list, footprints)
+    return footprints.closed(change.region)
+  }
+
+  private func replace(with list: DisplayList, _ footprints: Footprints, in frame: Frame) -> Bitmap {
+    var bitmap: Bitmap?
+    if shown?.frame.bounds == frame.bounds { bitmap = shown?.bitmap }
+    // The picture has to be held here alone, or writing would copy it.
+    shown = nil
+    var next = bitmap ?? Bitmap(width: frame.bounds.width, height: frame.bounds.height)
+    bitmap = nil
+    renderer.render(list, into: &next, scale: frame.scale, background: frame.background)
+    shown = Shown(frame: frame, list: list, footprints: footprints, bitmap: next)
+    return next
+  }
+
+  private func redraw(_ region: DamageRegion, of list: DisplayList, _ footprints: Footprints) -> Bitmap {
+    guard var next = shown else { preconditionFailure("a picture that was never drawn has no parts") }
+    shown = nil
+    next.list = list
+    next.footprints = footprints
+    if !region.parts.isEmpty {
+      next.bitmap.bytes.withUnsafeMutableBytes { memory in
+        let layer = Layer(bounds: next.frame.bounds, lent: memory.bindMemory(to: UInt32.self))
+        for part in region.parts {
+          next.frame.draw(list, footprints: footprints, window: part, on: layer, tools: renderer.tools)
+        }
+      }
+    }
+    shown = next
+    return next.bitmap
+  }
+}
+
+extension PixelRect {
+  /// The same rectangle by its corner and size.
+  fileprivate init(_ bounds: PixelBounds) {
+    self.init(x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height)
+  }
+}

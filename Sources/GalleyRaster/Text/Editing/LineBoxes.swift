@@ -1,0 +1,131 @@
+import Foundation
+
+/// Where the characters of a line are, one box each, from left to right.
+///
+/// A glyph that stands for several characters is divided equally among them.
+struct LineBoxes {
+  /// The place of what a reader takes for one character.
+  struct Box {
+    /// Which part of the whole text, in UTF-8 bytes.
+    var source: Range<Int>
+    /// The left edge, in points from the block's.
+    var left: Double
+    /// The right edge, in points from the block's.
+    var right: Double
+    /// Whether it runs from right to left.
+    var isRightToLeft: Bool
+
+    /// Where a caret stands that is before the character.
+    var leading: Double { isRightToLeft ? right : left }
+    /// Where a caret stands that is behind the character.
+    var trailing: Double { isRightToLeft ? left : right }
+  }
+
+  private(set) var boxes: [Box] = []
+  /// Where a caret stands before and behind all of the line.
+  private(set) var edges: (start: Double, end: Double)
+
+  private let line: TextBlock.Line
+  private let origin: Double
+
+  init(_ line: TextBlock.Line) {
+    self.line = line
+    origin = Double(line.origin.x)
+    let right = origin + line.run.width
+    edges = line.isRightToLeft ? (right, origin) : (origin, right)
+    addGlyphs()
+    addHanging()
+  }
+
+  private mutating func addGlyphs() {
+    let text = line.run.text
+    let glyphs = line.run.glyphs
+    let starts = Set(glyphs.map(\.cluster)).sorted() + [text.utf8.count]
+    var ends: [Int: Int] = [:]
+    for (start, end) in zip(starts, starts.dropFirst()) { ends[start] = end }
+    var x = origin
+    var index = 0
+    while index < glyphs.count {
+      let cluster = glyphs[index].cluster
+      let left = x
+      while index < glyphs.count, glyphs[index].cluster == cluster {
+        x += glyphs[index].advance
+        index += 1
+      }
+      add(cluster..<(ends[cluster] ?? cluster), from: left, to: x)
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, from left: Double, to right: Double) {
+    let isRightToLeft = level(at: range.lowerBound) & 1 == 1
+    let parts = characters(in: range)
+    let step = (right - left) / Double(max(1, parts.count))
+    let ordered = isRightToLeft ? parts.reversed() : parts
+    for (index, part) in ordered.enumerated() {
+      guard let source = source(of: part) else { continue }
+      boxes.append(
+        Box(
+          source: source, left: left + Double(index) * step, right: left + Double(index + 1) * step,
+          isRightToLeft: isRightToLeft))
+    }
+  }
+
+  /// The white space that hangs at the line's end, a box each; a line end has no width.
+  private mutating func addHanging() {
+    let hanging = line.source.hanging
+    guard !hanging.isEmpty, line.source.omission == nil else { return }
+    let visible = hanging.count { !$0.isNewline }
+    let step = visible > 0 ? line.source.hangingWidth / Double(visible) : 0
+    var x = edges.end
+    var offset = line.source.range.upperBound
+    for character in hanging {
+      let width = character.isNewline ? 0 : step
+      let next = line.isRightToLeft ? x - width : x + width
+      let end = offset + character.utf8.count
+      // A caret behind a line end is on the next line.
+      if !character.isNewline {
+        boxes.append(
+          Box(
+            source: offset..<end, left: min(x, next), right: max(x, next), isRightToLeft: line.isRightToLeft))
+      }
+      (x, offset) = (next, end)
+    }
+    edges.end = x
+    boxes.sort { ($0.left, $0.right) < ($1.left, $1.right) }
+  }
+
+  /// The level of a byte of the line's text.
+  private func level(at byte: Int) -> UInt8 {
+    line.run.levels.first { byte < $0.end }?.level ?? line.run.levels.last?.level ?? 0
+  }
+
+  /// What a reader takes for characters within a part of the line's text.
+  private func characters(in range: Range<Int>) -> [Range<Int>] {
+    guard range.count > 1 else { return [range] }
+    let utf8 = line.run.text.utf8
+    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let part = line.run.text[lower..<utf8.index(lower, offsetBy: range.count)]
+    var start = range.lowerBound
+    return part.map { character in
+      defer { start += character.utf8.count }
+      return start..<start + character.utf8.count
+    }
+  }
+
+  /// Which part of the whole text a part of the line shows; `nil` for an ellipsis or an added hyphen.
+  private func source(of range: Range<Int>) -> Range<Int>? {
+    let shown = line.source.range
+    guard let omission = line.source.omission else {
+      let lower = shown.lowerBound + range.lowerBound
+      return lower < shown.upperBound
+        ? lower..<min(shown.lowerBound + range.upperBound, shown.upperBound) : nil
+    }
+    if range.upperBound <= omission.place {
+      return shown.lowerBound + range.lowerBound..<shown.lowerBound + range.upperBound
+    }
+    let end = omission.place + omission.length
+    guard range.lowerBound >= end else { return nil }
+    let lower = omission.range.upperBound + range.lowerBound - end
+    return lower..<lower + range.count
+  }
+}

@@ -1,0 +1,36 @@
+/// A character of a screen that no installed font has.
+public struct MissingGlyph: Hashable, Sendable, Codable {
+  /// Its number as Unicode writes it, such as `U+0E01`.
+  public var number: String
+
+  /// Its name in Unicode, if it has one.
+  public var name: String?
+
+  /// The package whose fonts have it, if one is known.
+  public var package: String?
+
+  /// Makes the fact.
+  ///
+  /// - Parameters:
+  ///   - number: Its number as Unicode writes it.
+  ///   - name: Its name in Unicode.
+  ///   - package: The package whose fonts have it.
+  public init(number: String, name: String? = nil, package: String? = nil) {
+    self.number = number
+    self.name = name
+    self.package = package
+  }
+
+  /// Number and name.
+  public var title: String {
+    name.map { "\(number) \($0)" } ?? number
+  }
+}
+
+extension MissingGlyph: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    let way = package.map { "install \($0)" } ?? "no known package has one"
+    return "no font here has \(title); \(way)"
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import GalleyRaster
+
+/// The curve of round corners.
+///
+/// - Reference: [SwiftUI's `RoundedCornerStyle`](https://developer.apple.com/documentation/swiftui/roundedcornerstyle).
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarters of circles.
+  case circular
+  /// Apple's continuous corners, which run smoothly into the straight sides.
+  case continuous
+
+  var curve: Corners.Style { self == .continuous ? .continuous : .circular }
+}
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  private var inset: CGFloat = 0
+
+  /// Makes a rectangle.
+  public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect: rect.insetBy(dx: inset, dy: inset)) }
+
+  /// Square ones.
+  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? .square : nil }
+
+  /// The rectangle, smaller on all sides.
+  public func inset(by amount: CGFloat) -> Rectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat
+  /// The curve of the corners.
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: The radius in points; at most half of the shorter side is used.
+  ///   - style: The curve of the corners.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+    self.style = style
+  }
+
+  private var curve: Corners {
+    Corners(radius: Double(max(0, cornerRadius - inset)), style: style.curve)
+  }
+
+  /// The rectangle with round corners.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.insetBy(dx: inset, dy: inset), corners: curve)
+  }
+
+  /// All of one radius.
+  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve : nil }
+
+  /// The rectangle, smaller on all sides, with corners around the same centres.
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// A rectangle whose corners differ.
+///
+/// - Reference:
+///   [SwiftUI's `UnevenRoundedRectangle`](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
+public struct UnevenRoundedRectangle: Shape {
+  private let curve: Corners
+
+  /// Makes a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - topLeadingRadius: The upper left corner's radius in points.
+  ///   - bottomLeadingRadius: The lower left corner's radius in points.
+  ///   - bottomTrailingRadius: The lower right corner's radius in points.
+  ///   - topTrailingRadius: The upper right corner's radius in points.
+  ///   - style: The curve of the corners.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    curve = Corners(
+      topLeft: Double(topLeadingRadius), topRight: Double(topTrailingRadius),
+      bottomRight: Double(bottomTrailingRadius), bottomLeft: Double(bottomLeadingRadius), style: style.curve)
+  }
+
+  /// The rectangle with round corners.
+  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, corners: curve) }
+
+  /// As they were given.
+  public func corners(in rect: CGRect) -> Corners? { curve }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape {
+  private let style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+
+  /// Makes a capsule.
+  ///
+  /// - Parameter style: The curve of its ends.
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  private func curve(in rect: CGRect) -> Corners {
+    Corners(radius: Double(min(rect.width, rect.height) / 2), style: style.curve)
+  }
+
+  /// The capsule.
+  public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    return Path(roundedRect: rect, corners: curve(in: rect))
+  }
+
+  /// Half of the shorter side.
+  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve(in: rect) : nil }
+
+  /// The capsule, smaller on all sides.
+  public func inset(by amount: CGFloat) -> Capsule {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// The largest circle that fits.
+public struct Circle: InsettableShape {
+  private var inset: CGFloat = 0
+
+  /// Makes a circle.
+  public init() {}
+
+  /// The circle.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    return Path(ellipseIn: square.insetBy(dx: inset, dy: inset))
+  }
+
+  /// The circle, smaller on all sides.
+  public func inset(by amount: CGFloat) -> Circle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// The ellipse that fills its room.
+public struct Ellipse: InsettableShape {
+  private var inset: CGFloat = 0
+
+  /// Makes an ellipse.
+  public init() {}
+
+  /// The ellipse.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }
+
+  /// The ellipse, smaller on all sides.
+  public func inset(by amount: CGFloat) -> Ellipse {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+/// A shape that can be made smaller on all sides.
+///
+/// - Reference: [SwiftUI's `InsettableShape`](https://developer.apple.com/documentation/swiftui/insettableshape).
+public protocol InsettableShape: Shape {
+  /// The shape, smaller on all sides.
+  ///
+  /// - Parameter amount: By how much, in points.
+  /// - Returns: The shape.
+  func inset(by amount: CGFloat) -> Self
+}
+
+extension InsettableShape {
+  /// A line along the inner side of the shape's border.
+  ///
+  /// - Parameters:
+  ///   - style: With what.
+  ///   - lineWidth: How wide, in points.
+  /// - Returns: A view that fills whatever room it gets.
+  public func strokeBorder(_ style: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A line along the inner side of the shape's border.
+  ///
+  /// - Parameters:
+  ///   - style: With what.
+  ///   - stroke: How the line is drawn.
+  /// - Returns: A view that fills whatever room it gets.
+  public func strokeBorder(_ style: some ShapeStyle = .foreground, style stroke: StrokeStyle) -> some View {
+    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
+  }
+}

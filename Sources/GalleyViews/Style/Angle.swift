@@ -1,0 +1,45 @@
+/// An angle; it grows clockwise on the screen.
+///
+/// - Reference: [SwiftUI's `Angle`](https://developer.apple.com/documentation/swiftui/angle).
+public struct Angle: Hashable, Sendable, Comparable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// Makes an angle.
+  ///
+  /// - Parameter radians: The angle in radians.
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// Makes an angle.
+  ///
+  /// - Parameter degrees: The angle in degrees.
+  public init(degrees: Double) {
+    radians = degrees * .pi / 180
+  }
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No turn.
+  public static let zero = Angle(radians: 0)
+
+  /// An angle in degrees.
+  ///
+  /// - Parameter degrees: How many.
+  /// - Returns: The angle.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// An angle in radians.
+  ///
+  /// - Parameter radians: How many.
+  /// - Returns: The angle.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// Whether the first angle is the smaller one.
+  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import GalleyRaster
+
+/// Which way an interface runs.
+///
+/// - Reference: [SwiftUI's `LayoutDirection`](https://developer.apple.com/documentation/swiftui/layoutdirection).
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// As for English.
+  case leftToRight
+  /// As for Arabic and Hebrew.
+  case rightToLeft
+}
+
+extension Text {
+  /// Which part of a line that is too long gives way to an ellipsis.
+  ///
+  /// - Reference: [SwiftUI's `Text.TruncationMode`](https://developer.apple.com/documentation/swiftui/text/truncationmode).
+  public enum TruncationMode: Hashable, Sendable {
+    /// The beginning.
+    case head
+    /// The end.
+    case tail
+    /// The middle.
+    case middle
+  }
+
+  /// How a line below or through text looks.
+  ///
+  /// - Reference: [SwiftUI's `Text.LineStyle`](https://developer.apple.com/documentation/swiftui/text/linestyle).
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public enum Pattern: Hashable, Sendable {
+      /// One piece.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// Dashes and dots in turn.
+      case dashDot
+      /// Dashes, each followed by two dots.
+      case dashDotDot
+    }
+    var pattern: Pattern
+    var color: Color?
+
+    /// Makes a look.
+    ///
+    /// - Parameters:
+    ///   - pattern: What the line is made of.
+    ///   - color: Its colour; `nil` for the text's.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// The look with its colour as numbers.
+    func resolved(in environment: EnvironmentValues) -> TextStyle.Rule {
+      let pattern: TextStyle.Rule.Pattern =
+        switch pattern {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
+      return TextStyle.Rule(pattern: pattern, color: color?.resolved(in: environment))
+    }
+  }
+}
+
+extension View {
+  /// Puts a line below text, with gaps where letters reach down.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: What it is made of.
+  ///   - color: Its colour; `nil` for the text's.
+  /// - Returns: The view.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modified(
+      by: EnvironmentModifier {
+        $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+      })
+  }
+
+  /// Puts a line through text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: What it is made of.
+  ///   - color: Its colour; `nil` for the text's.
+  /// - Returns: The view.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modified(
+      by: EnvironmentModifier {
+        $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+      })
+  }
+
+  /// Adds room after every character and keeps ligatures; it does not count where there is tracking.
+  ///
+  /// - Parameter kerning: In points; below zero for tighter text.
+  /// - Returns: The view.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { $0.kerning = Double(kerning) })
+  }
+
+  /// Adds room after every character and takes ligatures apart.
+  ///
+  /// - Parameter tracking: In points; below zero for tighter text.
+  /// - Returns: The view.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { $0.tracking = Double(tracking) })
+  }
+
+  /// Moves text up from its baseline.
+  ///
+  /// - Parameter baselineOffset: In points; below zero for down.
+  /// - Returns: The view.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { $0.baselineOffset = Double(baselineOffset) })
+  }
+
+  /// Sets which part of a text gives way to an ellipsis where it has no room.
+  ///
+  /// - Parameter mode: Which part.
+  /// - Returns: The view.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modified(by: EnvironmentModifier { $0.truncationMode = mode })
+  }
+
+  /// Adds room between the lines of a text.
+  ///
+  /// - Parameter lineSpacing: In points.
+  /// - Returns: The view.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { $0.lineSpacing = Double(lineSpacing) })
+  }
+
+  /// Gives text digits of one width.
+  ///
+  /// - Returns: The view.
+  public func monospacedDigit() -> some View {
+    modified(by: EnvironmentModifier { $0.isMonospacedDigit = true })
+  }
+
+  /// Slants text.
+  ///
+  /// - Parameter isActive: Whether it is slanted.
+  /// - Returns: The view.
+  public func italic(_ isActive: Bool = true) -> some View {
+    modified(by: EnvironmentModifier { $0.isItalic = isActive })
+  }
+}
+
+extension EnvironmentValues {
+  /// How text is set here.
+  var textStyle: TextStyle {
+    var style = TextStyle(
+      font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment, lineSpacing: lineSpacing)
+    style.direction = layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
+    style.truncation =
+      switch truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    style.tracking = tracking
+    style.kerning = kerning
+    style.baselineOffset = baselineOffset
+    style.underline = underline?.resolved(in: self)
+    style.strikethrough = strikethrough?.resolved(in: self)
+    return style
+  }
+
+  /// The leading edge is that of the interface, whichever way a paragraph runs.
+  private var textAlignment: TextStyle.Alignment {
+    switch multilineTextAlignment {
+    case .leading: layoutDirection == .leftToRight ? .left : .right
+    case .center: .center
+    case .trailing: layoutDirection == .leftToRight ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyRaster
+import GalleyTree
+import Testing
+
+@testable import galley
+
+@Suite struct DoctorCommandTests {
+  @Test func aHealthyMachineIsHealthy() throws {
+    let sandbox = try Sandbox()
+    let result = Tool(sandbox: sandbox)("doctor")
+    #expect(result.code == .clean)
+    #expect(result.err == "")
+    #expect(
+      result.out.hasPrefix(
+        "galley     0.1.0, renderer \"\(FontLibrary.rendererVersion)\"\nlibraries  HarfBuzz "))
+    #expect(result.out.contains("\nfonts      fonts-inter: 36 faces in /"))
+    #expect(result.out.contains("\nproject    \(sandbox.root), 0 baselines in Baselines\n"))
+    #expect(result.out.hasSuffix("\nsettings   no variable of Galley's is set\n\nScreens can be drawn.\n"))
+  }
+
+  @Test func baselinesOfOtherFontsAreNoticed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(
+      .init(fingerprint: Fingerprint(renderer: "galley-raster 0", fonts: ["Inter-Regular": "00"])))
+    let result = Tool(sandbox: sandbox)("doctor")
+    #expect(result.code == .differences)
+    #expect(result.out.contains("\nother      font Inter-Regular: 00 there, "))
+    #expect(
+      result.out.contains(
+        "\nother      renderer: galley-raster 0 there, \(FontLibrary.rendererVersion) here (1 baseline)\n"))
+    #expect(result.out.contains("\nOther fonts or libraries drew the baselines, so pixels may differ. "))
+  }
+
+  @Test func withoutTheNeededFontsNothingCanBeDrawn() throws {
+    let sandbox = try Sandbox()
+    let examination = Examination(
+      project: .failure(.notFound(from: "/nowhere")), environment: ["GALLEY_RECORD": "all", "HOME": "/x"],
+      run: nil, folders: [sandbox.root], fallbackFolders: [sandbox.root])
+    #expect(examination.exitCode == .notComparable)
+    let text = DoctorWords.report(examination)
+    #expect(
+      text.contains(
+        "\nfonts      fonts-inter: not installed, nothing can be drawn; apt-get install fonts-inter\n"))
+    #expect(
+      text.contains(
+        "\n           fonts-noto-cjk: not installed, what only it has is drawn as boxes; apt-get install fonts-noto-cjk\n"
+      ))
+    #expect(text.contains("\nsettings   GALLEY_RECORD=all\n"))
+    #expect(text.hasSuffix("\nScreens cannot be drawn.\n"))
+  }
+
+  @Test func aPartlyInstalledPackageNamesWhatIsNotThere() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write([], to: "fonts/NotoSansThai-Regular.ttf")
+    let examination = Examination(
+      project: .failure(.notFound(from: "/nowhere")), environment: [:], run: nil,
+      fallbackFolders: [sandbox.root + "/fonts"])
+    #expect(DoctorWords.report(examination).contains("fonts-noto-core: 1 of "))
+    #expect(
+      DoctorWords.report(examination).contains("faces in \(sandbox.root)/fonts, not NotoSans-Regular, "))
+  }
+
+  @Test func charactersWithoutAFontAreSaidWhereverARunIs() throws {
+    let sandbox = try Sandbox()
+    var fingerprint = Samples.fingerprint
+    fingerprint.missing = [
+      MissingGlyph(number: "U+0E01", name: "THAI CHARACTER KO KAI", package: "fonts-noto-core"),
+      MissingGlyph(number: "U+E000"),
+    ]
+    try sandbox.run("today", .init(fingerprint: fingerprint))
+    let tool = Tool(sandbox: sandbox)
+    let thai =
+      "1 character has no font and is drawn as a box: U+0E01 THAI CHARACTER KO KAI; install fonts-noto-core"
+    let other = "1 character has no font and is drawn as a box: U+E000; no known package has one"
+    #expect(tool("doctor").out.contains("\nboxes      \(thai)\nboxes      \(other)\n"))
+    for command in ["gate", "status"] {
+      let out = tool(command).out
+      #expect(out.contains("boxes  in 1 check: \(thai).\nboxes  in 1 check: \(other).\n"), "\(out)")
+    }
+    let json = tool("gate", "--json").out
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let checks = (object?["data"] as? [String: Any])?["checks"] as? [[String: Any]]
+    let missing = checks?.first?["missing"] as? [[String: Any]]
+    #expect(missing?.compactMap { $0["number"] as? String } == ["U+0E01", "U+E000"], "\(json)")
+  }
+
+  @Test func underJSON() throws {
+    let result = Tool(sandbox: try Sandbox())("doctor", "--json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
+    let data = try #require(object["data"] as? [String: Any])
+    let fonts = try #require(data["fonts"] as? [[String: Any]])
+    #expect(fonts.first?["name"] as? String == "fonts-inter")
+    #expect((fonts.first?["installed"] as? [String: String])?.count == 36)
+    #expect(data["exitCode"] as? Int == 0)
+  }
+}

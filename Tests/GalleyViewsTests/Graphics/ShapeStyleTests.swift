@@ -1,0 +1,136 @@
+import Foundation
+import GalleyImage
+import GalleyViews
+import Testing
+
+@Suite struct ShapeStyleTests {
+  @Test func aLinearGradientRunsAcrossTheShape() throws {
+    let stage = try Stage(width: 256, height: 40) {
+      LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    }
+    let grays = try [0.5, 64.5, 128.5, 192.5, 255.5].map { try stage.color($0, 20).red }
+    #expect(grays.first! < 3 && grays.last! > 252)
+    #expect(zip(grays, grays.dropFirst()).allSatisfy { $1 - $0 > 55 })
+    #expect(try stage.color(128, 2) == stage.color(128, 38))
+  }
+
+  @Test func aRadialGradientRunsOutwards() throws {
+    let stage = try Stage(width: 100, height: 100) {
+      RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 50)
+    }
+    #expect(try stage.color(50, 50).red > 248)
+    #expect(try stage.color(50, 1).red < 12)
+    let (left, above) = (try stage.color(25, 50).red, try stage.color(50, 25).red)
+    #expect(abs(Int(left) - Int(above)) <= 1, "equally far, up to the dither")
+  }
+
+  @Test func anAngularGradientRunsAround() throws {
+    let stage = try Stage(width: 100, height: 100) {
+      AngularGradient(colors: [.black, .white], center: .center)
+    }
+    let below = try stage.color(50, 90).red
+    let left = try stage.color(10, 50).red
+    let above = try stage.color(50, 10).red
+    #expect(below < left && left < above)
+  }
+
+  @Test func textAndSymbolsTakeGradients() throws {
+    let stage = try Stage(width: 200, height: 60) {
+      Text("MMMMMMMM").font(.system(size: 34, weight: .black))
+        .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    }
+    let picture = try stage.picture()
+    let frame = stage.frame("MMMMMMMM")
+    let middle = Int(frame.midY)
+    let inked = (0..<200).filter { picture[$0, middle] != .white }
+    let first = picture[try #require(inked.dropFirst(4).first), middle]
+    let last = picture[try #require(inked.dropLast(4).last), middle]
+    #expect(first.red > first.blue && last.blue > last.red)
+    #expect(stage.find("MMMMMMMM")?.appearance?.foreground == nil)
+  }
+
+  @Test func aColourOfOnesOwnCanBeNamed() throws {
+    let stage = try Stage(width: 100, height: 100) { Rectangle().fill(.red) }
+    #expect(try stage.color(50, 50) == Color.red.resolved(in: stage.host.environment))
+  }
+
+  @Test func continuousCornersRunIntoTheSides() throws {
+    func ink(_ style: RoundedCornerStyle) throws -> Int {
+      let stage = try Stage(width: 100, height: 100) {
+        RoundedRectangle(cornerRadius: 30, style: style).fill(.black)
+      }
+      let picture = try stage.picture()
+      // Where a circular corner has ended, a continuous one has not begun to be straight.
+      return (30..<45).reduce(0) { $0 + Int(picture[$1, 0].red) }
+    }
+    #expect(try ink(.circular) == 0)
+    #expect(try ink(.continuous) > 0)
+  }
+
+  @Test func aBorderLiesInside() throws {
+    let stage = try Stage(width: 100, height: 100) {
+      RoundedRectangle(cornerRadius: 8).strokeBorder(.black, lineWidth: 4).frame(width: 60, height: 60)
+    }
+    #expect(try stage.color(19, 50) == .white)
+    #expect(try stage.color(21, 50) == .black)
+    #expect(try stage.color(23, 50) == .black)
+    #expect(try stage.color(25, 50) == .white)
+  }
+
+  @Test func dashesHaveGaps() throws {
+    struct Line: Shape {
+      func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        return path
+      }
+    }
+    let stage = try Stage(width: 100, height: 20) {
+      Line().stroke(.black, style: StrokeStyle(lineWidth: 4, dash: [10, 5]))
+    }
+    let row = try (0..<30).map { try stage.color(Double($0) + 0.5, 10) == .black }
+    #expect(row == (0..<30).map { $0 % 15 < 10 })
+  }
+
+  @Test func theEvenOddRuleLeavesHoles() throws {
+    struct Frame: Shape {
+      func path(in rect: CGRect) -> Path {
+        var path = Path(rect: rect)
+        path.segments += Path(rect: rect.insetBy(dx: 20, dy: 20)).segments
+        return path
+      }
+    }
+    let stage = try Stage(width: 100, height: 100) { Frame().fill(.black, style: FillStyle(eoFill: true)) }
+    #expect(try stage.color(10, 50) == .black)
+    #expect(try stage.color(50, 50) == .white)
+  }
+
+  @Test func frostedGlassBlursWhatIsBehind() throws {
+    let stage = try Stage(width: 200, height: 100) {
+      ZStack {
+        HStack(spacing: 0) {
+          Color.black
+          Color.white
+        }
+        Rectangle().fill(.ultraThinMaterial).frame(width: 200, height: 60)
+      }
+    }
+    let row = try [2.0, 80, 100, 120, 198].map { try stage.color($0, 50).red }
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(row[1] < row[2] && row[2] < row[3], "the border between black and white is soft")
+    #expect(try stage.color(99, 10) == .black && stage.color(101, 10) == .white, "outside it is sharp")
+  }
+
+  @Test func aPictureCanBeShownInSharpSquares() throws {
+    let bitmap = Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 255, 255, 255, 255])
+    func middle(_ interpolation: Image.Interpolation) throws -> [RGBA] {
+      let stage = try Stage(width: 100, height: 50) {
+        Image(bitmap, scale: 1, label: "two").resizable().interpolation(interpolation)
+      }
+      return try [49.5, 50.5].map { try stage.color($0, 25) }
+    }
+    #expect(try middle(.none) == [.black, .white])
+    #expect(try middle(.high) != [.black, .white])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GalleyImage
+import GalleyViews
+import Testing
+
+@Suite struct EffectTests {
+  @Test func aShadowFallsBesideTheView() throws {
+    let stage = try Stage(width: 100, height: 100) {
+      Rectangle().fill(.blue).frame(width: 40, height: 40).shadow(color: .black, radius: 4, y: 6)
+    }
+    #expect(try stage.color(50, 50) == Color.blue.resolved(in: stage.host.environment))
+    let below = try stage.color(50, 73)
+    let above = try stage.color(50, 27)
+    #expect(below.red < above.red, "moved down")
+    #expect(below.red == below.green && below.red < 255)
+    #expect(try stage.color(50, 2) == .white)
+  }
+
+  @Test func aBlurSoftensTheBorder() throws {
+    let stage = try Stage(width: 100, height: 100) {
+      Rectangle().fill(.black).frame(width: 40, height: 100).blur(radius: 5)
+    }
+    let row = try stride(from: 15.5, through: 50, by: 5).map { try stage.color($0, 50).red }
+    #expect(row.first! > 240 && row.last! < 10)
+    #expect(zip(row, row.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(row.filter { $0 > 20 && $0 < 235 }.count >= 2)
+  }
+
+  @Test func multiplyDarkens() throws {
+    let stage = try Stage(width: 40, height: 40) {
+      ZStack {
+        Color(red: 1, green: 0.5, blue: 0)
+        Color(red: 0.5, green: 1, blue: 1).blendMode(.multiply)
+      }
+    }
+    #expect(try stage.color(20, 20) == RGBA(128, 128, 0))
+  }
+
+  @Test func aTurnedButtonIsTouchedWhereItIsShown() throws {
+    var taps = 0
+    let stage = try Stage(width: 200, height: 200) {
+      Button("Turn") { taps += 1 }.frame(width: 120, height: 20).rotationEffect(.degrees(90))
+    }
+    let frame = stage.frame("Turn")
+    #expect(abs(frame.midX - 100) < 1 && abs(frame.midY - 100) < 1)
+    #expect(frame.height > frame.width, "its frame is around what is shown")
+    stage.tap(CGPoint(x: 100, y: frame.minY + 2))
+    #expect(taps == 1)
+    stage.tap(CGPoint(x: 100 + frame.height / 2 - 2, y: 100))
+    #expect(taps == 1, "where it is laid out there is nothing")
+  }
+
+  @Test func aLargerViewTakesNoMoreRoom() throws {
+    let stage = try Stage(width: 200, height: 200) {
+      VStack(spacing: 0) {
+        Text("grown").frame(height: 20).scaleEffect(2, anchor: .topLeading)
+        Text("below").frame(height: 20)
+      }
+    }
+    let grown = stage.frame("grown")
+    #expect(stage.frame("below").minY < grown.maxY)
+    #expect(grown.height > 30)
+  }
+
+  @Test func whatIsTurnedOutOfItsContainerIsCut() throws {
+    let stage = try Stage(width: 200, height: 200) {
+      Text("a rather long text").fixedSize().rotationEffect(.degrees(90)).frame(width: 60, height: 60)
+        .clipped()
+    }
+    let element = try #require(stage.find("a rather long text"))
+    #expect(element.frame.height <= 60)
+  }
+}
