@@ -31,6 +31,7 @@ public final class SimulatedDevice {
   let permissions = PermissionCenter()
   let fonts: FontLibrary
   let typesetter: Typesetter
+  let renderer: Renderer
   /// The screen's pixels; of one picture to the next only what changed is drawn.
   let screen: RetainedPicture
   private let statusBar: StatusBar
@@ -59,7 +60,8 @@ public final class SimulatedDevice {
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders)
     typesetter = Typesetter(fonts)
-    screen = RetainedPicture(Renderer(fonts))
+    renderer = Renderer(fonts)
+    screen = RetainedPicture(renderer)
     statusBar = StatusBar(profile: profile, typesetter: typesetter)
     let model = SpringboardModel()
     home = model

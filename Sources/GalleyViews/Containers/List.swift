@@ -117,6 +117,10 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
 
   var scrollsDown: Bool { true }
 
+  var contentHeight: CGFloat { totalHeight }
+
+  var viewport: CGRect { frame.inset(by: windowInsets) }
+
   override var placedChildren: [Node] { visible }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {

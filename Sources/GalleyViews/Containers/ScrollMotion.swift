@@ -5,6 +5,10 @@ protocol VerticalScroller: Node {
   var motion: ScrollMotion { get }
   /// Whether it scrolls up and down at present.
   var scrollsDown: Bool { get }
+  /// How high all that it scrolls is, in points, as far as it is known.
+  var contentHeight: CGFloat { get }
+  /// Where content is seen that no bar covers, in points of the window.
+  var viewport: CGRect { get }
 }
 
 /// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.

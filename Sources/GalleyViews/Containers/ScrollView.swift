@@ -46,6 +46,10 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
 
   var scrolledLength: CGFloat { axis == .vertical ? motion.offset : 0 }
 
+  var contentHeight: CGFloat { contentSize(in: ProposedSize(viewport.size)).height }
+
+  var viewport: CGRect { frame.inset(by: windowInsets) }
+
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {

@@ -35,7 +35,7 @@ package final class ViewHost {
   package var alerts: [AlertNode] = []
 
   private let rootView: AnyView
-  private var root: Node?
+  private(set) var root: Node?
   private var keyboard: KeyboardNode?
   private var lastHandle: UInt64 = 0
   private var needsLayout = true

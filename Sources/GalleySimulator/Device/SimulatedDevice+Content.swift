@@ -1,0 +1,67 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+import GalleyViews
+
+extension SimulatedDevice {
+  /// Draws all that an element scrolls, from its start to its end, as one picture in bands.
+  ///
+  /// The element is scrolled through for it, so an app does what it does when somebody scrolls; afterwards it is where it
+  /// was. Bars and whatever else covers the element on the screen are not drawn. A band is at most as high as what is seen
+  /// of the element, so memory does not grow with the content.
+  ///
+  /// - Parameters:
+  ///   - element: A scroll view or a list of a snapshot; what it holds is drawn as it is now.
+  ///   - begin: Called once before the first band, with the whole picture's width and height in pixels.
+  ///   - body: Takes the bands, from the top.
+  /// - Throws: ``ContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.
+  public func drawContent(
+    of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
+  ) throws {
+    flush()
+    guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
+      throw ContentError.doesNotScroll(element)
+    }
+    let scale = configuration.scale
+    let ground: RGBA = configuration.appearance == .dark ? .black : .white
+    try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
+    try content.draw { list, size in
+      try body(renderer.render(list, size: size, scale: scale, background: ground))
+    }
+  }
+
+  /// All that an element scrolls as one PNG, in memory that holds one band of it and the file.
+  ///
+  /// - Parameters:
+  ///   - element: A scroll view or a list of a snapshot.
+  ///   - effort: How much time to spend on a small file.
+  /// - Returns: The file.
+  /// - Throws: ``ContentError``, and `PNGError` when memory runs out.
+  public func contentPNG(of element: Element, effort: PNG.Effort = .fast) throws -> Data {
+    var file = Data()
+    var writer: PNGWriter?
+    try drawContent(
+      of: element,
+      begin: { width, height in
+        writer = try PNGWriter(width: width, height: height, format: .rgb, effort: effort) { file.append($0) }
+      },
+      body: { try writer?.append($0) })
+    try writer?.finish()
+    return file
+  }
+}
+
+/// Why there is no picture of an element's content.
+public enum ContentError: Error, Hashable, CustomStringConvertible {
+  /// The element holds nothing that scrolls up and down, or is not on the screen any more.
+  case doesNotScroll(Element)
+
+  /// The reason, and the way out.
+  public var description: String {
+    switch self {
+    case .doesNotScroll(let element):
+      "\(ElementText.line(element)) scrolls nothing up and down; name a scroll view or a list that is on the screen"
+    }
+  }
+}
