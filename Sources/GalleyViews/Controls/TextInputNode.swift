@@ -12,9 +12,9 @@ package class TextInputNode: Node {
   private var caret: Int?
   private var selection: Range<Int>?
   private var touched: CGPoint?
-  private var lastTap: (time: Duration, point: CGPoint)?
+  private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
 
-  /// Two taps within this time are a double tap, as by UIKit's recognizer.
+  /// Two taps of one gesture within this time are a double tap, as by UIKit's recognizer.
   private static let doubleTap = Duration.milliseconds(350)
   /// They are no further apart than this, in points.
   private static let doubleTapReach = 20.0
@@ -66,7 +66,7 @@ package class TextInputNode: Node {
 
   private func tapped() {
     let now = host.environment.clock.now
-    defer { lastTap = touched.map { (now, $0) } }
+    defer { lastTap = touched.map { (now, $0, host.gesture) } }
     guard isFocused, let touched else {
       selection = nil
       caret = nil
@@ -76,7 +76,7 @@ package class TextInputNode: Node {
     let position = offset(at: touched).characters(in: text)
     let isDouble =
       lastTap.map {
-        now - $0.time <= Self.doubleTap && abs($0.point.x - touched.x) <= Self.doubleTapReach
+        $0.gesture == host.gesture && now - $0.time <= Self.doubleTap && abs($0.point.x - touched.x) <= Self.doubleTapReach
           && abs($0.point.y - touched.y) <= Self.doubleTapReach
       } ?? false
     selection = isDouble ? word(at: position) : nil
