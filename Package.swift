@@ -136,7 +136,8 @@ let package = Package(
       swiftSettings: mode5),
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
-    .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels"], swiftSettings: pixels),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
       exclude: ["Scenes/Scenes.txt"],

@@ -49,7 +49,8 @@ struct PNGBandFilter {
         let others = (filter(row + 1), filter(row + 2), filter(row + 3))
         if !others.0.isCheap || !others.1.isCheap || !others.2.isCheap {
           PNGStaggeredFilter.undo(
-            start + row * rowStride + 1, rowStride, SIMD4(first.rawValue, others.0.rawValue, others.1.rawValue, others.2.rawValue), above: upper,
+            start + row * rowStride + 1, rowStride,
+            SIMD4(first.rawValue, others.0.rawValue, others.1.rawValue, others.2.rawValue), above: upper,
             into: target,
             stride, width: rowBytes / bytesPerPixel, bytesPerPixel: bytesPerPixel)
           row += PNGStaggeredFilter.rows
