@@ -32,7 +32,13 @@ struct ColorReduction {
           guard nearest == y || edge == .extended else { continue }
           layer.withRow(nearest, from: source.left, count: source.width) { Self.add($0, &even, &odd) }
         }
-        for x in 0..<plane.width { values[row * plane.width + x] = mean(even, odd, room.left + x << bits) }
+        even.withUnsafeBufferPointer { even in
+          odd.withUnsafeBufferPointer { odd in
+            for x in 0..<plane.width {
+              values[row * plane.width + x] = mean(even, odd, room.left + x << bits)
+            }
+          }
+        }
       }
     }
     return plane
@@ -53,7 +59,9 @@ struct ColorReduction {
 
   /// The mean of a square that begins at a column, 8 bits and 8 of fraction.
   @inline(__always)
-  private func mean(_ even: [UInt32], _ odd: [UInt32], _ left: Int) -> SIMD4<UInt16> {
+  private func mean(
+    _ even: UnsafeBufferPointer<UInt32>, _ odd: UnsafeBufferPointer<UInt32>, _ left: Int
+  ) -> SIMD4<UInt16> {
     var sum = SIMD4<UInt32>()
     for x in left..<left + 1 << bits {
       let nearest = min(max(x, source.left), source.right - 1)
