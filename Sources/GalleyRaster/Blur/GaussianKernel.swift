@@ -73,8 +73,7 @@ struct GaussianKernel {
 
   /// The weighted sum of rows, the first of which is the middle.
   ///
-  /// Sixteen columns at a time stay in registers for all rows. Values and weights have 16 bits each, which all processors
-  /// multiply to 32; the sum of two values would need 17.
+  /// Sixteen columns at a time stay in registers for all rows.
   @inline(__always)
   private static func mix(
     _ rows: UnsafeBufferPointer<Rows>, count: Int, into target: UnsafeMutablePointer<UInt16>
@@ -86,13 +85,10 @@ struct GaussianKernel {
     let middle = rows[0]
     let whole = count & ~15
     for x in stride(from: 0, to: whole, by: 16) {
-      // The middle's weight may be one, which has 17 bits.
       var sums = load(middle.above, x) &* Wide(repeating: middle.weight) &+ 32_768
       for index in 1..<rows.count {
-        let weight = Wide(
-          truncatingIfNeeded: SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: rows[index].weight)))
-        sums &+= load(rows[index].above, x) &* weight
-        sums &+= load(rows[index].below, x) &* weight
+        let (above, below) = (load(rows[index].above, x), load(rows[index].below, x))
+        sums &+= (above &+ below) &* Wide(repeating: rows[index].weight)
       }
       let mixed = SIMD16<UInt16>(truncatingIfNeeded: sums &>> 16)
       UnsafeMutableRawPointer(target + x).storeBytes(of: mixed, as: SIMD16<UInt16>.self)
