@@ -76,7 +76,7 @@ public final class RetainedPicture {
     if shown?.frame.bounds == frame.bounds { bitmap = shown?.bitmap }
     // The picture has to be held here alone, or writing would copy it.
     shown = nil
-    var next = bitmap ?? Bitmap(width: frame.bounds.width, height: frame.bounds.height)
+    var next = bitmap ?? frame.emptyBitmap
     bitmap = nil
     renderer.render(list, into: &next, scale: frame.scale, background: frame.background)
     shown = Shown(frame: frame, list: list, footprints: footprints, bitmap: next)
