@@ -200,3 +200,14 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )
+
+// `make soak` builds the rooms that make pixels in many ways, and nothing else.
+if Context.environment["GALLEY_ROOMS"] == "pixels" {
+  let rooms = [
+    "SystemPNG", "CLibPNG", "CXXHash", "CISAL", "CHarfBuzz", "SystemICU", "CICU", "CPNGKernels",
+    "GalleyImage",
+    "GalleyRaster", "GalleyTree", "GalleyDiff", "GalleyImageTests", "GalleyRasterTests", "GalleyDiffTests",
+  ]
+  package.targets.removeAll { !rooms.contains($0.name) }
+  package.products.removeAll { !rooms.contains($0.name) }
+}

@@ -46,7 +46,7 @@ public final class Renderer {
 
   /// Draws a list over a picture that is not needed any more.
   ///
-  /// The result is that of ``render(_:size:scale:background:)``; the memory is used again, unless somebody else holds it too.
+  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless somebody else holds it too.
   /// New memory costs more than most screens, because the system has to clear it.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import GalleyImage
 
 /// A picture that is drawn again and again, such as a device's screen: only what changed is drawn.
 ///
-/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:)`` gives for the same list.
+/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:threads:)`` gives for the same list.
 public final class RetainedPicture {
   /// How much had to be drawn.
   public enum Damage: Hashable, Sendable {
