@@ -76,7 +76,8 @@ package class TextInputNode: Node {
     let position = offset(at: touched).characters(in: text)
     let isDouble =
       lastTap.map {
-        $0.gesture == host.gesture && now - $0.time <= Self.doubleTap && abs($0.point.x - touched.x) <= Self.doubleTapReach
+        $0.gesture == host.gesture && now - $0.time <= Self.doubleTap
+          && abs($0.point.x - touched.x) <= Self.doubleTapReach
           && abs($0.point.y - touched.y) <= Self.doubleTapReach
       } ?? false
     selection = isDouble ? word(at: position) : nil
