@@ -204,7 +204,8 @@ let package = Package(
 // `make soak` builds the rooms that make pixels in many ways, and nothing else.
 if Context.environment["GALLEY_ROOMS"] == "pixels" {
   let rooms = [
-    "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU", "CPNGKernels",
+    "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
+    "CPNGKernels",
     "GalleyImage",
     "GalleyRaster", "GalleyTree", "GalleyDiff", "GalleyImageTests", "GalleyRasterTests", "GalleyDiffTests",
   ]
