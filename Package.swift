@@ -42,8 +42,11 @@ let package = Package(
       providers: [.apt(["libpng-dev"])]),
     .target(name: "CLibPNG", dependencies: ["SystemPNG"], path: "Sources/System/CLibPNG"),
     .systemLibrary(
-      name: "CXXHash", path: "Sources/System/CXXHash", pkgConfig: "libxxhash",
+      name: "SystemXXHash", path: "Sources/System/SystemXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
+    .target(
+      name: "CDigest", dependencies: ["SystemXXHash"], path: "Sources/System/CDigest",
+      cSettings: [.unsafeFlags(["-O3"])]),
     .systemLibrary(
       name: "CISAL", path: "Sources/System/CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"])]),
@@ -65,7 +68,7 @@ let package = Package(
 
     // The rooms.
     .target(
-      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CXXHash"], swiftSettings: pixels
+      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"], swiftSettings: pixels
     ),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
@@ -133,7 +136,8 @@ let package = Package(
       swiftSettings: mode5),
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
-    .testTarget(name: "GalleyImageTests", dependencies: ["GalleyImage"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels"], swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
       exclude: ["Scenes/Scenes.txt"],
@@ -196,3 +200,15 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )
+
+// `make soak` builds the rooms that make pixels in many ways, and nothing else.
+if Context.environment["GALLEY_ROOMS"] == "pixels" {
+  let rooms = [
+    "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
+    "CPNGKernels",
+    "GalleyImage",
+    "GalleyRaster", "GalleyTree", "GalleyDiff", "GalleyImageTests", "GalleyRasterTests", "GalleyDiffTests",
+  ]
+  package.targets.removeAll { !rooms.contains($0.name) }
+  package.products.removeAll { !rooms.contains($0.name) }
+}

@@ -6,9 +6,16 @@ let package = Package(
   name: "GalleyBenchmarks",
   dependencies: [.package(name: "Galley", path: "..")],
   targets: [
+    // The system's libpng, and the way most programs use it: what our own decoding is measured against.
+    .systemLibrary(
+      name: "PeerPNG", path: "Sources/PeerPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(
+      name: "CPNGPeer", dependencies: ["PeerPNG"], path: "Sources/CPNGPeer",
+      cSettings: [.unsafeFlags(["-O2"])]),
     .executableTarget(
       name: "galley-bench",
       dependencies: [
+        "CPNGPeer",
         .product(name: "GalleyRaster", package: "Galley"),
         .product(name: "GalleyImage", package: "Galley"),
         .product(name: "GalleyTree", package: "Galley"),
@@ -23,6 +30,6 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ]
 )

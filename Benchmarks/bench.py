@@ -1,9 +1,9 @@
-"""Runs the benchmarks: ours and Skia's side by side in one run, in rounds that take turns.
+"""Runs the benchmarks: ours and its peer's side by side in one run, in rounds that take turns.
 
     bench.py --program PROGRAM --output FOLDER [--only PART]...
 
 Writes results.md, results.json and, for the part `quality`, pictures: ours, Skia's, and their difference times 16. Without
-skia-python it runs what is ours and says so. Times are medians of all repetitions of all rounds, in milliseconds.
+skia-python it leaves Skia out and says so. Times are medians of all repetitions of all rounds, in milliseconds.
 """
 
 import argparse
@@ -15,25 +15,32 @@ import subprocess
 import sys
 import tempfile
 
+import goals
+
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Peers"))
 try:
-    import numpy
     import skia
 
+    import quality
     import skia_peer
 except ImportError as error:
     skia_peer = None
     WHY = str(error)
 
 ROUNDS = 7
-# How often a thing is done in a round: about a third of a second's worth.
+# How often a thing is done in a round: about a third of a second's worth; 1 for what takes longer.
 COUNTS = {"raster": 30, "fresh": 30, "threads1": 30, "threads2": 30, "encode": 3, "damage": 30, "check": 15, "tall": 1}
+FEW = {"screen": 15, "palette": 15}
+# What takes memory of its own is measured in a process each.
+MEMORY = ["nothing", "pass screen", "pass page", "pass palette", "pass photo", "decode page", "bands 1000",
+          "bands 100000"]
 
 
 class Program:
     """Our side: answers one request a line."""
 
     def __init__(self, path):
+        self.path = path
         self.process = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, *words):
@@ -44,9 +51,15 @@ class Program:
             sys.exit("bench: the program ended while asked for " + " ".join(map(str, words)))
         return json.loads(line)
 
+    def peak(self, *words):
+        """The most memory a process of its own takes, in MB."""
+        return float(subprocess.run([self.path, "peak", *words], check=True, capture_output=True, text=True).stdout)
 
-class Peer:
-    """Skia's side, with the same names."""
+
+class SkiaPeer:
+    """Skia's side of drawing and encoding."""
+
+    name = "Skia"
 
     def __init__(self, folder):
         self.scenes = {}
@@ -62,78 +75,73 @@ class Peer:
         part, name = task.split(".")
         if part == "raster":
             return self.scene(name).times(count)
-        if part == "encode":
-            return self.scene(name).encode_times(count)[0]
-        return None
+        return self.scene(name).encode_times(count)[0]
 
     def facts(self, task):
         part, name = task.split(".")
         return {"bytes": self.scene(name).encode_times(1)[1]} if part == "encode" else {}
 
 
-def measure(program, peer, tasks):
-    """All tasks in rounds; in each, ours and Skia's right after each other."""
+class LibraryPeer:
+    """The system's libpng, which is in our program."""
+
+    name = "libpng"
+
+    def __init__(self, program):
+        self.program = program
+
+    def times(self, task, count):
+        return self.program.ask("time", "libpng." + task, count)
+
+    def facts(self, task):
+        return {}
+
+
+def measure(program, peers, tasks):
+    """All tasks in rounds; in each, ours and the peer's right after each other."""
     ours, theirs = {task: [] for task in tasks}, {task: [] for task in tasks}
     for task in tasks:
         program.ask("time", task, 2)
+        if peers.get(part(task)):
+            peers[part(task)].times(task, 1)
     for _ in range(ROUNDS):
         for task in tasks:
-            count = COUNTS[task.split(".")[0]]
+            count = COUNTS.get(part(task)) or FEW.get(task.split(".")[1], 1)
             ours[task] += program.ask("time", task, count)
-            if peer:
-                theirs[task] += peer.times(task, count) or []
-    results = []
-    for task in tasks:
-        result = {"task": task, "ms": round(statistics.median(ours[task]), 3), "runs": len(ours[task])}
-        result["least"] = round(min(ours[task]), 3)
-        result.update({key: round(value, 3) for key, value in program.ask("facts", task).items()})
-        if theirs[task]:
-            result["skia ms"] = round(statistics.median(theirs[task]), 3)
-            result["ratio"] = round(result["ms"] / result["skia ms"], 3)
-            for key, value in peer.facts(task).items():
-                result["skia " + key] = value
-        results.append(result)
-    return results
+            if peers.get(part(task)):
+                theirs[task] += peers[part(task)].times(task, count)
+    return [result(program, peers.get(part(task)), task, ours[task], theirs[task]) for task in tasks]
 
 
-def quality(folder, pictures, names):
-    """How far our pixels are from Skia's: with its glyph masks, and with its glyphs drawn as outlines."""
-    os.makedirs(pictures, exist_ok=True)
-    results = []
-    for name in names:
-        plain = skia_peer.Scene(folder, name, text="none")
-        outlined = skia_peer.Scene(folder, name, text="paths")
-        masked = skia_peer.Scene(folder, name)
-        size = (masked.height, masked.width, 4)
-        mine = numpy.fromfile(os.path.join(folder, name + ".rgba"), dtype=numpy.uint8).reshape(size)
-        theirs = numpy.asarray(masked.pixels())
-        # Pixels that Skia's text touches, in either form, count as glyphs.
-        without = numpy.asarray(plain.pixels())
-        outlines = numpy.asarray(outlined.pixels())
-        glyphs = (without != theirs).any(2) | (without != outlines).any(2)
-        difference = numpy.abs(mine.astype(int) - theirs)
-        drawn = numpy.abs(mine.astype(int) - outlines)
-        result = {
-            "scene": name,
-            "mean outside glyphs": round(float(difference[~glyphs][:, :3].mean()), 4),
-            "glyph pixels": round(float(glyphs.mean()), 4),
-        }
-        if glyphs.any():
-            result["mean in glyphs, as outlines"] = round(float(drawn[glyphs][:, :3].mean()), 2)
-            result["mean in glyphs, as masks"] = round(float(difference[glyphs][:, :3].mean()), 2)
-            # How much text there is in all: places of glyphs cancel out, and what remains is how dark they are.
-            ink = [float(numpy.abs(picture.astype(int) - without)[glyphs][:, :3].sum())
-                   for picture in (mine, outlines, theirs)]
-            result["ink against outlines"] = round(ink[0] / ink[1], 4)
-            result["ink against masks"] = round(ink[0] / ink[2], 4)
-        results.append(result)
-        strip = numpy.concatenate(
-            [mine[..., :3], theirs[..., :3], numpy.minimum(255, difference[..., :3] * 16).astype(numpy.uint8)], axis=1)
-        opaque = numpy.full(strip.shape[:2] + (1,), 255, dtype=numpy.uint8)
-        image = skia.Image.fromarray(
-            numpy.ascontiguousarray(numpy.concatenate([strip, opaque], axis=2)), colorType=skia.kRGBA_8888_ColorType)
-        image.save(os.path.join(pictures, name + ".png"), skia.kPNG)
-    return results
+def part(task):
+    return task.split(".")[0]
+
+
+def result(program, peer, task, ours, theirs):
+    row = {"task": task, "ms": round(statistics.median(ours), 3), "least": round(min(ours), 3), "runs": len(ours)}
+    row.update({key: round(value, 3) for key, value in program.ask("facts", task).items()})
+    if peer:
+        row["peer"] = peer.name
+        row["peer ms"] = round(statistics.median(theirs), 3)
+        row["peer least"] = round(min(theirs), 3)
+        row["ratio"] = round(row["ms"] / row["peer ms"], 3)
+        row["ratio of least"] = round(row["least"] / row["peer least"], 3)
+        for key, value in peer.facts(task).items():
+            row["peer " + key] = value
+            row[key + " ratio"] = round(row[key] / value, 3)
+    return row
+
+
+def memory(program, folder):
+    """Peaks of processes, each of which does one thing."""
+    files = program.ask("files", folder)
+    rows = []
+    for task in MEMORY:
+        kind, _, argument = task.partition(" ")
+        rows.append({"task": task, "peak MB": round(program.peak(kind, *[files.get(argument, argument)]), 1)})
+    for row in rows:
+        row["above nothing"] = round(row["peak MB"] - rows[0]["peak MB"], 1)
+    return rows
 
 
 def table(rows):
@@ -150,6 +158,31 @@ def machine():
     return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
 
 
+def run(program, only, pictures):
+    """The whole report."""
+    def wanted(name):
+        return not only or any(name == word or name.startswith(word) for word in only)
+
+    report = {
+        "format": 1, "machine": machine(), "skia": skia.__version__ if skia_peer else None,
+        "load": {"before": [round(load, 2) for load in os.getloadavg()]},
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        names = program.ask("export", folder)
+        library, drawing = LibraryPeer(program), SkiaPeer(folder) if skia_peer else None
+        peers = {"pass": library, "decode": library, "raster": drawing, "encode": drawing}
+        tasks = [task for task in program.ask("list") if part(task) != "libpng" and wanted(task)]
+        if tasks:
+            report["times"] = measure(program, peers, tasks)
+        if wanted("memory"):
+            report["memory"] = memory(program, folder)
+        if skia_peer and wanted("quality"):
+            report["quality"] = quality.compare(folder, pictures, names)
+    report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
+    report["goals"] = goals.judge(report)
+    return report
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
@@ -158,26 +191,14 @@ def main():
     arguments = parser.parse_args()
     os.makedirs(arguments.output, exist_ok=True)
     if skia_peer is None:
-        print(f"bench: no skia-python ({WHY}), so only our side is measured", file=sys.stderr)
+        print(f"bench: no skia-python ({WHY}), so Skia is left out", file=sys.stderr)
 
-    program = Program(arguments.program)
-    report = {"machine": machine(), "skia": skia.__version__ if skia_peer else None}
-    with tempfile.TemporaryDirectory() as folder:
-        names = program.ask("export", folder)
-        peer = Peer(folder) if skia_peer else None
-        wanted = [
-            task for task in program.ask("list")
-            if not arguments.only or any(task == only or task.startswith(only) for only in arguments.only)
-        ]
-        if wanted:
-            report["times"] = measure(program, peer, wanted)
-        if skia_peer and (not arguments.only or "quality" in arguments.only):
-            report["quality"] = quality(folder, os.path.join(arguments.output, "pictures"), names)
-
+    report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"))
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
-    for part in ("times", "quality"):
-        if part in report:
-            text += f"\n{table(report[part])}\n"
+    text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
+    for name in ("goals", "times", "memory", "quality"):
+        if report.get(name):
+            text += f"\n{table(report[name])}\n"
     print(text)
     with open(os.path.join(arguments.output, "results.md"), "w") as file:
         file.write(text)

@@ -86,7 +86,39 @@ class Scene:
         rect = skia.Rect.MakeLTRB(*command["rect"]).makeOutset(command["spread"], command["spread"])
         rect.offset(command["x"], command["y"])
         radius = command["radius"] + command["spread"]
+        canvas.save()
+        if command["hollow"]:
+            shape = skia.Rect.MakeLTRB(*command["rect"])
+            box = skia.RRect.MakeRectXY(shape, command["radius"], command["radius"])
+            canvas.clipRRect(box, skia.ClipOp.kDifference, True)
         canvas.drawRoundRect(rect, radius, radius, paint)
+        canvas.restore()
+
+    def do_backdrop(self, canvas, command):
+        # CSS' and Galley's edge: beyond the picture its border goes on.
+        deviation, amount = command["deviation"], command["saturation"]
+        blur = skia.ImageFilters.Blur(deviation, deviation, skia.TileMode.kClamp)
+        if amount != 1:
+            weights = (0.213, 0.715, 0.072)
+            matrix = []
+            for row in range(3):
+                matrix += [weight * (1 - amount) + (amount if row == column else 0)
+                           for column, weight in enumerate(weights)] + [0, 0]
+            matrix += [0, 0, 0, 1, 0]
+            blur = skia.ImageFilters.ColorFilter(skia.ColorFilters.Matrix(matrix), blur)
+        rect = skia.Rect.MakeLTRB(*command["rect"])
+        canvas.save()
+        if command["radius"] > 0:
+            canvas.clipRRect(skia.RRect.MakeRectXY(rect, command["radius"], command["radius"]), doAntiAlias=True)
+        else:
+            canvas.clipRect(rect, doAntiAlias=True)
+        # The record only points to what it is given.
+        paint = skia.Paint()
+        layer = skia.Canvas.SaveLayerRec(rect, paint, blur, 0)
+        canvas.saveLayer(layer)
+        canvas.drawColor(color(command["color"]))
+        canvas.restore()
+        canvas.restore()
 
     def do_fill(self, canvas, command):
         outline = path(command["path"])

@@ -117,8 +117,16 @@ import Testing
   @Test func tapsTwice() throws {
     let device = ScriptedDevice([app(button("OK"))])
     try Automator(driver: device).doubleTap(query.button("OK"), until: .seconds(5))
-    #expect(device.gestures.map(\.gesture.tapPoint) == [CGPoint(x: 150, y: 122), CGPoint(x: 150, y: 122)])
-    #expect(device.gestures[1].time - device.gestures[0].time < .milliseconds(300))
+    #expect(device.gestures.map(\.gesture) == [.doubleTap(CGPoint(x: 150, y: 122))])
+  }
+
+  @Test func aDoubleTapIsTwoTouchesInAShortTime() throws {
+    let fingers = Gesture.doubleTap(CGPoint(x: 1, y: 2)).fingers
+    #expect(
+      fingers.map { $0.map(\.point) }
+        == Array(repeating: Array(repeating: CGPoint(x: 1, y: 2), count: 2), count: 2))
+    #expect(fingers[0][1].time < fingers[1][0].time)
+    #expect(fingers[1][0].time - fingers[0][0].time < .milliseconds(300))
   }
 
   @Test func pressesForAWhile() throws {

@@ -34,6 +34,16 @@ import Testing
     #expect(result.out.contains("\nOther fonts or libraries drew the baselines, so pixels may differ. "))
   }
 
+  @Test func aDamagedBaselineIsNotHealthy() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("{bro", to: "Baselines/RecipesTests/testDetails/damaged.iphone-x-light.json")
+    let result = Tool(sandbox: sandbox)("doctor")
+    #expect(result.code == .notComparable)
+    #expect(
+      result.out.contains("\ndamaged    Baselines/RecipesTests/testDetails/damaged.iphone-x-light.json "))
+    #expect(result.out.hasSuffix("\nDamaged baselines cannot be compared with what is drawn here.\n"))
+  }
+
   @Test func withoutTheNeededFontsNothingCanBeDrawn() throws {
     let sandbox = try Sandbox()
     let examination = Examination(

@@ -33,4 +33,21 @@ enum HouseRules {
       "\(source.path): has \(source.lineCount) lines, and \(longestFile) are the most. Split it by concept, or give the reason in Tests/HouseTests/HouseRules.swift."
     ]
   }
+
+  /// What differs from one run to the next, and has no place where pixels are made.
+  static let outside = [
+    "Date", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
+    "SystemRandomNumberGenerator", "random", "randomElement", "shuffled", "hashValue", "ObjectIdentifier",
+    "getenv", "clock_gettime", "UserDefaults",
+  ]
+
+  /// Where a file asks for what differs from one run to the next, one sentence each.
+  static func outsideFaults(in source: SourceText) -> [String] {
+    source.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return outside.filter { words.contains(Substring($0)) }.map { name in
+        "\(source.path):\(index + 1): asks for \(name), which is not the same in every run. Pixels may depend on the display list and the fonts alone."
+      }
+    }
+  }
 }

@@ -22,7 +22,24 @@ import Testing
     }
   }
 
+  @Test func `what makes pixels asks for nothing that differs from run to run`() throws {
+    let sources = try House.sources(below: "Sources/GalleyRaster")
+    try #require(sources.count > 20, "the sources were not found")
+    let faults = sources.flatMap(HouseRules.outsideFaults)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
   // MARK: What the rules say
+
+  @Test func `what differs from run to run is named with its place`() {
+    let source = SourceText(
+      path: "Sources/GalleyRaster/Paint/Dither.swift",
+      text: "// A Date in a comment.\nlet updates = 0\nlet noise = Int.random(in: 0..<4)\n")
+    #expect(
+      HouseRules.outsideFaults(in: source) == [
+        "Sources/GalleyRaster/Paint/Dither.swift:3: asks for random, which is not the same in every run. Pixels may depend on the display list and the fonts alone."
+      ])
+  }
 
   @Test func `a forbidden import is named with its place and what is allowed`() {
     let source = SourceText(

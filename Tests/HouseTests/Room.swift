@@ -17,7 +17,7 @@ struct Room {
   static let all = [
     Room(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CXXHash"]),
+      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
     Room(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),

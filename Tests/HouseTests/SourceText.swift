@@ -29,7 +29,7 @@ struct SourceText {
   }
 
   /// The text without comments and string literals, but with all its line ends.
-  private var code: String {
+  var code: String {
     var scanner = CodeScanner(text)
     return scanner.code()
   }

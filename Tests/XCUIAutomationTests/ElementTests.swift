@@ -144,16 +144,17 @@ final class ElementTests: DeviceTestCase {
     button.swipeLeft(velocity: .fast)
     button.swipeRight(velocity: 250)
     let gestures = device.gestures.map(\.gesture)
-    XCTAssertEqual(gestures.count, 9)
-    XCTAssertEqual(gestures[2], .tap(CGPoint(x: 150, y: 120), duration: .milliseconds(1500)))
+    XCTAssertEqual(gestures.count, 8)
+    XCTAssertEqual(gestures[0], .doubleTap(CGPoint(x: 150, y: 120)))
+    XCTAssertEqual(gestures[1], .tap(CGPoint(x: 150, y: 120), duration: .milliseconds(1500)))
     XCTAssertEqual(
-      gestures[4],
+      gestures[3],
       .drag(
         from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 520), press: .seconds(1), velocity: 100,
         hold: .seconds(2)))
-    XCTAssertTrue(gestures[5].translation.dy < 0 && gestures[6].translation.dy > 0)
-    XCTAssertTrue(gestures[7].translation.dx < 0 && gestures[8].translation.dx > 0)
-    XCTAssertGreaterThan(gestures[6].fingers[0][1].time, gestures[5].fingers[0][1].time, "slow is slower")
+    XCTAssertTrue(gestures[4].translation.dy < 0 && gestures[5].translation.dy > 0)
+    XCTAssertTrue(gestures[6].translation.dx < 0 && gestures[7].translation.dx > 0)
+    XCTAssertGreaterThan(gestures[5].fingers[0][1].time, gestures[4].fingers[0][1].time, "slow is slower")
     XCTAssertEqual(messages, [])
   }
 
@@ -193,10 +194,11 @@ final class ElementTests: DeviceTestCase {
     bottom.press(forDuration: 0.1, thenDragTo: top)
     bottom.press(forDuration: 0, thenDragTo: top, withVelocity: 50, thenHoldForDuration: 1)
     let gestures = device.gestures.map(\.gesture)
-    XCTAssertEqual(gestures.count, 6)
+    XCTAssertEqual(gestures.count, 5)
+    XCTAssertEqual(gestures[1], .doubleTap(.zero))
     XCTAssertEqual(gestures[0], .tap(CGPoint(x: 5, y: 6)))
-    XCTAssertEqual(gestures[4].translation, CGVector(dx: 0, dy: -406))
-    XCTAssertEqual(gestures[5].fingers[0].last?.time, .milliseconds(9120))
+    XCTAssertEqual(gestures[3].translation, CGVector(dx: 0, dy: -406))
+    XCTAssertEqual(gestures[4].fingers[0].last?.time, .milliseconds(9120))
     XCTAssertEqual(messages, [])
 
     XCTAssertEqual(app.buttons["No"].coordinate(withNormalizedOffset: .zero).screenPoint, .zero)

@@ -9,24 +9,28 @@ import GalleyRaster
 /// time NAME COUNT          the times of COUNT repetitions, in milliseconds
 /// facts NAME               further numbers of a task
 /// export FOLDER            writes all scenes, and the pixels as we draw them
+/// files FOLDER             writes the PNG files whose decoding is measured
 /// ```
 ///
 /// Every answer is one line of JSON.
 struct Server {
   private let library: FontLibrary
   private let scenes: [Scene]
+  private let files: [SampleFile]
   private var tasks: [Task]
 
   init() throws {
     library = try FontLibrary()
     let typesetter = Typesetter(library)
     let phone = Scene.phone(typesetter)
-    scenes = [phone, .textPage(typesetter), .light(typesetter), .shapes()]
+    scenes = [phone, .textPage(typesetter), .light(typesetter), .shapes(), .corners(typesetter)]
+    files = SampleFile.all(typesetter, library: library)
     tasks = Task.raster(scenes, library: library) + Task.fresh([phone], library: library)
     tasks += Task.encode(scenes, library: library)
     tasks += Task.damage(phone, .phone(typesetter, changedRow: 5), library: library)
     tasks += Task.threads(scenes, library: library)
-    tasks.append(Task.tall(typesetter, library: library))
+    tasks += Task.decode(files)
+    tasks.append(Task.tall(TallList(library)))
     tasks += try Task.check(phone, library: library)
   }
 
@@ -38,6 +42,7 @@ struct Server {
       case "time": try answer(task(words[1]).times(Int(words[2]) ?? 1))
       case "facts": try answer(task(words[1]).facts())
       case "export": try answer(export(to: URL(fileURLWithPath: String(words[1]))))
+      case "files": try answer(writeFiles(to: URL(fileURLWithPath: String(words[1]))))
       default: fatalError("no request: \(line)")
       }
     }
@@ -61,5 +66,15 @@ struct Server {
       try Data(picture.bytes).write(to: folder.appendingPathComponent("\(scene.name).rgba"))
     }
     return scenes.map(\.name)
+  }
+
+  private func writeFiles(to folder: URL) throws -> [String: String] {
+    var paths: [String: String] = [:]
+    for file in files {
+      let url = folder.appendingPathComponent("\(file.name).png")
+      try file.data.write(to: url)
+      paths[file.name] = url.path
+    }
+    return paths
   }
 }

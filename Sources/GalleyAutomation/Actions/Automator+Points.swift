@@ -59,8 +59,6 @@ extension Automator {
 
   /// Two taps with the pause that a person makes between them.
   func performDoubleTap(at point: CGPoint) throws {
-    try driver.perform(.tap(point))
-    try pass(driver.now + .milliseconds(80))
-    try driver.perform(.tap(point))
+    try driver.perform(.doubleTap(point))
   }
 }

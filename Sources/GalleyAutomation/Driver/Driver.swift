@@ -178,6 +178,17 @@ public struct Gesture: Hashable, Sendable {
     Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
   }
 
+  /// Two short touches of one place, one soon after the other.
+  ///
+  /// - Parameter point: Where, in points of the screen.
+  /// - Returns: The gesture.
+  public static func doubleTap(_ point: CGPoint) -> Gesture {
+    func touch(at start: Duration) -> [Sample] {
+      [Sample(start, point), Sample(start + .milliseconds(50), point)]
+    }
+    return Gesture(fingers: [touch(at: .zero), touch(at: .milliseconds(130))])
+  }
+
   /// A finger that is put down, waits, moves straight, waits again, and is lifted.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ enum DoctorCommand: Command {
       characters of the newest run no font has.
 
       Ends with 0 if screens can be drawn, 1 if other fonts or libraries drew the baselines, and 2 if
-      fonts that are needed are not installed.
+      fonts that are needed are not installed or a baseline is damaged.
       """)
 
   static func run(

@@ -71,7 +71,12 @@ enum DoctorWords {
     case .clean: "Screens are drawn by the fonts and libraries of the baselines."
     case .differences:
       "Other fonts or libraries drew the baselines, so pixels may differ. \(CheckWords.environmentAdvice)."
-    default: "Screens cannot be drawn."
+    default:
+      if case .failure = examination.library {
+        "Screens cannot be drawn."
+      } else {
+        "Damaged baselines cannot be compared with what is drawn here."
+      }
     }
   }
 

@@ -65,6 +65,8 @@ struct Examination {
   /// How the command ends.
   var exitCode: ExitCode {
     if case .failure = library { return .notComparable }
+    // A baseline that cannot be read may be of other fonts.
+    if !faults.isEmpty { return .notComparable }
     return differences.isEmpty ? .clean : .differences
   }
 

@@ -1,4 +1,4 @@
-import CXXHash
+import CDigest
 import Foundation
 
 /// 128 bits that stand for some bytes.
@@ -40,7 +40,7 @@ public struct Digest128: Hashable, Sendable {
   /// - Complexity: O(*n*), at about the speed of memory.
   /// - Parameter bytes: Any number of bytes, none included.
   public init(of bytes: UnsafeRawBufferPointer) {
-    self.init(XXH3_128bits(bytes.baseAddress, bytes.count))
+    self.init(galley_digest_of(bytes.baseAddress, bytes.count))
   }
 
   /// The digest of a file's bytes.
@@ -58,8 +58,8 @@ public struct Digest128: Hashable, Sendable {
     self = text.withUTF8 { Digest128(of: UnsafeRawBufferPointer($0)) }
   }
 
-  init(_ hash: XXH128_hash_t) {
-    self.init(high: hash.high64, low: hash.low64)
+  init(_ digest: galley_digest) {
+    self.init(high: digest.high, low: digest.low)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -1,24 +1,30 @@
-import CXXHash
+import CDigest
 
 /// Works out a picture's digest while its pixels come, so that it is never held whole.
 final class PixelDigester {
-  private let state: OpaquePointer
+  private let digester: OpaquePointer
 
   /// Begins a picture of a size.
-  init(width: Int, height: Int) {
-    guard let state = XXH3_createState() else { fatalError("no memory for a digest of 600 bytes") }
-    self.state = state
-    XXH3_128bits_reset(state)
+  ///
+  /// - Parameters:
+  ///   - width: Pixels a row.
+  ///   - height: Rows.
+  ///   - isPortable: Whether to use the code that every processor runs, which gives the same.
+  init(width: Int, height: Int, isPortable: Bool = false) {
+    guard let digester = galley_digester_open(isPortable) else {
+      fatalError("no memory for a digest of 600 bytes")
+    }
+    self.digester = digester
     for side in [width, height] { withUnsafeBytes(of: UInt64(side).littleEndian) { add($0) } }
   }
 
-  deinit { XXH3_freeState(state) }
+  deinit { galley_digester_close(digester) }
 
   /// Adds the next pixels: RGBA, straight alpha, from the top.
   func add(_ pixels: UnsafeRawBufferPointer) {
-    XXH3_128bits_update(state, pixels.baseAddress, pixels.count)
+    galley_digester_add(digester, pixels.baseAddress, pixels.count)
   }
 
   /// The digest of what was added so far.
-  var digest: PixelDigest { PixelDigest(Digest128(XXH3_128bits_digest(state))) }
+  var digest: PixelDigest { PixelDigest(Digest128(galley_digester_result(digester))) }
 }

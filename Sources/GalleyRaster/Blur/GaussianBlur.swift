@@ -10,7 +10,7 @@ struct GaussianBlur {
   /// The true weights, on the reduced grid; `nil` for no blur.
   private let kernel: GaussianKernel?
   /// The squares of the reduced grid have `1 << bits` pixels a side.
-  private let bits: Int
+  let bits: Int
   /// How far a value's influence reaches, in pixels to each side.
   let reach: Int
 
@@ -64,11 +64,14 @@ struct GaussianBlur {
       bottom: (near.bottom + rest) & ~rest)
   }
 
-  /// Blurs a plane both ways; its sides are on the grid of squares.
+  /// Blurs a plane of coverage both ways; its sides are on the grid of squares.
   func blur(_ plane: Plane) -> Plane {
+    bits == 0 ? blurReduced(plane) : blurReduced(plane.reduced(bits: bits)).enlarged(bits: bits)
+  }
+
+  /// Blurs a plane that is on the grid of squares already.
+  func blurReduced(_ plane: Plane) -> Plane {
     guard let kernel else { return plane }
-    let small = bits == 0 ? plane : plane.reduced(bits: bits)
-    let soft = kernel.blurColumns(kernel.blurColumns(small).transposed()).transposed()
-    return bits == 0 ? soft : soft.enlarged(bits: bits)
+    return kernel.blurColumns(kernel.blurColumns(plane).transposed()).transposed()
   }
 }

@@ -40,35 +40,65 @@ struct GaussianKernel {
 
   /// Blurs every column of a plane; beyond its rows lie zeros.
   func blurColumns(_ plane: Plane) -> Plane {
-    let (width, height) = (plane.width, plane.height)
-    var result = Plane(width: width, height: height)
-    var sums = [UInt32](repeating: 0, count: width)
-    let zeros = [UInt16](repeating: 0, count: width)
+    var result = Plane(width: plane.width, height: plane.height, channels: plane.channels)
+    let (count, height) = (plane.rowCount, plane.height)
+    let zeros = [UInt16](repeating: 0, count: count)
     plane.values.withUnsafeBufferPointer { source in
       result.values.withUnsafeMutableBufferPointer { target in
-        sums.withUnsafeMutableBufferPointer { sums in
-          zeros.withUnsafeBufferPointer { zeros in
-            guard let source = source.baseAddress, let target = target.baseAddress,
-              let sums = sums.baseAddress, let zeros = zeros.baseAddress
-            else { return }
-            func row(_ y: Int) -> UnsafePointer<UInt16> {
-              if y >= 0 && y < height { return source + y * width }
-              return zeros
+        zeros.withUnsafeBufferPointer { zeros in
+          guard let source = source.baseAddress, let target = target.baseAddress,
+            let zeros = zeros.baseAddress
+          else { return }
+          for y in 0..<height {
+            let rows = (0..<weights.count).map { distance in
+              Rows(
+                above: y >= distance ? source + (y - distance) * count : zeros,
+                below: y + distance < height ? source + (y + distance) * count : zeros,
+                weight: weights[distance])
             }
-            for y in 0..<height {
-              let middle = row(y)
-              for x in 0..<width { sums[x] = UInt32(middle[x]) &* weights[0] &+ 32_768 }
-              for distance in 1..<weights.count {
-                let (above, below, weight) = (row(y - distance), row(y + distance), weights[distance])
-                for x in 0..<width { sums[x] &+= (UInt32(above[x]) &+ UInt32(below[x])) &* weight }
-              }
-              let line = target + y * width
-              for x in 0..<width { line[x] = UInt16(truncatingIfNeeded: sums[x] &>> 16) }
-            }
+            rows.withUnsafeBufferPointer { Self.mix($0, count: count, into: target + y * count) }
           }
         }
       }
     }
     return result
+  }
+
+  /// Two rows that count alike.
+  private struct Rows {
+    let above: UnsafePointer<UInt16>
+    let below: UnsafePointer<UInt16>
+    let weight: UInt32
+  }
+
+  /// The weighted sum of rows, the first of which is the middle.
+  ///
+  /// Sixteen columns at a time stay in registers for all rows.
+  @inline(__always)
+  private static func mix(
+    _ rows: UnsafeBufferPointer<Rows>, count: Int, into target: UnsafeMutablePointer<UInt16>
+  ) {
+    typealias Wide = SIMD16<UInt32>
+    func load(_ row: UnsafePointer<UInt16>, _ x: Int) -> Wide {
+      Wide(truncatingIfNeeded: UnsafeRawPointer(row + x).loadUnaligned(as: SIMD16<UInt16>.self))
+    }
+    let middle = rows[0]
+    let whole = count & ~15
+    for x in stride(from: 0, to: whole, by: 16) {
+      var sums = load(middle.above, x) &* Wide(repeating: middle.weight) &+ 32_768
+      for index in 1..<rows.count {
+        let (above, below) = (load(rows[index].above, x), load(rows[index].below, x))
+        sums &+= (above &+ below) &* Wide(repeating: rows[index].weight)
+      }
+      let mixed = SIMD16<UInt16>(truncatingIfNeeded: sums &>> 16)
+      UnsafeMutableRawPointer(target + x).storeBytes(of: mixed, as: SIMD16<UInt16>.self)
+    }
+    for x in whole..<count {
+      var sum = UInt32(middle.above[x]) &* middle.weight &+ 32_768
+      for index in 1..<rows.count {
+        sum &+= (UInt32(rows[index].above[x]) &+ UInt32(rows[index].below[x])) &* rows[index].weight
+      }
+      target[x] = UInt16(truncatingIfNeeded: sum &>> 16)
+    }
   }
 }

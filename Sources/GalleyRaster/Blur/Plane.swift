@@ -1,37 +1,59 @@
-/// One channel of a rectangle of pixels while it is blurred, 8 bits and 8 of fraction.
+/// A rectangle of pixels while it is blurred, 8 bits and 8 of fraction a channel.
 struct Plane {
-  /// How many values a row has.
-  private(set) var width: Int
+  /// How many pixels a row has.
+  let width: Int
   /// How many rows there are.
-  private(set) var height: Int
-  /// Row by row from the top.
+  let height: Int
+  /// How many values a pixel has: 1 for coverage, 4 for colours.
+  let channels: Int
+  /// Row by row from the top, the channels of a pixel side by side.
   var values: [UInt16]
 
   /// Makes a plane of zeros.
-  init(width: Int, height: Int) {
+  init(width: Int, height: Int, channels: Int = 1) {
     self.width = width
     self.height = height
-    values = [UInt16](repeating: 0, count: width * height)
+    self.channels = channels
+    values = [UInt16](repeating: 0, count: width * height * channels)
   }
 
-  /// The plane with rows and columns exchanged, in squares that stay in the cache.
+  /// How many values a row has.
+  var rowCount: Int { width * channels }
+
+  /// The plane with rows and columns exchanged.
   func transposed() -> Plane {
-    var result = Plane(width: height, height: width)
-    values.withUnsafeBufferPointer { source in
-      result.values.withUnsafeMutableBufferPointer { target in
-        for top in stride(from: 0, to: height, by: 32) {
-          for left in stride(from: 0, to: width, by: 32) {
-            for y in top..<min(top + 32, height) {
-              for x in left..<min(left + 32, width) { target[x &* height &+ y] = source[y &* width &+ x] }
-            }
-          }
+    var result = Plane(width: height, height: width, channels: channels)
+    values.withUnsafeBytes { source in
+      result.values.withUnsafeMutableBytes { target in
+        if channels == 4 {
+          Self.transpose(
+            source.bindMemory(to: SIMD4<UInt16>.self), target.bindMemory(to: SIMD4<UInt16>.self),
+            width: width, height: height)
+        } else {
+          Self.transpose(
+            source.bindMemory(to: UInt16.self), target.bindMemory(to: UInt16.self), width: width,
+            height: height)
         }
       }
     }
     return result
   }
 
-  /// The plane with one value for each square of `1 << bits` values a side: their mean.
+  /// In squares that stay in the cache.
+  @inline(__always)
+  private static func transpose<Pixel>(
+    _ source: UnsafeBufferPointer<Pixel>, _ target: UnsafeMutableBufferPointer<Pixel>, width: Int, height: Int
+  ) {
+    for top in stride(from: 0, to: height, by: 32) {
+      for left in stride(from: 0, to: width, by: 32) {
+        for y in top..<min(top + 32, height) {
+          for x in left..<min(left + 32, width) { target[x &* height &+ y] = source[y &* width &+ x] }
+        }
+      }
+    }
+  }
+
+  /// A plane of one channel with one value for each square of `1 << bits` values a side: their mean.
   func reduced(bits: Int) -> Plane {
     let side = 1 << bits
     var result = Plane(width: width >> bits, height: height >> bits)
@@ -63,7 +85,7 @@ struct Plane {
     return result
   }
 
-  /// The plane with a square of `1 << bits` values a side for each value, bilinear between the squares' middles.
+  /// A plane of one channel with a square of `1 << bits` values a side for each value, bilinear between the squares' middles.
   func enlarged(bits: Int) -> Plane {
     let side = 1 << bits
     var result = Plane(width: width << bits, height: height << bits)
@@ -95,7 +117,7 @@ struct Plane {
 
   /// The two squares whose middles a value lies between, and how much the second counts, of twice a side.
   @inline(__always)
-  private static func neighbours(of place: Int, side: Int, count: Int) -> (Int, Int, UInt32) {
+  static func neighbours(of place: Int, side: Int, count: Int) -> (Int, Int, UInt32) {
     let distance = 2 &* place &+ 1 &- side
     let first = distance < 0 ? -1 : distance / (2 &* side)
     let share = UInt32(truncatingIfNeeded: distance &- first &* 2 &* side)

@@ -71,7 +71,7 @@ struct Flattener {
       if polyline.points.isEmpty { polyline.append(last, isSmooth: false) }
     }
 
-    for segment in path.segments {
+    for segment in path.begun {
       switch segment {
       case .move(let point):
         finish(&sink)

@@ -99,4 +99,17 @@ extension Path {
       return nil
     }
   }
+
+  /// The steps with a move at the beginning: what comes first only says where the outline begins.
+  ///
+  /// The methods above make no other outlines, but an array of steps can be any.
+  var begun: [Segment] {
+    if case .move = segments.first { return segments }
+    let steps = segments.drop { $0 == .close }
+    switch steps.first {
+    case .line(let point), .quad(_, let point), .cubic(_, _, let point):
+      return [.move(point)] + steps.dropFirst()
+    case .move, .close, nil: return Array(steps)
+    }
+  }
 }

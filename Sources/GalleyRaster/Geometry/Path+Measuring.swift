@@ -35,7 +35,7 @@ extension Path {
     }
     var last = Vector()
     var start = Vector()
-    for segment in segments {
+    for segment in begun {
       switch segment {
       case .move(let point):
         last = Vector(point)
@@ -47,11 +47,13 @@ extension Path {
       case .quad(let control, let point):
         let curve = QuadraticCurve(last, Vector(control), Vector(point))
         for t in curve.extrema { include(curve.at(t)) }
+        if !curve.control.isModerate { include(curve.control) }
         last = curve.end
         include(last)
       case .cubic(let control1, let control2, let point):
         let curve = CubicCurve(last, Vector(control1), Vector(control2), Vector(point))
         for t in curve.extrema { include(curve.at(t)) }
+        for control in [curve.control1, curve.control2] where !control.isModerate { include(control) }
         last = curve.end
         include(last)
       case .close:

@@ -21,7 +21,7 @@ public struct Path: Hashable, Sendable {
 
   /// Makes an outline of its steps.
   ///
-  /// - Parameter segments: The steps, in order.
+  /// - Parameter segments: The steps, in order. Of a first one that is no move only its end counts: the outline begins there.
   public init(_ segments: [Segment] = []) {
     self.segments = segments
   }

@@ -38,4 +38,9 @@ extension Transform {
     CGRect(
       x: a * rect.minX + tx, y: d * rect.minY + ty, width: a * rect.width, height: d * rect.height)
   }
+
+  /// Whether sums and squares of what it makes of pixels stay numbers.
+  var isModerate: Bool {
+    Vector(a, b).isModerate && Vector(c, d).isModerate && Vector(tx, ty).isModerate
+  }
 }

@@ -5,9 +5,12 @@
 /// in two parts (Cody and Waite, *Software Manual for the Elementary Functions*, 1980), then a Taylor polynomial is
 /// evaluated whose first left-out term is below 2⁻⁵⁴. Good to 10⁻¹⁵ for angles up to some thousand turns.
 enum Trigonometry {
-  /// The sine and cosine of an angle in radians.
+  /// Beyond this angle, in radians, a quarter turn cannot be subtracted exactly enough any more.
+  private static let farthest = 1e9
+
+  /// The sine and cosine of an angle in radians; no numbers for angles beyond a billion, infinite ones and none.
   static func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
-    guard radians.isFinite else { return (.nan, .nan) }
+    guard abs(radians) <= farthest else { return (.nan, .nan) }
     let turns = (radians / quarterTurnHigh).rounded()
     let rest = (radians - turns * quarterTurnHigh) - turns * quarterTurnLow
     let sine = sinePolynomial(rest)

@@ -33,4 +33,9 @@ extension SIMD2<Double> {
   var isFinite: Bool {
     x.isFinite && y.isFinite
   }
+
+  /// Whether sums and squares of the coordinates stay numbers.
+  var isModerate: Bool {
+    abs(x) < 1e30 && abs(y) < 1e30
+  }
 }

@@ -128,17 +128,3 @@ struct GradientField {
     return scaled < Double(GradientRamp.steps) ? Int(scaled) + 1 : GradientRamp.steps + 1
   }
 }
-
-extension Vector {
-  /// Whether sums and squares of the coordinates stay numbers.
-  var isModerate: Bool {
-    abs(x) < 1e30 && abs(y) < 1e30
-  }
-}
-
-extension Transform {
-  /// Whether sums and squares of what it makes of pixels stay numbers.
-  var isModerate: Bool {
-    Vector(a, b).isModerate && Vector(c, d).isModerate && Vector(tx, ty).isModerate
-  }
-}

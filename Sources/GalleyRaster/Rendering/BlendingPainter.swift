@@ -35,6 +35,10 @@ struct ReplacingPainter: CoverageSink {
   let source: Layer
 
   func run(x: Int, y: Int, count: Int, coverage: UInt8) {
+    if coverage == 255 {
+      target.copy(PixelBounds(left: x, top: y, right: x + count, bottom: y + 1), from: source)
+      return
+    }
     replace(x: x, y: y, count: count) { _ in coverage }
   }
 

@@ -26,6 +26,7 @@ extension Canvas {
       state.clip.limit(to: box.bounds)
     } else {
       state.clip.limit(to: CoverageMask(source, clip: state.clip.bounds), inside: inside)
+      take(state.clip.mask)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Canvas {
     }
     var bounds = PixelBounds.none
     if effect.opacity > 0, !state.clip.bounds.isEmpty {
-      let content = Extent.ofGroup(at: index, in: list, transform: state.transform)
+      let content = content(ofLayerAt: index, in: list)
       let needed = effect.source(of: state.clip.bounds).grown(by: content.reading)
       bounds = content.painted.intersection(needed)
       if bounds.isEmpty { bounds = .none }

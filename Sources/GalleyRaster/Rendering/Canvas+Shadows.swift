@@ -12,7 +12,14 @@ extension Canvas {
     let grown = corners.fitted(to: rect).mapped { $0 > 0 ? $0 + spread : 0 }.fitted(to: caster)
 
     let before = state
-    if shadow.isHollow { withCoverage(of: rect, corners, CutAction(canvas: self)) }
+    if shadow.isHollow {
+      // Only where the shadow falls is there anything to cut.
+      let command = DisplayList.Command.shadow(rect, corners, shadow)
+      if let pixels = Extent.pixels(of: rect, under: state.transform) {
+        state.clip.limit(to: pixels.grown(by: Extent.reach(of: command, under: state.transform)))
+      }
+      withCoverage(of: rect, corners, CutAction(canvas: self))
+    }
     let sigma = shadow.radius * state.transform.meanScale
     if GaussianBlur(sigma: sigma).isNone {
       fill(caster, grown, .color(shadow.color))

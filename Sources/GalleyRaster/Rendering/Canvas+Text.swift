@@ -145,7 +145,7 @@ extension Canvas {
     let placed = Transform.scale(
       x: rect.width / Double(picture.width), y: rect.height / Double(picture.height)
     ).then(.translation(x: rect.minX, y: rect.minY)).then(transform)
-    guard let map = placed.inverted else { return }
+    guard let map = placed.inverted, map.isModerate else { return }
     let coverage = OutlineCoverage(
       outline: outline(of: Path(rect: rect)), rule: .nonZero, rasterizer: tools.rasterizer)
     put(picture, map, coverage, opacity: opacity)

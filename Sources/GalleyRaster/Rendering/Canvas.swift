@@ -11,6 +11,12 @@ final class Canvas {
   /// The pixels of the layer that hold what was drawn: others may be of another time.
   private(set) var ground: PixelBounds
   private var saved: [Saved] = []
+  /// What the open layers, and those inside of them, hold.
+  private var contents: [Int: Extent.Group] = [:]
+  /// How many layers are open.
+  private var openLayers = 0
+  /// The pixels of all open layers, and a quarter of those of clips with masks.
+  private var openPixels = 0
 
   /// What a push changes and its pop brings back.
   struct State {
@@ -100,23 +106,50 @@ final class Canvas {
 
   /// Saves the state and goes on to draw on another layer.
   func push(layer next: Layer, _ effect: LayerEffect) {
+    take(next.bounds.area)
     saved.append(.layer(state, below: layer, ground: ground, effect))
+    openLayers += 1
     layer = next
     ground = next.bounds
     state.clip = Clip(next.bounds)
   }
 
+  /// What a layer holds.
+  func content(ofLayerAt index: Int, in list: DisplayList) -> Extent.Group {
+    if let known = contents[index] { return known }
+    contents = Extent.ofLayers(from: index, in: list, transform: state.transform)
+    return contents[index] ?? Extent.Group()
+  }
+
   /// Whether a layer of its own is drawn on, clear where nothing was drawn, not the picture.
-  var isInLayer: Bool {
-    saved.contains { if case .layer = $0 { true } else { false } }
+  var isInLayer: Bool { openLayers > 0 }
+
+  /// Counts the memory of a clip's mask until its pop.
+  func take(_ mask: CoverageMask?) {
+    take(Self.pixels(of: mask))
+  }
+
+  /// A mask takes a byte where a layer's pixel takes four.
+  private static func pixels(of mask: CoverageMask?) -> Int { (mask?.bytes.count ?? 0) / 4 }
+
+  /// Counts memory that is held until a pop.
+  private func take(_ pixels: Int) {
+    openPixels += pixels
+    precondition(
+      openPixels <= Renderer.largestOpenPixelCount,
+      "the layers and clips inside each other take more than \(Renderer.largestOpenPixelCount) pixels")
   }
 
   private func pop() {
     switch saved.popLast() {
     case nil: preconditionFailure("a display list pops more than it pushed")
-    case .state(let state): self.state = state
+    case .state(let state):
+      if self.state.clip.mask !== state.clip.mask { openPixels -= Self.pixels(of: self.state.clip.mask) }
+      self.state = state
     case .layer(let state, let below, let ground, let effect):
       let finished = layer
+      openPixels -= finished.bounds.area
+      openLayers -= 1
       layer = below
       self.ground = ground
       self.state = state

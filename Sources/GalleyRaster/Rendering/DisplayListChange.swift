@@ -8,6 +8,14 @@ struct DisplayListChange {
   private let new: DisplayList
   private let oldPrints: Footprints
   private let newPrints: Footprints
+  /// How many commands both lists begin with.
+  private let commonBeginning: Int
+  /// How many more commands the new list has.
+  private let growth: Int
+  /// From here on the old list's commands are those that the new list ends with.
+  private let commonEnd: Int
+  /// Runs of commands with the same state around them, still to be compared.
+  private var waiting: [(old: Range<Int>, new: Range<Int>)] = []
   /// What differs.
   private(set) var region = DamageRegion()
 
@@ -29,7 +37,16 @@ struct DisplayListChange {
     self.oldPrints = oldPrints
     self.new = new
     self.newPrints = newPrints
-    compare(old.commands.indices, new.commands.indices)
+    growth = new.commands.count - old.commands.count
+    let shorter = min(old.commands.count, new.commands.count)
+    commonBeginning = zip(old.commands, new.commands).prefix { $0 == $1 }.count
+    commonEnd =
+      old.commands.count
+      - zip(old.commands.reversed(), new.commands.reversed()).prefix(shorter - commonBeginning)
+      .prefix { $0 == $1 }.count
+    // A list of what is left instead of recursion: pushes may be nested as deep as they like.
+    waiting = [(old.commands.indices, new.commands.indices)]
+    while let (old, new) = waiting.popLast() { compare(old, new) }
   }
 
   /// Compares two runs of commands that have the same state around them.
@@ -86,13 +103,20 @@ struct DisplayListChange {
   }
 
   private func areEqual(_ old: Range<Int>, _ new: Range<Int>) -> Bool {
-    old.count == new.count && zip(old, new).allSatisfy { self.old.commands[$0] == self.new.commands[$1] }
+    guard old.count == new.count else { return false }
+    // In the beginning and the end that both have it is known without looking.
+    if old.lowerBound == new.lowerBound, old.lowerBound <= commonBeginning {
+      return old.upperBound <= commonBeginning || old.upperBound == old.lowerBound
+    }
+    if old.lowerBound + growth == new.lowerBound, old.lowerBound >= commonEnd { return true }
+    return zip(old, new).allSatisfy { self.old.commands[$0] == self.new.commands[$1] }
   }
 
   private mutating func replace(_ old: Range<Int>, by new: Range<Int>) {
     if areEqual(old, new) { return }
     if old.count > 1, new.count > 1, self.old.commands[old.lowerBound] == self.new.commands[new.lowerBound] {
-      compare(old.lowerBound + 1..<old.upperBound - 1, new.lowerBound + 1..<new.upperBound - 1)
+      waiting.append(
+        (old.lowerBound + 1..<old.upperBound - 1, new.lowerBound + 1..<new.upperBound - 1))
       return
     }
     region.add(oldPrints.painted[old.lowerBound])

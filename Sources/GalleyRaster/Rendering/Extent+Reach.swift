@@ -7,6 +7,12 @@ extension Extent {
     return reach(of: shadow, under: transform)
   }
 
+  /// How far around what it changes a command looks, in pixels.
+  static func reading(of command: DisplayList.Command, under transform: Transform) -> Int {
+    guard case .backdropBlur(_, _, let backdrop) = command else { return 0 }
+    return reach(ofBlur: backdrop.radius, under: transform)
+  }
+
   /// How far beyond its content a layer may paint, in pixels.
   static func reach(of style: DisplayList.LayerStyle, under transform: Transform) -> Int {
     var reach = reach(ofBlur: style.blur, under: transform)

@@ -8,47 +8,80 @@ enum Extent {
     var painted = PixelBounds.none
     /// How far, in all, its commands look at pixels around those that they change.
     var reading = 0
+
+    /// Adds what something inside needs.
+    ///
+    /// - Parameters:
+    ///   - inner: What it needs.
+    ///   - reach: How far beyond that it may paint.
+    mutating func add(_ inner: Group, reach: Int) {
+      painted = painted.union(inner.painted.grown(by: reach).intersection(Extent.everything))
+      reading = min(reading + inner.reading, Self.farthestReading)
+    }
+
+    /// Eight of the widest blurs in a row; a layer grows by no more.
+    private static let farthestReading = 8192
   }
 
-  /// What the commands between a push and its pop may touch.
+  /// What the commands of a layer, and of all layers inside of it, may touch.
+  ///
+  /// All at once, since a walk for each layer of many inside each other would be as long as all others together.
   ///
   /// - Parameters:
-  ///   - index: Where the push is.
+  ///   - index: Where the layer's push is.
   ///   - list: The list.
   ///   - transform: From points to pixels, at the push.
-  /// - Returns: The pixels, without what the push's own style makes of them.
-  static func ofGroup(at index: Int, in list: DisplayList, transform: Transform) -> Group {
-    var group = Group()
-    var open: [(transform: Transform, reach: Int)] = [(transform, 0)]
-    for command in list.commands[(index + 1)...] {
-      let (current, reach) = open[open.count - 1]
+  /// - Returns: For each layer's push the pixels, without what the layer's own style makes of them.
+  static func ofLayers(from index: Int, in list: DisplayList, transform: Transform) -> [Int: Group] {
+    var layers: [Int: Group] = [:]
+    var open = [Open(push: index, transform: transform)]
+    var next = index + 1
+    while next < list.commands.count, var current = open.popLast() {
+      let command = list.commands[next]
       switch command {
-      case .pushTransform(let next): open.append((next.then(current), reach))
-      case .pushClip, .pushClipRectangle: open.append((current, reach))
+      case .pushTransform(let map):
+        open += [current, Open(push: nil, transform: map.then(current.transform))]
+      case .pushClip, .pushClipRectangle:
+        open += [current, Open(push: nil, transform: current.transform)]
       case .pushLayer(let style):
-        open.append((current, min(reach + self.reach(of: style, under: current), farthest)))
+        let reach = reach(of: style, under: current.transform)
+        open += [current, Open(push: next, transform: current.transform, reach: reach)]
       case .pop:
-        open.removeLast()
-        if open.isEmpty { return group }
+        if let push = current.push { layers[push] = current.group }
+        guard var below = open.popLast() else { return layers }
+        below.group.add(current.group, reach: current.reach)
+        open.append(below)
       case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
-        guard let rect = rect(of: command), !rect.isNull else { continue }
-        let touched = pixels(image(of: rect, under: current))
-        let beyond = reach + self.reach(of: command, under: current)
-        group.painted = group.painted.union(
-          touched.isEmpty ? touched : touched.grown(by: min(beyond, farthest)))
-        if case .backdropBlur(_, _, let backdrop) = command {
-          group.reading = min(
-            group.reading + self.reach(ofBlur: backdrop.radius, under: current), farthestReading)
+        if let rect = rect(of: command) {
+          let touched = pixels(of: rect, under: current.transform) ?? everything
+          current.group.add(
+            Group(painted: touched, reading: reading(of: command, under: current.transform)),
+            reach: reach(of: command, under: current.transform))
         }
+        open.append(current)
       }
+      next += 1
     }
-    return group
+    return layers
   }
 
-  private static let farthest = Int(SubPixel.farthest)
+  /// A push whose pop is still to come.
+  private struct Open {
+    /// Where it is, if it is a layer's.
+    var push: Int?
+    /// From points to pixels, inside of it.
+    var transform: Transform
+    /// How far beyond its content it may paint.
+    var reach = 0
+    /// Its content.
+    var group = Group()
+  }
 
-  /// Eight of the widest blurs in a row; a layer grows by no more.
-  private static let farthestReading = 8192
+  /// No pixel outside of these is ever drawn.
+  static let everything: PixelBounds = {
+    let farthest = Int(SubPixel.farthest)
+    return PixelBounds(left: -farthest, top: -farthest, right: farthest, bottom: farthest)
+  }()
 
   /// The rectangle, in points, in which a command paints; `nil` when it paints nothing.
   ///
@@ -58,9 +91,12 @@ enum Extent {
     case .fill(let path, _, _):
       return path.boundingRect
     case .stroke(let path, let stroke, _):
+      guard stroke.width > 0, stroke.width.isFinite else { return nil }
       // A miter reaches its limit's half widths from its corner; a square cap, or a corner cut, less than two.
-      let limit = stroke.join == .miter ? max(stroke.miterLimit, 2) : 2
-      return path.boundingRect.insetBy(dx: -limit * stroke.width / 2, dy: -limit * stroke.width / 2)
+      let limit = stroke.join == .miter && stroke.miterLimit > 2 ? stroke.miterLimit : 2
+      let reach = limit * stroke.width / 2
+      guard reach.isFinite else { return .infinite }
+      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
     case .roundedRectangle(let rect, _, _), .image(_, let rect, _), .shadow(let rect, _, _),
       .backdropBlur(let rect, _, _):
       return rect
@@ -80,19 +116,25 @@ enum Extent {
     }
   }
 
-  static func image(of rect: CGRect, under transform: Transform) -> CGRect {
-    guard !rect.isNull else { return .null }
-    return Path(rect: rect).transformed(by: transform).boundingRect
-  }
-
-  /// The pixels around a rectangle, with one to spare for what snapping may move.
-  static func pixels(_ rect: CGRect) -> PixelBounds {
-    guard !rect.isNull else { return .none }
-    func whole(_ value: Double) -> Int {
-      Int(min(max(value.isNaN ? 0 : value, -SubPixel.farthest), SubPixel.farthest))
-    }
+  /// The pixels around what a map makes of a rectangle, with one to spare for what snapping may move.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - transform: From points to pixels.
+  /// - Returns: The pixels; `nil` when some of the rectangle is mapped beyond all numbers. What is drawn leaves that part out,
+  ///   but where the others are is not known here.
+  static func pixels(of rect: CGRect, under transform: Transform) -> PixelBounds? {
+    guard !rect.isNull else { return PixelBounds.none }
+    let corners = [
+      Vector(rect.minX, rect.minY), Vector(rect.maxX, rect.minY), Vector(rect.maxX, rect.maxY),
+      Vector(rect.minX, rect.maxY),
+    ].map(transform.apply)
+    guard corners.allSatisfy(\.isFinite) else { return nil }
+    let low = corners.reduce(corners[0], pointwiseMin)
+    let high = corners.reduce(corners[0], pointwiseMax)
+    func whole(_ value: Double) -> Int { Int(min(max(value, -SubPixel.farthest), SubPixel.farthest)) }
     return PixelBounds(
-      left: whole(rect.minX.rounded(.down) - 1), top: whole(rect.minY.rounded(.down) - 1),
-      right: whole(rect.maxX.rounded(.up) + 1), bottom: whole(rect.maxY.rounded(.up) + 1))
+      left: whole(low.x.rounded(.down) - 1), top: whole(low.y.rounded(.down) - 1),
+      right: whole(high.x.rounded(.up) + 1), bottom: whole(high.y.rounded(.up) + 1))
   }
 }

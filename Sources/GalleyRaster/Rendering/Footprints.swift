@@ -28,8 +28,17 @@ struct Footprints {
   init(_ list: DisplayList, transform: Transform, bounds: PixelBounds) {
     painted = Array(repeating: .none, count: list.commands.count)
     ends = Array(list.commands.indices)
-    var group = Group(push: -1, transform: transform, clip: bounds, painted: .none, spreads: [])
+    var group = Group(push: -1, transform: transform, clip: bounds, painted: .none)
     var outer: [Group] = []
+    var spreads: [Spread] = []
+    // What becomes of pixels that are drawn on when all layers around are put down.
+    func spread(_ pixels: PixelBounds) -> PixelBounds {
+      var pixels = pixels
+      for layer in spreads.reversed() where !pixels.isEmpty {
+        pixels = pixels.grown(by: layer.reach).intersection(layer.clip)
+      }
+      return pixels.isEmpty ? .none : pixels
+    }
     for (index, command) in list.commands.enumerated() {
       switch command {
       case .pushTransform(let map):
@@ -47,7 +56,12 @@ struct Footprints {
       case .pushLayer(let style):
         outer.append(group)
         group.open(at: index)
-        group.spread(by: Extent.reach(of: style, under: group.transform))
+        let reach = Extent.reach(of: style, under: group.transform)
+        if reach > 0 {
+          spreads.append(Spread(reach: reach, clip: group.clip))
+          group.spreads += 1
+          if !group.clip.isEmpty { group.clip = group.clip.grown(by: reach) }
+        }
       case .pop:
         guard let below = outer.popLast() else {
           preconditionFailure("a display list pops more than it pushed")
@@ -57,16 +71,17 @@ struct Footprints {
         ends[group.push] = index
         let inside = group.painted
         group = below
+        spreads.removeLast(spreads.count - group.spreads)
         group.painted = group.painted.union(inside)
       case .fill, .stroke, .roundedRectangle, .image, .text, .shadow, .backdropBlur:
         guard let rect = Extent.rect(of: command) else { continue }
         let pixels = group.pixels(of: rect, reach: Extent.reach(of: command, under: group.transform))
-        painted[index] = group.spread(pixels)
+        painted[index] = spread(pixels)
         group.painted = group.painted.union(painted[index])
-        if case .backdropBlur(_, _, let backdrop) = command {
-          let reach = Extent.reach(ofBlur: backdrop.radius, under: group.transform)
+        if case .backdropBlur = command {
+          let reach = Extent.reading(of: command, under: group.transform)
           readers.append(
-            Reader(painted: painted[index], read: group.spread(pixels.grown(by: reach)).intersection(bounds)))
+            Reader(painted: painted[index], read: spread(pixels.grown(by: reach)).intersection(bounds)))
         }
       }
     }
@@ -115,8 +130,8 @@ struct Footprints {
     var clip: PixelBounds
     /// What the commands so far may change.
     var painted: PixelBounds
-    /// The layers around that blur their content, from the outermost: how far, and what they are clipped to.
-    var spreads: [(reach: Int, clip: PixelBounds)]
+    /// How many layers around spread their content.
+    var spreads = 0
 
     /// Begins a group inside of this one.
     mutating func open(at index: Int) {
@@ -124,36 +139,23 @@ struct Footprints {
       painted = .none
     }
 
-    /// Begins a layer that spreads its content.
-    mutating func spread(by reach: Int) {
-      guard reach > 0 else { return }
-      spreads.append((reach, clip))
-      if !clip.isEmpty { clip = clip.grown(by: reach) }
-    }
-
-    /// What becomes of pixels that are drawn on when all layers around are put down.
-    func spread(_ pixels: PixelBounds) -> PixelBounds {
-      var pixels = pixels
-      for (reach, clip) in spreads.reversed() where !pixels.isEmpty {
-        pixels = pixels.grown(by: reach).intersection(clip)
-      }
-      return pixels.isEmpty ? .none : pixels
-    }
-
     /// The pixels around a rectangle that the clip leaves.
     func pixels(of rect: CGRect, reach: Int = 0) -> PixelBounds {
-      guard !rect.isNull else { return .none }
-      let image = Extent.image(of: rect, under: transform)
-      guard image.minX.isFinite, image.minY.isFinite, image.maxX.isFinite, image.maxY.isFinite else {
-        // A part of an outline that is no number is left out when drawing; where the others are is not known here.
-        return clip
-      }
-      let pixels = Extent.pixels(image).grown(by: reach).intersection(clip)
+      guard let image = Extent.pixels(of: rect, under: transform) else { return clip }
+      let pixels = image.grown(by: reach).intersection(clip)
       return pixels.isEmpty ? .none : pixels
     }
 
     mutating func limit(to rect: CGRect) {
       clip = pixels(of: rect)
     }
+  }
+
+  /// A layer that blurs its content, or lets it cast a shadow.
+  private struct Spread {
+    /// How far its content spreads.
+    var reach: Int
+    /// What the layer is clipped to.
+    var clip: PixelBounds
   }
 }

@@ -12,6 +12,9 @@ struct Frame: Hashable {
 
   /// A picture of a size in pixels.
   init(width: Int, height: Int, scale: Double, background: RGBA) {
+    precondition(
+      max(width, height) <= Renderer.longestSide,
+      "a picture of \(width) × \(height) pixels has a side longer than \(Renderer.longestSide)")
     bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
     self.scale = scale
     self.background = background
@@ -27,10 +30,15 @@ struct Frame: Hashable {
   /// The bytes of the whole picture as a `Bitmap`.
   var byteCount: Int {
     precondition(
-      bounds.width <= Renderer.largestPixelCount / bounds.height,
+      bounds.area <= Renderer.largestPixelCount,
       "a picture of \(bounds.width) × \(bounds.height) pixels is more than \(Renderer.largestPixelCount) pixels"
     )
     return bounds.area * 4
+  }
+
+  /// A picture of its size with nothing on it.
+  var emptyBitmap: Bitmap {
+    Bitmap(width: bounds.width, height: bounds.height, bytes: [UInt8](repeating: 0, count: byteCount))
   }
 
   /// From points to pixels.
@@ -39,7 +47,7 @@ struct Frame: Hashable {
   /// A length in whole pixels, at least one.
   static func pixels(_ length: Double) -> Int {
     precondition(length.isFinite && length < 1e9, "a picture cannot be \(length) pixels long")
-    return max(1, Int(length.rounded()))
+    return Int(max(length, 1).rounded())
   }
 
   /// Draws a part of the picture, whatever was there; its pixels are straight afterwards, as in a `Bitmap`.

@@ -37,18 +37,21 @@ struct GradientPainter: CoverageSink {
 
   /// Puts the colours of a row's pixels into the buffer.
   private mutating func read(x: Int, y: Int, count: Int) {
-    let thresholds = Self.thresholds[(y - anchorY) & 7]
+    let thresholds = Self.thresholds
+    let line = ((y - anchorY) & 7) * 8
     let shift = x - anchorX
     let isLevel = field.isLevel
     ramp.colors.withUnsafeBufferPointer { colors in
-      row.withUnsafeMutableBufferPointer { row in
-        // A level row repeats after eight pixels.
-        let computed = isLevel ? min(count, 8) : count
-        field.forEachStep(x: x, y: y, count: computed) { index, step in
-          let color = (colors[step] &+ thresholds[(shift + index) & 7]) &>> 8
-          row[index] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: color), to: UInt32.self)
+      thresholds.withUnsafeBufferPointer { thresholds in
+        row.withUnsafeMutableBufferPointer { row in
+          // A level row repeats after eight pixels.
+          let computed = isLevel ? min(count, 8) : count
+          field.forEachStep(x: x, y: y, count: computed) { index, step in
+            let color = unsafeBitCast(colors[step], to: UInt64.self)
+            row[index] = Self.word(color &+ thresholds[line + (shift + index) & 7])
+          }
+          for index in computed..<max(count, computed) { row[index] = row[index - 8] }
         }
-        for index in computed..<max(count, computed) { row[index] = row[index - 8] }
       }
     }
   }
@@ -57,20 +60,26 @@ struct GradientPainter: CoverageSink {
     abs(coordinate) < SubPixel.farthest ? Int((coordinate + 0.5).rounded(.down)) : 0
   }
 
-  /// Bayer's matrix as thresholds in 1/256: from 2 to 254.
+  /// The upper bytes of four channels of 16 bits, as a pixel.
+  @inline(__always)
+  private static func word(_ channels: UInt64) -> UInt32 {
+    var bytes = channels &>> 8 & 0x00FF_00FF_00FF_00FF
+    bytes = (bytes | bytes &>> 8) & 0x0000_FFFF_0000_FFFF
+    return UInt32(truncatingIfNeeded: bytes | bytes &>> 16)
+  }
+
+  /// Bayer's matrix, row by row, as thresholds in 1/256: from 2 to 254, once for each of four channels of 16 bits.
   ///
   /// The bits of column and of both's difference are interleaved, most significant last (the recursive definition, written out).
-  private static let thresholds: [SIMD8<UInt16>] = (0..<8).map { y in
-    var line = SIMD8<UInt16>()
-    for x in 0..<8 {
-      let mixed = x ^ y
-      var number = 0
-      for bit in 0..<3 {
-        number = number << 2 | (mixed >> bit & 1) << 1 | (y >> bit & 1)
-      }
-      line[x] = UInt16(4 * number + 2)
+  /// A ramp's channels are at most 255 · 256, so a sum stays in its 16 bits.
+  private static let thresholds: [UInt64] = (0..<64).map { place in
+    let (x, y) = (place & 7, place >> 3)
+    let mixed = x ^ y
+    var number = 0
+    for bit in 0..<3 {
+      number = number << 2 | (mixed >> bit & 1) << 1 | (y >> bit & 1)
     }
-    return line
+    return UInt64(4 * number + 2) * 0x0001_0001_0001_0001
   }
 }
 

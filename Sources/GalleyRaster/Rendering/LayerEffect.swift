@@ -28,10 +28,8 @@ struct LayerEffect {
     blur = GaussianBlur(sigma: style.blur * transform.meanScale)
     shadow = style.shadow.flatMap { shadow in
       let offset = transform.applyLinear(Vector(shadow.x, shadow.y))
-      guard shadow.color.alpha > 0, abs(offset.x) < SubPixel.farthest, abs(offset.y) < SubPixel.farthest
-      else {
-        return nil
-      }
+      guard shadow.color.alpha > 0, abs(offset.x) <= Self.farthestShadow, abs(offset.y) <= Self.farthestShadow
+      else { return nil }
       return Shadow(
         color: PremultipliedColor(shadow.color),
         blur: GaussianBlur(sigma: shadow.radius * transform.meanScale),

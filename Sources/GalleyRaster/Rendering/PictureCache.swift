@@ -15,8 +15,13 @@ struct PictureCache {
   private var entries: [Entry] = []
   private var pixels = 0
 
-  /// 8 million pixels, 32 MB.
-  private static let limit = 8 << 20
+  /// 16 million pixels, 64 MB, of bitmaps and what was made of them.
+  ///
+  /// A bitmap that is larger by itself is kept alone: else a photo would be made smaller anew each time.
+  private static let limit = 16 << 20
+
+  /// What an entry counts at least: there are never more than some thousand to look through.
+  private static let least = 4096
 
   /// A bitmap, premultiplied and at most of a size.
   mutating func picture(_ bitmap: Bitmap, width: Int, height: Int) -> Picture {
@@ -27,7 +32,7 @@ struct PictureCache {
       return entry.picture
     }
     let picture = Picture(bitmap).shrunk(toWidth: width, height: height)
-    let weight = picture.pixels.count
+    let weight = max(Self.least, bitmap.width * bitmap.height + picture.pixels.count)
     if pixels + weight > Self.limit {
       entries.removeAll()
       pixels = 0

@@ -16,7 +16,7 @@ extension Renderer {
   /// where a backdrop blur reaches into a band, also for all that it looks at. The memory of a band is used for the next one
   /// unless somebody keeps it.
   ///
-  /// It is a programmer's error when the picture is wider or taller than 2 097 152 pixels, beyond which nothing is drawn.
+  /// It is a programmer's error when a side of the picture is longer than ``longestSide``.
   ///
   /// - Parameters:
   ///   - list: What to draw.
@@ -33,9 +33,6 @@ extension Renderer {
     let frame = Frame(size: size, scale: scale, background: background)
     let bounds = frame.bounds
     precondition(bandHeight > 0, "a band has at least one row, not \(bandHeight)")
-    precondition(
-      max(bounds.width, bounds.height) <= Int(SubPixel.farthest),
-      "\(bounds.width) × \(bounds.height) pixels reach beyond what can be drawn")
     let footprints = Footprints(list, transform: frame.transform, bounds: bounds)
     var bitmap: Bitmap?
     var top = 0

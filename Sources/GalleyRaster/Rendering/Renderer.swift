@@ -20,8 +20,9 @@ public final class Renderer {
   /// Draws a list.
   ///
   /// A picture of a size that is not a whole number of pixels is rounded to the nearest; it has at least one pixel. Commands
-  /// with coordinates that are no numbers are left out. It is a programmer's error when pushes and pops do not match, or
-  /// when the picture would have more than ``largestPixelCount`` pixels.
+  /// with coordinates that are no numbers are left out. It is a programmer's error when pushes and pops do not match,
+  /// when the picture would have more than ``largestPixelCount`` pixels or a side longer than ``longestSide``, and when layers
+  /// inside each other take more than ``largestOpenPixelCount``.
   ///
   /// - Parameters:
   ///   - list: What to draw.
@@ -45,7 +46,7 @@ public final class Renderer {
 
   /// Draws a list over a picture that is not needed any more.
   ///
-  /// The result is that of ``render(_:size:scale:background:)``; the memory is used again, unless somebody else holds it too.
+  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless somebody else holds it too.
   /// New memory costs more than most screens, because the system has to clear it.
   ///
   /// - Parameters:
@@ -77,4 +78,12 @@ public final class Renderer {
 
   /// The most pixels a picture may have: a gigabyte.
   public static let largestPixelCount = 1 << 28
+
+  /// The most pixels that layers and clips inside each other may take in all, besides the picture: a gigabyte.
+  ///
+  /// A clip that is not made of whole pixels counts a quarter of its pixels.
+  public static let largestOpenPixelCount = 1 << 28
+
+  /// The longest side of a picture, in pixels: farther out nothing is drawn.
+  public static let longestSide = Int(SubPixel.farthest)
 }

@@ -9,7 +9,11 @@ import Synchronization
 struct RenderingCrew {
   private let tools: [RenderingTools]
 
-  /// The fewest pixels that are worth a further thread: measured, where waking one costs a tenth of what it saves.
+  /// The fewest pixels that are worth a further thread.
+  ///
+  /// Reckoned from one size, not swept: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
+  /// 1.29 ms, so about 0.2 ms go to footprints, waking and uneven bands. What saves half of its time breaks even at
+  /// 0.4 ms, which is a million pixels of such a list. Blurs and gradients pay earlier, and wait in vain until then.
   static let pixelsPerThread = 1 << 19
 
   /// Bands per thread: more than one, so that who has the easy rows takes some of the others'.

@@ -3,7 +3,7 @@ import GalleyImage
 
 /// A picture that is drawn again and again, such as a device's screen: only what changed is drawn.
 ///
-/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:)`` gives for the same list.
+/// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:threads:)`` gives for the same list.
 public final class RetainedPicture {
   /// How much had to be drawn.
   public enum Damage: Hashable, Sendable {
@@ -76,7 +76,7 @@ public final class RetainedPicture {
     if shown?.frame.bounds == frame.bounds { bitmap = shown?.bitmap }
     // The picture has to be held here alone, or writing would copy it.
     shown = nil
-    var next = bitmap ?? Bitmap(width: frame.bounds.width, height: frame.bounds.height)
+    var next = bitmap ?? frame.emptyBitmap
     bitmap = nil
     renderer.render(list, into: &next, scale: frame.scale, background: frame.background)
     shown = Shown(frame: frame, list: list, footprints: footprints, bitmap: next)

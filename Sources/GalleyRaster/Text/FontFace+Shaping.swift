@@ -58,6 +58,37 @@ struct ShapingSource {
     offsets.isEmpty ? index : offsets[index]
   }
 
+  /// A stretch in parts, none of which has more marks or unseen characters in a row than any real text.
+  ///
+  /// HarfBuzz looks back over all of them from each one, so that ten thousand would take minutes (CVE-2023-25193).
+  func shortened(_ item: ShapingItem) -> [ShapingItem] {
+    guard item.range.count > Self.mostMarks else { return [item] }
+    var parts: [ShapingItem] = []
+    var part = item
+    var marks = 0
+    for place in item.range {
+      marks = Self.isMark(codepoints[place]) ? marks + 1 : 0
+      guard marks > Self.mostMarks else { continue }
+      part.range = part.range.lowerBound..<place
+      parts.append(part)
+      part.range = place..<item.range.upperBound
+      marks = 1
+    }
+    parts.append(part)
+    return parts
+  }
+
+  /// Stacks of marks made for fun have some thirty.
+  private static let mostMarks = 128
+
+  private static func isMark(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0xAD, let properties = Unicode.Scalar(scalar)?.properties else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
   private static func shown(_ scalar: UInt32) -> UInt32 {
     switch scalar {
@@ -107,6 +138,17 @@ extension FontFace {
     _ source: ShapingSource, _ item: ShapingItem, id: FaceID, features: [FontFeature], language: String,
     with memory: ShapingBuffer, into glyphs: inout [ShapedText.Glyph]
   ) {
+    let parts = source.shortened(item)
+    for part in item.level & 1 == 0 ? parts : parts.reversed() {
+      shapeAtOnce(
+        source, part, id: id, features: features, language: language, with: memory, into: &glyphs)
+    }
+  }
+
+  private func shapeAtOnce(
+    _ source: ShapingSource, _ item: ShapingItem, id: FaceID, features: [FontFeature], language: String,
+    with memory: ShapingBuffer, into glyphs: inout [ShapedText.Glyph]
+  ) {
     let buffer = memory.handle
     hb_buffer_clear_contents(buffer)
     source.codepoints.withUnsafeBufferPointer {
@@ -129,7 +171,8 @@ extension FontFace {
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
     guard let infos, let positions else { return }
-    glyphs.reserveCapacity(glyphs.count + Int(count))
+    // Only once: an array that is told its size for each part is copied for each part.
+    if glyphs.isEmpty { glyphs.reserveCapacity(Int(count)) }
     for index in 0..<Int(count) {
       glyphs.append(
         ShapedText.Glyph(

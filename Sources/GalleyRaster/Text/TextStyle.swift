@@ -111,3 +111,22 @@ public struct TextStyle: Hashable, Sendable {
   /// What is added after every character, in points.
   var spacing: Double { tracking != 0 ? tracking : kerning }
 }
+
+extension TextStyle {
+  /// The style with lengths that can be counted with: what is no number is 0, and nothing is beyond any screen.
+  var settable: TextStyle {
+    func length(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
+    }
+    var style = self
+    style.font.size = max(0, length(font.size))
+    style.lineSpacing = length(lineSpacing)
+    style.tracking = length(tracking)
+    style.kerning = length(kerning)
+    style.baselineOffset = length(baselineOffset)
+    return style
+  }
+
+  /// So many points are a third of a kilometre.
+  private static let farthest = 1e6
+}

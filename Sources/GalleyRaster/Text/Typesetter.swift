@@ -40,6 +40,7 @@ public final class Typesetter {
   ///   - style: How to set it.
   /// - Returns: The glyphs, with places in points.
   public func shape(_ text: String, style: TextStyle) -> TextRun {
+    let style = style.settable
     let bidi = Bidi(text, direction: style.direction)
     return run(
       LineText(text: text, levels: bidi.levels, base: bidi.base), style,
@@ -57,12 +58,15 @@ public final class Typesetter {
   /// - Parameters:
   ///   - text: The text.
   ///   - style: How to set it.
-  ///   - width: The most a line may measure, in points; `nil` to break at line end characters alone. It is also what lines
-  ///     are aligned in; without it, that is the widest line.
+  ///   - width: The most a line may measure, in points; `nil`, infinity or no number to break at line end characters alone.
+  ///     It is also what lines are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
   public func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
-    blocks.value(BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count })
-    {
+    let style = style.settable
+    let width = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
+    return blocks.value(
+      BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count }
+    ) {
       makeBlock(text, style: style, width: width)
     }
   }

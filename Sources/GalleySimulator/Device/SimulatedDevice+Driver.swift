@@ -75,6 +75,7 @@ extension SimulatedDevice: Driver {
   /// Moves fingers, letting time go by; views follow the one that came down first.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     let start = clock.now
+    gestures += 1
     let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
     var hosts: [Int: ViewHost] = [:]
     let order = touches.indices.sorted { (touches[$0].time, $0) < (touches[$1].time, $1) }
@@ -83,6 +84,7 @@ extension SimulatedDevice: Driver {
       // A finger belongs to what it came down on, whatever comes up under it.
       let host = hosts[touch.finger] ?? touchedHost
       hosts[touch.finger] = host
+      host.gesture = gestures
       host.touch(touch.phase, at: touch.point, finger: touch.finger)
     }
     flush()

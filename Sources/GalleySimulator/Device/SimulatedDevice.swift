@@ -32,6 +32,8 @@ public final class SimulatedDevice {
   let fonts: FontLibrary
   let typesetter: Typesetter
   let renderer: Renderer
+  /// How many gestures have been performed.
+  var gestures = 0
   /// The screen's pixels; of one picture to the next only what changed is drawn.
   let screen: RetainedPicture
   private let statusBar: StatusBar

@@ -47,15 +47,27 @@ final class TextEditorNode: TextInputNode {
     return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? max(size.height, font.size))
   }
 
+  override func offset(at point: CGPoint) -> Int {
+    block(width: frame.width).position(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+  }
+
   override func draw(into list: inout DisplayList) {
     let color = (environment.foregroundColor ?? .primary).resolved(in: environment)
     let block = block(width: frame.width)
     list.append(.pushClipRectangle(frame, radius: 0))
+    if isFocused, let selectedBytes {
+      for rect in block.selectionRectangles(for: selectedBytes) {
+        list.append(
+          .roundedRectangle(
+            rect.offsetBy(dx: frame.minX, dy: frame.minY), radius: 0,
+            environment.tint.opacity(0.2).resolved(in: environment)))
+      }
+    }
     for line in block.lines {
       list.append(
         .text(line.run, at: CGPoint(x: frame.minX + line.origin.x, y: frame.minY + line.origin.y), color))
     }
-    if isFocused {
+    if isFocused, selectedBytes == nil {
       let place = block.caret(at: caretOffset).rect
       let caret = CGRect(
         x: frame.minX + place.minX, y: frame.minY + place.minY, width: 2, height: place.height)

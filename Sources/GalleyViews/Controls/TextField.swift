@@ -62,30 +62,42 @@ final class TextFieldNode: TextInputNode {
     return CGSize(width: proposal.width ?? max(size.width, 40), height: size.height)
   }
 
+  /// How far right of the field's left edge the text begins: what is longer than the field shows its end while it is edited.
+  private func shift(of block: TextBlock) -> CGFloat {
+    let room = frame.width - 3 - block.size.width
+    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, room)
+    return isFocused && !text.isEmpty ? min(start, room) : start
+  }
+
+  override func offset(at point: CGPoint) -> Int {
+    guard !text.isEmpty else { return 0 }
+    let block = block
+    return block.position(at: CGPoint(x: point.x - frame.minX - shift(of: block), y: point.y - frame.minY))
+  }
+
   override func draw(into list: inout DisplayList) {
     let block = block
     list.append(.pushClipRectangle(frame, radius: 0))
-    // What is longer than the field shows its end while it is edited.
-    let room = frame.width - 3 - block.size.width
-    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, room)
-    let overflow = isFocused && !text.isEmpty ? min(start, room) : start
-    if isFocused, isEverythingSelected {
-      let selected = CGRect(
-        x: frame.minX + overflow, y: frame.minY, width: block.size.width, height: frame.height)
-      list.append(
-        .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
+    let shift = shift(of: block)
+    if isFocused, let selectedBytes {
+      for rect in block.selectionRectangles(for: selectedBytes) {
+        let selected = CGRect(
+          x: frame.minX + shift + rect.minX, y: frame.minY, width: rect.width, height: frame.height)
+        list.append(
+          .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
+      }
     }
     for line in block.lines {
       list.append(
         .text(
-          line.run, at: CGPoint(x: frame.minX + line.origin.x + overflow, y: frame.minY + line.origin.y),
+          line.run, at: CGPoint(x: frame.minX + line.origin.x + shift, y: frame.minY + line.origin.y),
           color.resolved(in: environment)))
     }
-    if isFocused, !isEverythingSelected {
+    if isFocused, selectedBytes == nil {
       let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
       let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
       let caret = CGRect(
-        x: frame.minX + place + overflow, y: frame.minY + 1, width: 2, height: frame.height - 2)
+        x: frame.minX + place + shift, y: frame.minY + 1, width: 2, height: frame.height - 2)
       list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
     }
     list.append(.pop)

@@ -2,12 +2,22 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// The node of a field: a text, a caret, and what keys do to them.
+/// The node of a field: a text, a caret or a selection, and what keys and taps do to them.
+///
+/// The tap that brings the keyboard puts the caret at the end, wherever it was, so that what a test types is appended. A tap
+/// while the field has the keyboard puts it at the place in the text that is nearest, and a double tap selects a word.
 package class TextInputNode: Node {
   private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
   private var caret: Int?
-  private var isAllSelected = false
+  private var selection: Range<Int>?
+  private var touched: CGPoint?
+  private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
+
+  /// Two taps of one gesture within this time are a double tap, as by UIKit's recognizer.
+  private static let doubleTap = Duration.milliseconds(350)
+  /// They are no further apart than this, in points.
+  private static let doubleTapReach = 20.0
 
   /// Connects the field; the text is read at once, so that a change of what it comes from is noticed.
   func bind(_ binding: Binding<String>) {
@@ -26,7 +36,18 @@ package class TextInputNode: Node {
   /// Where the caret is, in UTF-8 bytes.
   var caretOffset: Int { text.prefix(caretPosition).utf8.count }
 
-  var isEverythingSelected: Bool { isAllSelected && !text.isEmpty }
+  /// What is selected, in characters; `nil` where there is a caret.
+  private var selected: Range<Int>? {
+    selection.map { $0.clamped(to: 0..<text.count) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What is selected, in UTF-8 bytes; `nil` where there is a caret.
+  var selectedBytes: Range<Int>? {
+    selected.map { text.prefix($0.lowerBound).utf8.count..<text.prefix($0.upperBound).utf8.count }
+  }
+
+  /// The place in the text that is nearest to a point of the window, in UTF-8 bytes.
+  func offset(at point: CGPoint) -> Int { text.utf8.count }
 
   /// Whether the return key makes a new line instead of ending the input.
   var takesNewlines: Bool { false }
@@ -35,12 +56,43 @@ package class TextInputNode: Node {
 
   package override var tapAction: (() -> Void)? {
     guard environment.isEnabled else { return {} }
-    return { [weak self] in
-      guard let self else { return }
-      self.isAllSelected = false
-      self.caret = nil
-      self.host.focus.focus(self)
+    return { [weak self] in self?.tapped() }
+  }
+
+  package override func touchBegan(at point: CGPoint) -> Bool {
+    touched = point
+    return false
+  }
+
+  private func tapped() {
+    let now = host.environment.clock.now
+    defer { lastTap = touched.map { (now, $0, host.gesture) } }
+    guard isFocused, let touched else {
+      selection = nil
+      caret = nil
+      host.focus.focus(self)
+      return
     }
+    let position = offset(at: touched).characters(in: text)
+    let isDouble =
+      lastTap.map {
+        $0.gesture == host.gesture && now - $0.time <= Self.doubleTap
+          && abs($0.point.x - touched.x) <= Self.doubleTapReach
+          && abs($0.point.y - touched.y) <= Self.doubleTapReach
+      } ?? false
+    selection = isDouble ? word(at: position) : nil
+    if selection == nil { caret = position == text.count ? nil : position }
+    host.setNeedsDisplay()
+  }
+
+  /// The letters and digits around a place; `nil` where there are none.
+  private func word(at position: Int) -> Range<Int>? {
+    let characters = Array(text)
+    func isPart(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
+    var (start, end) = (position, position)
+    while start > 0, isPart(start - 1) { start -= 1 }
+    while end < characters.count, isPart(end) { end += 1 }
+    return start < end ? start..<end : nil
   }
 
   package func press(_ key: Key) {
@@ -52,21 +104,21 @@ package class TextInputNode: Node {
     case .enter:
       if takesNewlines { replaceSelection(with: "\n") } else { submit() }
     case .delete:
-      if isEverythingSelected {
+      if selected != nil {
         replaceSelection(with: "")
       } else if caretPosition > 0 {
         remove(at: caretPosition - 1)
         caret = caretPosition - (caret == nil ? 0 : 1)
       }
     case .forwardDelete:
-      if isEverythingSelected {
+      if selected != nil {
         replaceSelection(with: "")
       } else if caretPosition < text.count {
         remove(at: caretPosition)
       }
-    case .leftArrow: move(to: isEverythingSelected ? 0 : caretPosition - 1)
-    case .rightArrow: move(to: isEverythingSelected ? text.count : caretPosition + 1)
-    case .selectAll: isAllSelected = true
+    case .leftArrow: move(to: selected?.lowerBound ?? caretPosition - 1)
+    case .rightArrow: move(to: selected?.upperBound ?? caretPosition + 1)
+    case .selectAll: selection = 0..<text.count
     case .tab: if takesNewlines { replaceSelection(with: "\t") }
     case .escape: host.focus.resign()
     }
@@ -79,22 +131,19 @@ package class TextInputNode: Node {
   }
 
   private func move(to position: Int) {
-    isAllSelected = false
+    selection = nil
     caret = min(max(position, 0), text.count)
   }
 
   private func replaceSelection(with insertion: String) {
-    if isEverythingSelected {
-      binding.wrappedValue = insertion
-      caret = nil
-    } else {
-      var characters = Array(text)
-      let position = caretPosition
-      characters.insert(contentsOf: insertion, at: position)
-      binding.wrappedValue = String(characters)
-      caret = caret == nil ? nil : position + insertion.count
-    }
-    isAllSelected = false
+    var characters = Array(text)
+    let place = selected ?? caretPosition..<caretPosition
+    // A caret at the end stays there, also when the text changes behind the field's back.
+    let isAtEnd = place.upperBound == characters.count && (selected != nil || caret == nil)
+    characters.replaceSubrange(place, with: insertion)
+    binding.wrappedValue = String(characters)
+    caret = isAtEnd ? nil : place.lowerBound + insertion.count
+    selection = nil
   }
 
   private func remove(at index: Int) {
@@ -103,5 +152,14 @@ package class TextInputNode: Node {
     characters.remove(at: index)
     binding.wrappedValue = String(characters)
     if atEnd { caret = nil }
+  }
+}
+
+extension Int {
+  /// How many characters of a text are before a number of UTF-8 bytes.
+  fileprivate func characters(in text: String) -> Int {
+    let utf8 = text.utf8
+    return text.distance(
+      from: text.startIndex, to: utf8.index(utf8.startIndex, offsetBy: Swift.min(self, utf8.count)))
   }
 }

@@ -40,6 +40,7 @@ package struct ScrolledContent {
   /// person had scrolled through.
   ///
   /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's size.
+  /// - Throws: What `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
     let start = scroller.motion.offset
     defer { restore(start) }

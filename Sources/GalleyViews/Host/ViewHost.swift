@@ -37,6 +37,11 @@ package final class ViewHost {
   private let rootView: AnyView
   private(set) var root: Node?
   private var keyboard: KeyboardNode?
+  /// Which gesture touches belong to.
+  ///
+  /// A test's two taps in a row are two gestures: on a real device more time goes by between them than between the taps
+  /// of a double tap.
+  package var gesture = 0
   private var lastHandle: UInt64 = 0
   private var needsLayout = true
   private var revealsFocus = false

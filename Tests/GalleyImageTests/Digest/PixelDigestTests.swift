@@ -1,6 +1,7 @@
 import Foundation
-import GalleyImage
 import Testing
+
+@testable import GalleyImage
 
 @Suite struct PixelDigestTests {
   private let picture: Bitmap = {
@@ -47,5 +48,32 @@ import Testing
     #expect(try JSONDecoder().decode([PixelDigest].self, from: data) == [picture.digest])
     #expect(PixelDigest(picture.digest.description) == picture.digest)
     #expect(PixelDigest("nonsense") == nil)
+  }
+
+  /// The code for this processor against that for all of its kind, which has states of its own below and above
+  /// 240 bytes and a block of a kilobyte.
+  @Test(arguments: Soak.seeds(60))
+  func `every processor finds the same digest, in whatever portions`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed &+ 140_000)
+    let count = Int.random(
+      in: 0...[16, 300, 5_000, 40_000].randomElement(using: &generator)!, using: &generator)
+    let bytes = (0..<count / 8).flatMap { _ in withUnsafeBytes(of: generator.next()) { [UInt8]($0) } }
+    let digesters = [false, true, true].map { PixelDigester(width: 1, height: 2, isPortable: $0) }
+    bytes.withUnsafeBytes { bytes in
+      digesters[2].add(bytes)
+      for digester in digesters.prefix(2) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let part = rest.prefix(.random(in: 1...rest.count, using: &generator))
+          digester.add(UnsafeRawBufferPointer(rebasing: part))
+          rest = rest.dropFirst(part.count)
+        }
+      }
+    }
+    #expect(digesters[0].digest == digesters[2].digest && digesters[1].digest == digesters[2].digest)
+    let sides =
+      withUnsafeBytes(of: UInt64(1).littleEndian) { [UInt8]($0) }
+      + withUnsafeBytes(of: UInt64(2).littleEndian) { [UInt8]($0) }
+    #expect(digesters[2].digest.value == Digest128(of: Data(sides + bytes)), "at once")
   }
 }

@@ -108,4 +108,41 @@ import Testing
       #expect(held < 1_000_000, "\(held) bytes were held in reading")
     }
   }
+
+  /// The most memory that this process ever had, in bytes.
+  private static func peak() -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap({
+        Int($0)
+      })
+    else { return .max }
+    return kilobytes * 1_024
+  }
+
+  /// The same as the system sees it, in a process of its own: 315 MB of pixels, in the memory of a corner.
+  @Test func `a process does not grow with the picture`() async {
+    await #expect(processExitsWith: .success) {
+      try withTemporaryFolder { folder in
+        let path = "\(folder)/tall.png"
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        let writer = try PNGWriter(width: 1_125, height: 70_000, format: .rgba) {
+          try file.write(contentsOf: $0)
+        }
+        let rows = Bitmap(width: 1_125, height: 500, color: RGBA(10, 200, 30))
+        try writer.append(rows)
+        let beforeWriting = PNGBandReaderTests.peak()
+        for _ in 1..<140 { try writer.append(rows) }
+        try writer.finish()
+        let beforeReading = PNGBandReaderTests.peak()
+        #expect(
+          beforeReading - beforeWriting < 20_000_000, "written in \(beforeReading - beforeWriting) bytes")
+        let reader = try PNGBandReader(path: path, digests: true)
+        while try reader.next() != nil {}
+        let grown = PNGBandReaderTests.peak() - beforeReading
+        #expect(reader.digest != nil && grown < 20_000_000, "read in \(grown) bytes")
+      }
+    }
+  }
 }

@@ -119,7 +119,7 @@ import Testing
     for path in Fixtures.pictures.prefix(12) {
       let original = try Data(contentsOf: URL(fileURLWithPath: path))
       check(original)
-      for _ in 0..<4 * Soak.factor {
+      for _ in 0..<Soak.times(4) {
         var damaged = original
         damaged[.random(in: 0..<damaged.count, using: &generator)] ^=
           1 << UInt8.random(in: 0...7, using: &generator)

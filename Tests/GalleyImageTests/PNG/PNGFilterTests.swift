@@ -1,3 +1,4 @@
+import CPNGKernels
 import Testing
 
 @testable import GalleyImage
@@ -82,12 +83,29 @@ import Testing
   func `four rows at once are undone as one after the other`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &+ 120_000)
     let size = Bool.random(using: &generator) ? 3 : 4
-    let width = Int.random(in: 1...40, using: &generator)
+    let width = Int.random(in: 1...90, using: &generator)
     let (count, stride) = (width * size, width * size + 1)
-    let filters = (0..<4).map { _ in PNGFilter.allCases.randomElement(using: &generator)! }
+    let known = seed % 4 == 0 ? PNGFilter.allCases : [.sub, .up, .average, .paeth]
+    let filters = (0..<4).map { _ in known.randomElement(using: &generator)! }
     var band: [UInt8] = []
-    for filter in filters { band += [filter.rawValue] + row(count, using: &generator) }
-    let above = row(count, using: &generator)
+    var above = row(count, using: &generator)
+    // Half of the groups are flat, but for a few samples: runs of one colour are filled.
+    let isFlat = seed % 2 == 0
+    if isFlat { above = (0..<count).map { above[$0 % size] } }
+    for filter in filters {
+      var row = isFlat ? [UInt8](repeating: 0, count: count) : row(count, using: &generator)
+      // Below a flat row, the first pixel is it again.
+      if isFlat && (filter == .sub || filter == .none) { row.replaceSubrange(..<size, with: above[..<size]) }
+      if isFlat && filter == .average {
+        for index in 0..<size { row[index] = above[index] &- above[index] / 2 }
+      }
+      band += [filter.rawValue] + row
+    }
+    for _ in 0..<(isFlat ? Int.random(in: 0...2, using: &generator) : 0) {
+      let place = Int.random(in: 0..<count, using: &generator)
+      let row = Int.random(in: 0...4, using: &generator)
+      if row == 4 { above[place] &+= 1 } else { band[row * stride + 1 + place] &+= 1 }
+    }
     var expected: [UInt8] = []
     var upper = above
     for (index, filter) in filters.enumerated() {
@@ -104,5 +122,20 @@ import Testing
       }
     }
     #expect(place == margin + expected + margin, "\(filters), \(width) pixels of \(size) bytes")
+  }
+
+  @Test func `alpha is added to every pixel, and to nothing else`() {
+    for width in 0...70 {
+      let rgb = (0..<width * 3).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
+      let margin = [UInt8](repeating: 0xA5, count: 32)
+      var rgba = margin + [UInt8](repeating: 0, count: width * 4) + margin
+      // Exactly as large as the row, so that a sanitizer sees what is read beyond it.
+      let row = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, rgb.count))
+      defer { row.deallocate() }
+      row.update(from: rgb, count: rgb.count)
+      rgba.withUnsafeMutableBufferPointer { galley_png_add_alpha(row, $0.baseAddress! + 32, width) }
+      let expected = (0..<width).flatMap { rgb[$0 * 3..<$0 * 3 + 3] + [255] }
+      #expect(rgba == margin + expected + margin, "\(width) pixels")
+    }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Every seventh scene has to do where nobody looks for faults: some of each kind, at each scale.
-  private static let step = Soak.times(1) > 1 ? 1 : 7
+  private static let step = Soak.factor > 1 ? 1 : 7
 
   /// The numbers of the scenes that fail a test.
   private func failures(_ isEqual: (TestScene, Bitmap) throws -> Bool) rethrows -> [Int] {

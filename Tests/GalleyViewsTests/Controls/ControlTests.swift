@@ -59,6 +59,55 @@ private struct Form: View {
     #expect(stage.find("name")?.value == "B")
   }
 
+  @Test func aSecondTapMovesTheCaret() throws {
+    let stage = try Stage { Form() }
+    stage.tap("name")
+    stage.type("Ada Lovelace")
+    let frame = stage.frame("name")
+    let start = CGPoint(x: frame.minX + 1, y: frame.midY)
+    stage.advance(.seconds(1))
+    stage.tap(start)
+    stage.type(">")
+    #expect(stage.find("name")?.value == ">Ada Lovelace")
+    stage.advance(.seconds(1))
+    stage.tap(CGPoint(x: frame.maxX - 1, y: frame.midY))
+    stage.type("<")
+    #expect(stage.find("name")?.value == ">Ada Lovelace<")
+    // The tap that brings the keyboard back appends, wherever it is.
+    stage.tap("story")
+    stage.tap(start)
+    stage.type("!")
+    #expect(stage.find("name")?.value == ">Ada Lovelace<!")
+  }
+
+  @Test func aDoubleTapSelectsAWord() throws {
+    let stage = try Stage { Form() }
+    stage.tap("name")
+    stage.type("Ada Lovelace")
+    let frame = stage.frame("name")
+    let start = CGPoint(x: frame.minX + 4, y: frame.midY)
+    func doubleTap() {
+      stage.advance(.seconds(1))
+      stage.tap(start)
+      stage.advance(.milliseconds(100))
+      stage.tap(start)
+    }
+    doubleTap()
+    let selected = try stage.color(frame.minX + 1, frame.minY + 1)
+    #expect(selected != .white && selected.blue > selected.red)
+    stage.type("Eva")
+    #expect(stage.find("name")?.value == "Eva Lovelace")
+    doubleTap()
+    _ = stage.host.press(.delete)
+    #expect(stage.find("name")?.value == " Lovelace")
+    stage.type("X")
+    #expect(stage.find("name")?.value == "X Lovelace")
+    doubleTap()
+    _ = stage.host.press(.rightArrow)
+    stage.type("Y")
+    #expect(stage.find("name")?.value == "XY Lovelace")
+  }
+
   @Test func returnEndsALineAndBreaksAText() throws {
     let stage = try Stage { Form() }
     stage.tap("name")

@@ -45,6 +45,12 @@ struct SceneFile {
         "join": "\(stroke.join)", "miter": stroke.miterLimit, "dash": stroke.dash, "phase": stroke.dashPhase,
         "paint": fields(of: paint),
       ]
+    case .roundedRectangle(let rect, let corners, let paint) where corners.style == .continuous:
+      // Nobody else has these corners; everybody has their outline.
+      [
+        "do": "fill", "path": steps(Path(roundedRect: rect, corners: corners)), "evenOdd": false,
+        "paint": fields(of: paint),
+      ]
     case .roundedRectangle(let rect, let corners, let paint):
       ["do": "box", "rect": sides(rect), "radius": corners.topLeft, "paint": fields(of: paint)]
     case .image(_, let rect, _):
@@ -59,9 +65,13 @@ struct SceneFile {
       [
         "do": "shadow", "rect": sides(rect), "radius": corners.topLeft, "color": color(shadow.color),
         "deviation": shadow.radius, "x": shadow.x, "y": shadow.y, "spread": shadow.spread,
+        "hollow": shadow.isHollow,
       ]
-    case .backdropBlur(let rect, _, let backdrop):
-      ["do": "backdrop", "rect": sides(rect), "deviation": backdrop.radius, "color": color(backdrop.tint)]
+    case .backdropBlur(let rect, let corners, let backdrop):
+      [
+        "do": "backdrop", "rect": sides(rect), "radius": corners.topLeft, "deviation": backdrop.radius,
+        "saturation": backdrop.saturation, "color": color(backdrop.tint),
+      ]
     case .pushClip(let path, _):
       ["do": "clip", "path": steps(path)]
     case .pushClipRectangle(let rect, let corners):

@@ -4,13 +4,13 @@ import GalleyRaster
 
 extension Scene {
   /// A page of body text with headings: about 2 000 glyphs.
-  static func textPage(_ typesetter: Typesetter) -> Scene {
+  static func textPage(_ typesetter: Typesetter, notes: RGBA = Ink.secondary) -> Scene {
     var sketch = Sketch(typesetter)
     var y = 24.0
     y += sketch.paragraph("On proofs", x: 20, y: y, width: 350, size: 28, weight: .bold, Ink.label) + 8
     for text in paragraphs {
       y += sketch.paragraph(text, x: 20, y: y, width: 350, size: 15, Ink.label) + 10
-      y += sketch.paragraph(note, x: 20, y: y, width: 350, size: 12, Ink.secondary) + 10
+      y += sketch.paragraph(note, x: 20, y: y, width: 350, size: 12, notes) + 10
     }
     return Scene(
       name: "text", title: "text page", size: phoneSize, scale: 3, background: .white, list: sketch.list)

@@ -46,10 +46,11 @@ struct PNGBandFilter {
       let target = pixels + row * stride
       let first = filter(row)
       if let upper = above, !first.isCheap, bytesPerPixel >= 3, row + PNGStaggeredFilter.rows <= rows {
-        let filters = [first, filter(row + 1), filter(row + 2), filter(row + 3)]
-        if filters.count(where: { !$0.isCheap }) > 1 {
+        let others = (filter(row + 1), filter(row + 2), filter(row + 3))
+        if !others.0.isCheap || !others.1.isCheap || !others.2.isCheap {
           PNGStaggeredFilter.undo(
-            start + row * rowStride + 1, rowStride, SIMD4(filters.map(\.rawValue)), above: upper,
+            start + row * rowStride + 1, rowStride,
+            SIMD4(first.rawValue, others.0.rawValue, others.1.rawValue, others.2.rawValue), above: upper,
             into: target,
             stride, width: rowBytes / bytesPerPixel, bytesPerPixel: bytesPerPixel)
           row += PNGStaggeredFilter.rows

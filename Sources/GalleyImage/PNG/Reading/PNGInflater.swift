@@ -12,11 +12,10 @@ import CISAL
 /// [intel/isa-l#316]: https://github.com/intel/isa-l/issues/316
 final class PNGInflater {
   private let source: PNGSource
-  private let ranges: [Range<Int>]
   private let state: UnsafeMutablePointer<inflate_state>
-  /// The range that is being read, and from where on.
-  private var range = 0
-  private var offset: Int
+  private var parts: PNGCompressedParts
+  /// What is left of the chunk that is being read; empty after the last one.
+  private var part: Range<Int>
 
   /// Opens the compressed pixels; nil when their zlib header is not the common one.
   ///
@@ -25,9 +24,9 @@ final class PNGInflater {
   /// - Reference: RFC 1950, section 2.2 (the header).
   init?(_ structure: PNGStructure, _ source: PNGSource) {
     self.source = source
-    ranges = structure.compressed
-    guard let first = ranges.first else { return nil }
-    offset = first.lowerBound
+    parts = PNGCompressedParts(structure, source)
+    guard let first = parts.next() else { return nil }
+    part = first
     state = .allocate(capacity: 1)
     isal_inflate_init(state)
     // The checksum that ends the stream is verified, the header is read here.
@@ -61,8 +60,9 @@ final class PNGInflater {
       while state.pointee.block_state != ISAL_BLOCK_FINISH {
         guard step(), state.pointee.avail_out == 1 else { return false }
       }
+      goOn()
       let unread = Int(state.pointee.avail_in) + Int(state.pointee.read_in_length / 8)
-      return unread == 0 && state.pointee.tmp_in_size == 0 && range == ranges.count
+      return unread == 0 && state.pointee.tmp_in_size == 0 && part.isEmpty
     }
   }
 
@@ -77,25 +77,24 @@ final class PNGInflater {
   }
 
   private func feed() {
-    if range < ranges.count {
-      let part = source.some(at: offset, upTo: min(ranges[range].upperBound - offset, 1 << 20))
-      guard let start = part.assumingMemoryBound(to: UInt8.self).baseAddress else { return }
+    if let bytes = bytes(upTo: 1 << 20), let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress {
       state.pointee.next_in = UnsafeMutablePointer(mutating: start)
-      state.pointee.avail_in = UInt32(part.count)
-      advance(by: part.count)
+      state.pointee.avail_in = UInt32(bytes.count)
     }
   }
 
-  private func nextByte() -> UInt8? {
-    guard range < ranges.count, let byte = source.some(at: offset, upTo: 1).first else { return nil }
-    advance(by: 1)
-    return byte
+  private func nextByte() -> UInt8? { bytes(upTo: 1)?.first }
+
+  /// The next compressed bytes, valid until others are asked for; nil at the end.
+  private func bytes(upTo limit: Int) -> UnsafeRawBufferPointer? {
+    goOn()
+    let bytes = source.some(at: part.lowerBound, upTo: min(part.count, limit))
+    part = part.dropFirst(bytes.count)
+    return bytes.isEmpty ? nil : bytes
   }
 
-  private func advance(by count: Int) {
-    offset += count
-    guard offset == ranges[range].upperBound else { return }
-    range += 1
-    if range < ranges.count { offset = ranges[range].lowerBound }
+  /// Goes to the next chunk when this one was read.
+  private func goOn() {
+    if part.isEmpty { part = parts.next() ?? part }
   }
 }

@@ -1,3 +1,5 @@
+import CPNGKernels
+
 /// Turns rows of samples, as a PNG packs them, into RGBA with 8 bits a channel.
 ///
 /// Every sample becomes the nearest 8-bit value: `sample · 255 / (2^depth − 1)`. That is exact for 1, 2, 4
@@ -118,19 +120,10 @@ struct PNGRowExpander {
 
   /// Adds alpha to RGB; pixels of the clear colour get none.
   private func expandRGB(_ raw: UnsafePointer<UInt8>, into pixels: UnsafeMutableRawPointer) {
-    let opaque = UInt32(0xFF) << 24
-    let samples = UnsafeRawPointer(raw)
-    // Four bytes are read for three, but for the last pixel, after which there may be none.
-    let last = header.width - 1
-    for x in 0..<last {
-      let word = UInt32(littleEndian: samples.loadUnaligned(fromByteOffset: 3 &* x, as: UInt32.self))
-      pixels.storeBytes(of: (word | opaque).littleEndian, toByteOffset: 4 &* x, as: UInt32.self)
-    }
-    let end = Pixel(raw[3 * last], raw[3 * last + 1], raw[3 * last + 2], 255)
-    pixels.storeBytes(of: end, toByteOffset: 4 * last, as: Pixel.self)
+    galley_png_add_alpha(raw, pixels, header.width)
     guard let clearSamples else { return }
     let clear = Pixel(UInt8(clearSamples[0]), UInt8(clearSamples[1]), UInt8(clearSamples[2]), 255)
-    for x in 0...last where pixels.loadUnaligned(fromByteOffset: 4 * x, as: Pixel.self) == clear {
+    for x in 0..<header.width where pixels.loadUnaligned(fromByteOffset: 4 * x, as: Pixel.self) == clear {
       pixels.storeBytes(of: 0, toByteOffset: 4 * x + 3, as: UInt8.self)
     }
   }

@@ -21,8 +21,8 @@ struct PNGStructure {
   /// The transparency chunk as stored; empty without one.
   private(set) var transparency: [UInt8] = []
 
-  /// Where the chunks with the pixels' data lie in the file.
-  private(set) var compressed: [Range<Int>] = []
+  /// Where the chunks with the pixels' data lie in the file, from the first one's start to the last one's end.
+  private(set) var compressed = 0..<0
 
   /// The chunks that a reader of pixels skips, whole, in order.
   private(set) var ancillary: [(name: String, range: Range<Int>)] = []
@@ -98,8 +98,14 @@ struct PNGStructure {
       essence += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
     }
     essence += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
-    for range in compressed { essence += source.all(range) }
-    return essence + end
+    var parts = PNGCompressedParts(self, source)
+    // A file that changes meanwhile may have other bytes by now, but not more or fewer.
+    var bytesLeft = compressedBytes
+    while bytesLeft > 0, let part = parts.next() {
+      essence += source.all(part.prefix(bytesLeft))
+      bytesLeft -= min(part.count, bytesLeft)
+    }
+    return essence + [UInt8](repeating: 0, count: bytesLeft) + end
   }
 
   private static func bigEndian(_ number: Int) -> [UInt8] { PNGChunk.bigEndian(UInt32(number)) }
@@ -181,9 +187,10 @@ struct PNGStructure {
   private mutating func takePixels(_ chunk: Chunk) throws(PNGError) {
     guard pixels != .ended else { throw chunk.fault(.interrupted) }
     guard header.colorType != .palette || !palette.isEmpty else { throw missing("PLTE", before: chunk) }
+    if pixels == .awaited { compressed = chunk.offset..<chunk.end }
     pixels = .running
     compressedBytes += chunk.count
-    if chunk.count > 0 { compressed.append(chunk.data) }
+    compressed = compressed.lowerBound..<chunk.end
   }
 
   private func takeEnd(_ chunk: Chunk) throws(PNGError) {

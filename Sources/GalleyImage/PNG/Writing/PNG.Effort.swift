@@ -2,13 +2,13 @@ extension PNG {
   /// How much time to spend on a small file.
   ///
   /// Measured on the 17 pictures of this repository's sample suite, most of them screens of 1125 × 2436 pixels, on one
-  /// core of an AMD EPYC (Zen 5):
+  /// core of an AMD EPYC (Zen 5) whose neighbour was busy:
   ///
   /// | effort | a picture | all files |
   /// | --- | --- | --- |
-  /// | `fast` | 4 ms | 3.17 MB |
-  /// | `standard` | 51 ms | 2.44 MB |
-  /// | `best` | 1.3 s | 2.19 MB |
+  /// | `fast` | 3.3 ms | 3.25 MB |
+  /// | `standard` | 72 ms | 2.47 MB |
+  /// | `best` | 1.7 s | 2.27 MB |
   public enum Effort: Hashable, Sendable, CaseIterable {
     /// ISA-L's second level of three: for all that is not committed.
     case fast

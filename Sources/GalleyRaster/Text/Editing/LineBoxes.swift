@@ -27,9 +27,18 @@ struct LineBoxes {
 
   private let line: TextBlock.Line
   private let origin: Double
+  /// Where each character of the line's text begins, and where the last one ends, in UTF-8 bytes.
+  private let bounds: [Int]
 
   init(_ line: TextBlock.Line) {
     self.line = line
+    var offset = 0
+    bounds =
+      [0]
+      + line.run.text.map { character in
+        offset += character.utf8.count
+        return offset
+      }
     origin = Double(line.origin.x)
     let right = origin + line.run.width
     edges = line.isRightToLeft ? (right, origin) : (origin, right)
@@ -38,22 +47,27 @@ struct LineBoxes {
   }
 
   private mutating func addGlyphs() {
-    let text = line.run.text
     let glyphs = line.run.glyphs
-    let starts = Set(glyphs.map(\.cluster)).sorted() + [text.utf8.count]
-    var ends: [Int: Int] = [:]
-    for (start, end) in zip(starts, starts.dropFirst()) { ends[start] = end }
+    // What a font takes apart, such as a letter and its mark, is one character for a reader.
+    var starts = Set(glyphs.map(\.cluster)).sorted().filter { bounds[bounds.lastIndex(upTo: $0)] == $0 }
+    if starts.first != 0 { starts.insert(0, at: 0) }
+    starts.append(line.run.text.utf8.count)
     var x = origin
     var index = 0
     while index < glyphs.count {
-      let cluster = glyphs[index].cluster
+      let part = part(of: glyphs[index], in: starts)
       let left = x
-      while index < glyphs.count, glyphs[index].cluster == cluster {
+      repeat {
         x += glyphs[index].advance
         index += 1
-      }
-      add(cluster..<(ends[cluster] ?? cluster), from: left, to: x)
+      } while index < glyphs.count && self.part(of: glyphs[index], in: starts) == part
+      add(starts[part]..<starts[part + 1], from: left, to: x)
     }
+  }
+
+  /// Which part a glyph belongs to.
+  private func part(of glyph: TextRun.Glyph, in starts: [Int]) -> Int {
+    min(starts.lastIndex(upTo: glyph.cluster), starts.count - 2)
   }
 
   private mutating func add(_ range: Range<Int>, from left: Double, to right: Double) {
@@ -96,20 +110,25 @@ struct LineBoxes {
 
   /// The level of a byte of the line's text.
   private func level(at byte: Int) -> UInt8 {
-    line.run.levels.first { byte < $0.end }?.level ?? line.run.levels.last?.level ?? 0
+    let levels = line.run.levels
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle].end <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low < levels.count ? levels[low].level : levels.last?.level ?? 0
   }
 
-  /// What a reader takes for characters within a part of the line's text.
+  /// What a reader takes for characters within a part of the line's text that begins with one.
   private func characters(in range: Range<Int>) -> [Range<Int>] {
     guard range.count > 1 else { return [range] }
-    let utf8 = line.run.text.utf8
-    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let part = line.run.text[lower..<utf8.index(lower, offsetBy: range.count)]
-    var start = range.lowerBound
-    return part.map { character in
-      defer { start += character.utf8.count }
-      return start..<start + character.utf8.count
+    var parts: [Range<Int>] = []
+    var index = bounds.lastIndex(upTo: range.lowerBound)
+    while index + 1 < bounds.count, bounds[index] < range.upperBound {
+      parts.append(bounds[index]..<bounds[index + 1])
+      index += 1
     }
+    return parts
   }
 
   /// Which part of the whole text a part of the line shows; `nil` for an ellipsis or an added hyphen.
@@ -127,5 +146,17 @@ struct LineBoxes {
     guard range.lowerBound >= end else { return nil }
     let lower = omission.range.upperBound + range.lowerBound - end
     return lower..<lower + range.count
+  }
+}
+
+extension [Int] {
+  /// The index of the last of ascending numbers that is not above a number; the first when all are.
+  fileprivate func lastIndex(upTo number: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= number { low = middle + 1 } else { high = middle }
+    }
+    return Swift.max(low - 1, startIndex)
   }
 }

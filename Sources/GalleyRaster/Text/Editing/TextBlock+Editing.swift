@@ -41,7 +41,8 @@ extension TextBlock {
     )
     let (own, other) =
       following.isRightToLeft == isRightToLeft ? (following.x, preceding.x) : (preceding.x, following.x)
-    let isSplit = following.isRightToLeft != preceding.isRightToLeft && own != other
+    // Also between a number and a word in one direction there may be a word in the other.
+    let isSplit = abs(own - other) > Self.seam
     return Caret(rect: caret(line, own), other: isSplit ? caret(line, other) : nil)
   }
 

@@ -70,7 +70,8 @@ struct Bidi: Hashable {
         }
         var end = start
         while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[start..<end].reverse()
+        // A slice's own way to turn round would copy the whole array each time.
+        for step in 0..<(end - start) / 2 { order.swapAt(start + step, end - 1 - step) }
         start = end
       }
     }

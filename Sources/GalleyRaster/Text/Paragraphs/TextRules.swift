@@ -64,21 +64,26 @@ struct TextRules {
     }
     guard !marks.isEmpty, thickness > 0 else { return [piece(part.0, part.1)] }
     // Patterns begin at the run's left end, so that gaps do not shift them.
+    let period = marks.reduce(0) { $0 + ($1 + Self.gap) * thickness }
+    guard period > 0, (part.1 - part.0) / period < Self.mostPeriods else { return [piece(part.0, part.1)] }
     var pieces: [TextRun.Decoration] = []
-    var x = 0.0
+    var x = (part.0 / period).rounded(.down) * period
     var index = 0
-    while x < part.1, pieces.count < Self.mostPieces {
+    while x < part.1 {
       let end = x + marks[index % marks.count] * thickness
       let (from, to) = (max(x, part.0), min(end, part.1))
       if from < to { pieces.append(piece(from, to)) }
-      x = end + 2 * thickness
+      x = end + Self.gap * thickness
       index += 1
     }
     return pieces
   }
 
-  /// More dots than any line on a screen has.
-  private static let mostPieces = 10_000
+  /// What is left between two marks of a pattern, in thicknesses.
+  private static let gap = 2.0
+
+  /// More dots than any line on a screen has; with more of them, a line has no gaps.
+  private static let mostPeriods = 10_000.0
 
   /// Where glyphs reach into the line, with as much room beside them as the line is thick.
   private func gaps(in run: TextRun, top: Double, thickness: Double) -> [(Double, Double)] {

@@ -91,7 +91,9 @@ struct TextShaper {
     into glyphs: inout [ShapedText.Glyph]
   ) {
     guard let face = library.face(id) else {
-      let boxes = item.range.filter { !Self.isIgnorable(source.codepoints[$0]) }.map { box(at: $0, source) }
+      var boxes = item.range.filter { !Self.isIgnorable(source.codepoints[$0]) }.map { box(at: $0, source) }
+      // What is not seen before the first belongs to it.
+      if !boxes.isEmpty { boxes[0].cluster = source.offset(item.range.lowerBound) }
       glyphs += item.level & 1 == 0 ? boxes : boxes.reversed()
       return
     }
@@ -100,30 +102,36 @@ struct TextShaper {
       source, item, id: id, features: key.features, language: language(key, id), with: memory, into: &glyphs)
     guard glyphs[first...].contains(where: { $0.id == 0 }) else { return }
     // Within a cluster the missing glyphs stand for the missing characters in their order.
-    var waiting: [Int: [Int]] = [:]
+    let waiting = missing(of: glyphs[first...], item, source, face)
+    var taken: [Int: Int] = [:]
     for index in first..<glyphs.count where glyphs[index].id == 0 {
       let cluster = glyphs[index].cluster
-      var places = waiting[cluster] ?? missing(in: cluster, of: glyphs[first...], item, source, face)
-      let place = item.level & 1 == 0 ? places.first : places.last
-      if let place { glyphs[index] = box(at: place, source, cluster: cluster) }
-      if places.count > 1 {
-        if item.level & 1 == 0 { places.removeFirst() } else { places.removeLast() }
-      }
-      waiting[cluster] = places
+      guard let places = waiting[cluster] else { continue }
+      let number = min(taken[cluster, default: 0], places.count - 1)
+      taken[cluster] = number + 1
+      glyphs[index] = box(
+        at: places[item.level & 1 == 0 ? number : places.count - 1 - number], source, cluster: cluster)
     }
   }
 
-  /// The places of the characters of a cluster that a face does not have; at least one.
+  /// The places of the characters that a face does not have, by cluster; of a cluster without one its first.
   private func missing(
-    in cluster: Int, of glyphs: ArraySlice<ShapedText.Glyph>, _ item: ShapingItem, _ source: ShapingSource,
-    _ face: FontFace
-  ) -> [Int] {
-    let next = glyphs.lazy.map(\.cluster).filter { $0 > cluster }.min() ?? Int.max
-    let places = item.range.filter { source.offset($0) >= cluster && source.offset($0) < next }
-    let missing = places.filter {
-      !Self.isIgnorable(source.codepoints[$0]) && !face.covers(source.codepoints[$0])
+    of glyphs: ArraySlice<ShapedText.Glyph>, _ item: ShapingItem, _ source: ShapingSource, _ face: FontFace
+  ) -> [Int: [Int]] {
+    let clusters = Set(glyphs.map(\.cluster)).sorted()
+    var missing: [Int: [Int]] = [:]
+    var place = item.range.lowerBound
+    for (index, cluster) in clusters.enumerated() {
+      let end = index + 1 < clusters.count ? clusters[index + 1] : Int.max
+      let first = place
+      while place < item.range.upperBound, source.offset(place) < end {
+        let scalar = source.codepoints[place]
+        if !Self.isIgnorable(scalar), !face.covers(scalar) { missing[cluster, default: []].append(place) }
+        place += 1
+      }
+      if missing[cluster] == nil { missing[cluster] = [first] }
     }
-    return missing.isEmpty ? Array(places.prefix(1)) : missing
+    return missing
   }
 
   private func box(at place: Int, _ source: ShapingSource, cluster: Int? = nil) -> ShapedText.Glyph {

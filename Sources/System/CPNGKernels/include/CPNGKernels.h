@@ -16,4 +16,9 @@ void galley_png_undo_four_rows(
   const uint8_t *rows, size_t row_stride, const uint8_t filters[4], const uint8_t *above, uint8_t *pixels,
   size_t pixel_stride, size_t width, size_t bytes_per_pixel);
 
+/// Expands a row of pixels of three bytes to four, the last of which is 255.
+///
+/// `rgba` is not where `rgb` is. Nothing outside the rows is touched.
+void galley_png_add_alpha(const uint8_t *rgb, uint8_t *rgba, size_t width);
+
 #endif

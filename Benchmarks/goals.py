@@ -1,0 +1,37 @@
+"""What is to be reached, and whether one run's results reach it."""
+
+# Goal, bound, and where the figure is: a part of the results, a row's name, a column.
+GOALS = [
+    ("phone screen against Skia", "1.0", "times", "raster.phone", "ratio"),
+    ("text page against Skia", "1.0", "times", "raster.text", "ratio"),
+    ("gradients and shadows against Skia", "1.0", "times", "raster.light", "ratio"),
+    ("curves and strokes against Skia", "1.0", "times", "raster.shapes", "ratio"),
+    ("PNG encoding time against Skia", "0.1", "times", "encode.phone", "ratio"),
+    ("PNG size against Skia", "1.0", "times", "encode.phone", "bytes ratio"),
+    ("decoding a screen, bands, against libpng", "1/3", "times", "pass.screen", "ratio"),
+    ("decoding a long page, bands, against libpng", "1/3", "times", "pass.page", "ratio"),
+    ("decoding a palette page, bands, against libpng", "1/3", "times", "pass.palette", "ratio"),
+    ("decoding a photograph, bands, against libpng", "1/2", "times", "pass.photo", "ratio"),
+    ("a passing check, ms", "8", "times", "check.whole", "ms"),
+    ("memory of a pass over a long page, MB", "20", "memory", "pass page", "peak MB"),
+    ("memory of a pass over a photograph, MB", "20", "memory", "pass photo", "peak MB"),
+] + [
+    (f"{scene} from Skia outside glyphs", "1", "quality", scene, "mean outside glyphs")
+    for scene in ("phone", "text", "light", "shapes", "corners")
+]
+
+
+def number(bound):
+    above, _, below = bound.partition("/")
+    return float(above) / float(below or 1)
+
+
+def judge(report):
+    """A row for each goal whose figure was measured."""
+    rows = []
+    for goal, bound, part, name, column in GOALS:
+        row = next((row for row in report.get(part, []) if name in (row.get("task"), row.get("scene"))), {})
+        if column in row:
+            met = "yes" if row[column] <= number(bound) else "no"
+            rows.append({"goal": goal, "at most": bound, "measured": row[column], "met": met})
+    return rows
