@@ -88,8 +88,7 @@ public enum CheckWords {
       let rest = glyphs.count > mostBoxes ? " and \(glyphs.count - mostBoxes) more" : ""
       let verb =
         glyphs.count == 1 ? "has no font and is drawn as a box" : "have no font and are drawn as boxes"
-      let way = package.map { "install \($0)" } ?? "no known package has one"
-      return "\(count(glyphs.count, "character")) \(verb): \(named)\(rest); \(way)"
+      return "\(count(glyphs.count, "character")) \(verb): \(named)\(rest); \(MissingGlyph.advice(package))"
     }
   }
 

@@ -81,8 +81,7 @@ enum DoctorWords {
   }
 
   private static func row(_ head: String, _ text: String) -> String {
-    let line = head.padding(toLength: 11, withPad: " ", startingAt: 0) + text
-    return line
+    head.padding(toLength: 11, withPad: " ", startingAt: 0) + text
   }
 
   private static func clean(_ text: String) -> String {

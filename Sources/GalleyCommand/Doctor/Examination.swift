@@ -52,8 +52,7 @@ struct Examination {
     if case .success(let project) = project {
       listing = BaselineStore(project).listing()
       if let run = try? Run(run, in: project) {
-        let glyphs = Set(run.records.flatMap(\.fingerprint.missing))
-        missing = glyphs.sorted { ($0.number.count, $0.number) < ($1.number.count, $1.number) }
+        missing = Set(run.records.flatMap(\.fingerprint.missing)).sorted()
       }
     }
     baselines = listing.keys.count

@@ -74,8 +74,7 @@ public enum ReportWords {
   /// The characters that were drawn as boxes in any check, and in how many checks there are some.
   static func boxes(_ verdict: Verdict) -> (sentences: [String], checks: Int) {
     let found = verdict.checks.map(\.record.fingerprint.missing).filter { !$0.isEmpty }
-    let glyphs = Set(found.joined()).sorted { ($0.number.count, $0.number) < ($1.number.count, $1.number) }
-    return (CheckWords.boxes(glyphs), found.count)
+    return (CheckWords.boxes(Set(found.joined()).sorted()), found.count)
   }
 
   /// The reason of a check that could not be compared.

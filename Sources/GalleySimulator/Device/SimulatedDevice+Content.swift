@@ -24,7 +24,6 @@ extension SimulatedDevice {
       throw ContentError.doesNotScroll(element)
     }
     let scale = configuration.scale
-    let ground: RGBA = configuration.appearance == .dark ? .black : .white
     try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
     try content.draw { list, size in
       try body(renderer.render(list, size: size, scale: scale, background: ground))

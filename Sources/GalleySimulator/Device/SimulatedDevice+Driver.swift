@@ -68,7 +68,7 @@ extension SimulatedDevice: Driver {
     snapshot.fingerprint = fingerprint(of: list)
     let picture = screen.update(
       list, size: configuration.size, scale: configuration.scale,
-      background: configuration.appearance == .dark ? .black : .white)
+      background: ground)
     return Capture(snapshot: snapshot, picture: picture)
   }
 

@@ -203,6 +203,9 @@ public final class SimulatedDevice {
 
   // MARK: Screen
 
+  /// What is there where nothing is drawn.
+  var ground: RGBA { configuration.appearance == .dark ? .black : .white }
+
   func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)

@@ -21,6 +21,14 @@ public struct MissingGlyph: Hashable, Sendable, Codable {
     self.package = package
   }
 
+  /// What to do about characters that a package has, or that none has.
+  ///
+  /// - Parameter package: The package.
+  /// - Returns: Such as `install fonts-noto-core`.
+  public static func advice(_ package: String?) -> String {
+    package.map { "install \($0)" } ?? "no known package has one"
+  }
+
   /// Number and name.
   public var title: String {
     name.map { "\(number) \($0)" } ?? number
@@ -30,7 +38,13 @@ public struct MissingGlyph: Hashable, Sendable, Codable {
 extension MissingGlyph: CustomStringConvertible {
   /// What is wrong, and what to do about it.
   public var description: String {
-    let way = package.map { "install \($0)" } ?? "no known package has one"
-    return "no font here has \(title); \(way)"
+    "no font here has \(title); \(Self.advice(package))"
+  }
+}
+
+extension MissingGlyph: Comparable {
+  /// Whether the first character has the smaller number.
+  public static func < (a: MissingGlyph, b: MissingGlyph) -> Bool {
+    (a.number.count, a.number) < (b.number.count, b.number)
   }
 }

@@ -68,10 +68,8 @@ final class ShapeNode: Node {
   override func draw(into list: inout DisplayList) {
     if let material = fill as? Material {
       material.draw(in: frame, outline, rule, environment, into: &list)
-    } else if let fill {
-      let paint = fill.paint(in: frame, for: environment)
-      if paint == .color(.clear) {
-      } else if let corners = outline.corners(frame) {
+    } else if let paint = fill?.paint(in: frame, for: environment), paint != .color(.clear) {
+      if let corners = outline.corners(frame) {
         list.append(.roundedRectangle(frame, corners, paint))
       } else {
         list.append(.fill(outline.path(frame), paint, rule))

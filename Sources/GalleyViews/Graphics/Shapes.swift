@@ -15,23 +15,14 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
-  private var inset: CGFloat = 0
-
   /// Makes a rectangle.
   public init() {}
 
   /// The rectangle itself.
-  public func path(in rect: CGRect) -> Path { Path(rect: rect.insetBy(dx: inset, dy: inset)) }
+  public func path(in rect: CGRect) -> Path { Path(rect: rect) }
 
   /// Square ones.
-  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? .square : nil }
-
-  /// The rectangle, smaller on all sides.
-  public func inset(by amount: CGFloat) -> Rectangle {
-    var shape = self
-    shape.inset += amount
-    return shape
-  }
+  public func corners(in rect: CGRect) -> Corners? { .square }
 }
 
 /// A rectangle with round corners.
@@ -106,8 +97,6 @@ public struct UnevenRoundedRectangle: Shape {
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
   private let style: RoundedCornerStyle
-  private var inset: CGFloat = 0
-
   /// Makes a capsule.
   ///
   /// - Parameter style: The curve of its ends.
@@ -121,25 +110,15 @@ public struct Capsule: InsettableShape {
 
   /// The capsule.
   public func path(in rect: CGRect) -> Path {
-    let rect = rect.insetBy(dx: inset, dy: inset)
-    return Path(roundedRect: rect, corners: curve(in: rect))
+    Path(roundedRect: rect, corners: curve(in: rect))
   }
 
   /// Half of the shorter side.
-  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve(in: rect) : nil }
-
-  /// The capsule, smaller on all sides.
-  public func inset(by amount: CGFloat) -> Capsule {
-    var shape = self
-    shape.inset += amount
-    return shape
-  }
+  public func corners(in rect: CGRect) -> Corners? { curve(in: rect) }
 }
 
 /// The largest circle that fits.
 public struct Circle: InsettableShape {
-  private var inset: CGFloat = 0
-
   /// Makes a circle.
   public init() {}
 
@@ -147,44 +126,50 @@ public struct Circle: InsettableShape {
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    return Path(ellipseIn: square.insetBy(dx: inset, dy: inset))
-  }
-
-  /// The circle, smaller on all sides.
-  public func inset(by amount: CGFloat) -> Circle {
-    var shape = self
-    shape.inset += amount
-    return shape
+    return Path(ellipseIn: square)
   }
 }
 
 /// The ellipse that fills its room.
 public struct Ellipse: InsettableShape {
-  private var inset: CGFloat = 0
-
   /// Makes an ellipse.
   public init() {}
 
   /// The ellipse.
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }
-
-  /// The ellipse, smaller on all sides.
-  public func inset(by amount: CGFloat) -> Ellipse {
-    var shape = self
-    shape.inset += amount
-    return shape
-  }
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A shape that can be made smaller on all sides.
 ///
 /// - Reference: [SwiftUI's `InsettableShape`](https://developer.apple.com/documentation/swiftui/insettableshape).
 public protocol InsettableShape: Shape {
+  /// The shape when it is smaller.
+  associatedtype InsetShape: InsettableShape
+
   /// The shape, smaller on all sides.
   ///
   /// - Parameter amount: By how much, in points.
   /// - Returns: The shape.
-  func inset(by amount: CGFloat) -> Self
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// The shape in a rectangle that is smaller on all sides.
+  public func inset(by amount: CGFloat) -> Inset<Self> {
+    Inset(base: self, amount: amount)
+  }
+}
+
+/// A shape in a rectangle that is smaller on all sides.
+public struct Inset<Base: InsettableShape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  /// The shape's outline in what is left of the rectangle; nothing where nothing is left.
+  public func path(in rect: CGRect) -> Path {
+    let rest = rect.insetBy(dx: amount, dy: amount)
+    return rest.isNull ? Path() : base.path(in: rest)
+  }
 }
 
 extension InsettableShape {

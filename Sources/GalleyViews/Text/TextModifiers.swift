@@ -15,32 +15,15 @@ extension Text {
   /// Which part of a line that is too long gives way to an ellipsis.
   ///
   /// - Reference: [SwiftUI's `Text.TruncationMode`](https://developer.apple.com/documentation/swiftui/text/truncationmode).
-  public enum TruncationMode: Hashable, Sendable {
-    /// The beginning.
-    case head
-    /// The end.
-    case tail
-    /// The middle.
-    case middle
-  }
+  public typealias TruncationMode = TextStyle.Truncation
 
   /// How a line below or through text looks.
   ///
   /// - Reference: [SwiftUI's `Text.LineStyle`](https://developer.apple.com/documentation/swiftui/text/linestyle).
   public struct LineStyle: Hashable, Sendable {
     /// What a line is made of.
-    public enum Pattern: Hashable, Sendable {
-      /// One piece.
-      case solid
-      /// Dots.
-      case dot
-      /// Dashes.
-      case dash
-      /// Dashes and dots in turn.
-      case dashDot
-      /// Dashes, each followed by two dots.
-      case dashDotDot
-    }
+    public typealias Pattern = TextStyle.Rule.Pattern
+
     var pattern: Pattern
     var color: Color?
 
@@ -56,15 +39,7 @@ extension Text {
 
     /// The look with its colour as numbers.
     func resolved(in environment: EnvironmentValues) -> TextStyle.Rule {
-      let pattern: TextStyle.Rule.Pattern =
-        switch pattern {
-        case .solid: .solid
-        case .dot: .dot
-        case .dash: .dash
-        case .dashDot: .dashDot
-        case .dashDotDot: .dashDotDot
-        }
-      return TextStyle.Rule(pattern: pattern, color: color?.resolved(in: environment))
+      TextStyle.Rule(pattern: pattern, color: color?.resolved(in: environment))
     }
   }
 }
@@ -164,12 +139,7 @@ extension EnvironmentValues {
     var style = TextStyle(
       font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment, lineSpacing: lineSpacing)
     style.direction = layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
-    style.truncation =
-      switch truncationMode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
+    style.truncation = truncationMode
     style.tracking = tracking
     style.kerning = kerning
     style.baselineOffset = baselineOffset
