@@ -37,6 +37,11 @@ open class XCUIApplication: XCUIElement {
     super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(file: file, line: line))
   }
 
+  /// The name the app is installed under; `nil` for the app under test while no device is installed.
+  ///
+  /// This is Galley's; Apple's class has no such public member.
+  public var bundleIdentifier: String? { chain.query.bundleIdentifier }
+
   /// Starts the app, ending it first if it runs, and returns when it can take input.
   ///
   /// - Parameters:
@@ -101,7 +106,7 @@ open class XCUIApplication: XCUIElement {
     _ fallback: Result, _ file: StaticString, _ line: UInt, _ body: (Application) throws -> Result
   ) -> Result {
     XCUIContext.run(fallback, at: CallSite(file: file, line: line)) { automator in
-      let application = Application(chain.query.bundleIdentifier ?? "", on: automator)
+      let application = Application(bundleIdentifier ?? "", on: automator)
       application.launchArguments = launchArguments
       application.launchEnvironment = launchEnvironment
       return try body(application)

@@ -4,18 +4,28 @@ import GalleyViews
 /// The first page: all recipes.
 struct RecipeListView: View {
   let store: RecipeStore
+  let shopping: ShoppingStore
+  let preferences: Preferences
 
   @Environment(\.network) private var network
   @State private var recipeToDelete: Recipe?
 
+  private var ordered: [Recipe] {
+    switch preferences.order {
+    case .grandma: store.recipes
+    case .name: store.recipes.sorted { $0.name < $1.name }
+    case .time: store.recipes.sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
+    }
+  }
+
   var body: some View {
     @Bindable var store = store
     NavigationStack {
-      List(store.recipes) { recipe in
+      List(ordered) { recipe in
         NavigationLink {
-          RecipeDetailView(store: store, recipe: recipe)
+          RecipeDetailView(store: store, shopping: shopping, recipe: recipe)
         } label: {
-          RecipeRow(recipe: recipe)
+          RecipeRow(recipe: recipe, showsFacts: preferences.showsFacts)
         }
         .accessibilityIdentifier("recipe.row")
         .swipeActions {
@@ -35,7 +45,6 @@ struct RecipeListView: View {
         }
       }
     }
-    .tint(.kitchen)
     .overlay {
       if store.isUpdating { UpdatingView() }
     }
@@ -63,6 +72,7 @@ struct RecipeListView: View {
 /// One line of the list: a picture, a name, and what it takes.
 struct RecipeRow: View {
   let recipe: Recipe
+  let showsFacts: Bool
 
   @Environment(\.launchEnvironment) private var launchEnvironment
 
@@ -77,8 +87,10 @@ struct RecipeRow: View {
         .frame(width: 56, height: 56).clipShape(RoundedRectangle(cornerRadius: 12))
       VStack(alignment: .leading, spacing: 3) {
         Text(recipe.name).font(.headline).accessibilityIdentifier("recipe.name")
-        Text("\(recipe.minutes) min · serves \(recipe.servings)").accessibilityIdentifier("recipe.facts")
-          .font(.subheadline).foregroundStyle(.secondary)
+        if showsFacts {
+          Text("\(recipe.minutes) min · serves \(recipe.servings)").accessibilityIdentifier("recipe.facts")
+            .font(.subheadline).foregroundStyle(.secondary)
+        }
       }
     }
     .padding(.vertical, padding)

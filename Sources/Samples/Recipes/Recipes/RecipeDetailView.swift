@@ -5,8 +5,10 @@ import GalleyViews
 /// One recipe, from its picture to its last step.
 struct RecipeDetailView: View {
   let store: RecipeStore
+  let shopping: ShoppingStore
   let recipe: Recipe
 
+  @Environment(\.network) private var network
   @Environment(\.permissions) private var permissions
   @Environment(\.photoLibrary) private var photoLibrary
   @Environment(\.launchEnvironment) private var launchEnvironment
@@ -27,8 +29,17 @@ struct RecipeDetailView: View {
           Fact(symbol: "clock", text: "\(current.minutes) min")
           Fact(symbol: "person.2", text: "Serves \(current.servings)")
           Spacer()
+          if let rating = store.ratings[recipe.id] {
+            Text("★ \(Self.text(of: rating))").font(.subheadline).bold().foregroundStyle(Color.kitchen)
+              .accessibilityLabel("\(Self.text(of: rating)) of 5 stars")
+              .accessibilityIdentifier("recipe.rating")
+          }
         }
         Part(title: "Ingredients", text: current.ingredientsText)
+        Button("Add Ingredients to Shopping List") {
+          for ingredient in current.ingredients { shopping.add(ingredient) }
+        }
+        .accessibilityIdentifier("recipe.shop")
         Part(title: "Instructions", text: current.instructionsText)
         NoteField(store: store, recipe: recipe)
         photo
@@ -38,6 +49,12 @@ struct RecipeDetailView: View {
     }
     .background(.systemGroupedBackground)
     .navigationTitle(recipe.name)
+    .onAppear { store.rate(recipe.id, over: network) }
+  }
+
+  private static func text(of rating: Double) -> String {
+    let tenths = Int((rating * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   @ViewBuilder private var photo: some View {

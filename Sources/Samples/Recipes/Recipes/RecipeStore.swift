@@ -18,6 +18,8 @@ final class RecipeStore {
   var isPhotoAccessDenied = false
   /// The person's notes, by recipe.
   var notes: [Recipe.ID: String] = [:]
+  /// How the recipes are liked, of 5 stars, as far as the server has said.
+  private(set) var ratings: [Recipe.ID: Double] = [:]
 
   @ObservationIgnored private var deleted: Set<Recipe.ID> = []
 
@@ -37,6 +39,19 @@ final class RecipeStore {
         return
       }
       recipes = latest.filter { !deleted.contains($0.id) }
+    }
+  }
+
+  /// Asks how a recipe is liked, unless that is known.
+  ///
+  /// - Parameters:
+  ///   - id: Which one.
+  ///   - network: The device's network.
+  func rate(_ id: Recipe.ID, over network: any NetworkService) {
+    guard ratings[id] == nil else { return }
+    network.send(NetworkRequest(url: RecipeBook.ratings + id)) { [self] result in
+      guard case .success(let response) = result, response.status == 200 else { return }
+      ratings[id] = try? JSONDecoder().decode(Double.self, from: response.body)
     }
   }
 

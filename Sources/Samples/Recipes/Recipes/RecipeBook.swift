@@ -6,15 +6,28 @@ public enum RecipeBook {
   /// Where the latest recipes are.
   public static let address = "https://recipes.example/latest.json"
 
+  /// Where it says how a recipe is liked; its name follows.
+  static let ratings = "https://recipes.example/ratings?of="
+
   /// What grandma's server answers.
   ///
   /// - Parameter request: What it is asked for.
-  /// - Returns: The latest recipes as JSON, or 404 for anything else.
+  /// - Returns: The latest recipes, a rating or the catalogue as JSON, or 404 for anything else.
   public static func respond(to request: NetworkRequest) -> NetworkResponse {
-    guard request.url == address, let body = try? JSONEncoder().encode(latest) else {
-      return NetworkResponse(status: 404)
+    if request.url == address { return json(latest) }
+    if request.url.hasPrefix(ratings) {
+      let name = String(request.url.dropFirst(ratings.count))
+      return latest.firstIndex { $0.name == name }.map { json(4.9 - 0.1 * Double($0 % 6)) }
+        ?? NetworkResponse(status: 404)
     }
-    return NetworkResponse(body: body)
+    if request.url.hasPrefix(Catalogue.address), let edition = Int(request.url.dropFirst(Catalogue.address.count)) {
+      return json(Catalogue.edition(edition))
+    }
+    return NetworkResponse(status: 404)
+  }
+
+  private static func json(_ value: some Encodable) -> NetworkResponse {
+    (try? JSONEncoder().encode(value)).map { NetworkResponse(body: $0) } ?? NetworkResponse(status: 500)
   }
 
   /// The server's recipes.
