@@ -1,0 +1,31 @@
+import Foundation
+import Galley
+import SeededCases
+
+/// How late the device is, and when the app asks for a review: all drawn from one seed.
+enum Lateness {
+  /// The seed of the running test; `nil` for a device that is in time.
+  @TaskLocal static var seed: UInt64?
+
+  /// The seeds of this run: that of `GALLEY_SEED` alone, if it is set.
+  static var seeds: [UInt64] {
+    if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"], let seed = UInt64(text) { return [seed] }
+    return Array(Soak.seeds(25))
+  }
+
+  /// The most that anything is late.
+  private static let limit = Duration.seconds(5)
+
+  /// Makes a device late, if the running test has a seed.
+  ///
+  /// - Parameter device: The device.
+  static func apply(to device: SimulatedDevice) {
+    guard let seed else { return }
+    device.latency = SeededLatency(seed: seed, upTo: limit)
+    var generator = SeededGenerator(seed: seed)
+    device.launchEnvironment["RECIPES_RATING_AFTER"] = "\(Double.random(in: 0.5...40, using: &generator))"
+  }
+
+  /// How long pages and actions may take: several late things may come one after the other.
+  static var timeout: Duration? { seed.map { _ in .seconds(60) } }
+}
