@@ -124,28 +124,34 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
+    .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
+
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
     .testTarget(
       name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
     .testTarget(
-      name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
+      name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages", "SeededCases"],
+      swiftSettings: house),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["Galley", "XCTestDiscovery", "GalleyPages", "GalleyViews", "GalleyImage"],
       swiftSettings: mode5),
     .testTarget(
-      name: "RecipesUITests", dependencies: ["Galley", "Recipes"], swiftSettings: mode5),
+      name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: mode5),
     .testTarget(
-      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels"], swiftSettings: house),
+      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels", "SeededCases"],
+      swiftSettings: house),
     .testTarget(
-      name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage"],
+      name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
       exclude: ["Scenes/Scenes.txt"],
       swiftSettings: house),
-    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree"], swiftSettings: house),
+    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"], swiftSettings: house),
     .testTarget(
       name: "GalleyAutomationTests",
-      dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice"],
+      dependencies: [
+        "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "XCUIAutomationTests",
@@ -168,10 +174,12 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyPagesTests",
-      dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice"],
+      dependencies: [
+        "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
-      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage"],
+      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases"],
       swiftSettings: house),
     .target(
       name: "BaselineFixtures",
@@ -207,7 +215,8 @@ if Context.environment["GALLEY_ROOMS"] == "pixels" {
     "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
     "CPNGKernels",
     "GalleyImage",
-    "GalleyRaster", "GalleyTree", "GalleyDiff", "GalleyImageTests", "GalleyRasterTests", "GalleyDiffTests",
+    "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
+    "GalleyDiffTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products.removeAll { !rooms.contains($0.name) }

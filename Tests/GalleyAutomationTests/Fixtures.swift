@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 
 /// The screen's size of all fixtures, in points.
 let screenFrame = CGRect(x: 0, y: 0, width: 375, height: 812)
@@ -48,28 +49,9 @@ struct ElementQueryFixture: Sendable {
   }
 }
 
-/// Numbers that look random and are the same every time: SplitMix64.
-///
-/// - Reference: [Steele, Lea, Flood: Fast splittable pseudorandom number generators](https://doi.org/10.1145/2714064.2660195).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: Int) {
-    state = UInt64(bitPattern: Int64(seed))
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A screen of one or two apps with elements in all kinds of places, some of them transparent, clipped or modal.
 func randomScreen(_ seed: Int) -> [ApplicationTree] {
-  var numbers = Seeded(seed)
+  var numbers = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
   let types: [ElementType] = [.other, .button, .staticText, .cell, .scrollView, .window, .image]
   func make(_ depth: Int) -> Element {
     var element = Element(

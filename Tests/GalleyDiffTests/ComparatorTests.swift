@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyTree
+import SeededCases
 import Testing
 
 @testable import GalleyDiff

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyTree
+import SeededCases
 
 /// A screen made of a seed, the same screen after some edits, and what they should be called.
 struct PlantedEdit {

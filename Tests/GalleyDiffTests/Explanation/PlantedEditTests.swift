@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyTree
+import SeededCases
 import Testing
 
 /// Screens with planted edits: what was planted is found, and nothing else.

@@ -1,4 +1,5 @@
 import GalleyImage
+import SeededCases
 import Testing
 
 @testable import GalleyDiff

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SeededCases
 import Testing
 
 @testable import GalleyDiff

@@ -1,4 +1,5 @@
 import GalleyImage
+import SeededCases
 
 @testable import GalleyDiff
 

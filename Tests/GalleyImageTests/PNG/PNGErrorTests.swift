@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SeededCases
 import Testing
 
 /// One damaged file for every error, and the words it gets.

@@ -1,4 +1,5 @@
 import CPNGKernels
+import SeededCases
 import Testing
 
 @testable import GalleyImage

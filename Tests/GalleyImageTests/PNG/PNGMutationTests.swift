@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SeededCases
 import Testing
 
 /// Damages files at random: reading must give pixels or a typed error, and never the wrong pixels.

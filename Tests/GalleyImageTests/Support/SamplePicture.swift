@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SeededCases
 import Testing
 
 /// Samples in one of PNG's forms: how a file stores them, and what their pixels are, worked out separately.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import SeededCases
 
 /// Random parts of scenes, from a seed alone.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import SeededCases
 
 @testable import GalleyTree
 

@@ -5,9 +5,9 @@ import Glibc
 ///
 /// `GALLEY_SOAK=100` multiplies their cases by 100. `GALLEY_SOAK_TALLY` names a file to which every number of cases is
 /// added with the test that asked for it, so that `make soak` can say what was tried.
-enum Soak {
+public enum Soak {
   /// By how much cases are multiplied; 1 unless set.
-  static let factor: Int = {
+  public static let factor: Int = {
     let text = ProcessInfo.processInfo.environment["GALLEY_SOAK"] ?? "1"
     guard let factor = Int(text), factor > 0 else {
       fatalError("GALLEY_SOAK is a number from 1 up, not \(text)")
@@ -16,13 +16,23 @@ enum Soak {
   }()
 
   /// A number of cases, multiplied.
-  static func times(_ cases: Int, file: String = #fileID) -> Int {
+  ///
+  /// - Parameters:
+  ///   - cases: How many there are in a usual run.
+  ///   - file: The test that asks; leave it out.
+  /// - Returns: How many there are in this one.
+  public static func times(_ cases: Int, file: String = #fileID) -> Int {
     note(cases * factor, file)
     return cases * factor
   }
 
   /// Seeds for so many cases a part of a run.
-  static func seeds(_ count: Int, file: String = #fileID) -> Range<UInt64> {
+  ///
+  /// - Parameters:
+  ///   - count: How many cases there are in a usual run.
+  ///   - file: The test that asks; leave it out.
+  /// - Returns: The seeds, from 0 on.
+  public static func seeds(_ count: Int, file: String = #fileID) -> Range<UInt64> {
     0..<UInt64(times(count, file: file))
   }
 
