@@ -104,32 +104,3 @@ extension LiveElement {
     }
   }
 }
-
-extension LiveElement where Spec == Toggle<Stay> {
-  /// Whether the toggle is on.
-  public var isOn: Bool {
-    get throws { ["1", "true", "on"].contains(try element.value?.text.lowercased() ?? "0") }
-  }
-
-  /// Taps the toggle if it is not as wanted, and reads it back.
-  ///
-  /// - Parameters:
-  ///   - wanted: Whether it should be on.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if it does not become as wanted in time.
-  public func set(
-    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
-  ) throws {
-    guard try isOn != wanted else { return }
-    let deadline = context.deadline(within: duration)
-    try tap(within: duration, fileID: fileID, filePath: filePath, line: line)
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.expect(
-      wanted ? "1" : "0", until: deadline, at: place, isSecure: false
-    ) { _ in (try? isOn).map { $0 ? "1" : "0" } ?? "" }
-  }
-}

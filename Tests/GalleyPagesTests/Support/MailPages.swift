@@ -62,7 +62,7 @@ struct Composer: Layout {
   let to = Field("composer.to")
   let send = Button("composer.send", opens: Inbox.self)
   let attach = Button("composer.attach")
-  let note = TextArea("composer.note")
+  let note = TextView("composer.note")
   let urgent = Toggle("composer.urgent")
 
   var body: Blueprint {
