@@ -25,7 +25,8 @@ extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
 extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   /// Taps the element, once it takes touches, and waits for the page it opens.
   ///
-  /// Tap and wait share one deadline.
+  /// Tap and wait share one deadline. A page that was there before the tap counts once the screen has changed, unless
+  /// it is declared as ``MayBeThere``.
   ///
   /// - Parameters:
   ///   - duration: How long both may take; without one, as long as the device's `timeout` says.
@@ -40,14 +41,15 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   ) throws -> Spec.Destination.Arrived {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
-    let before = try context.automator.driver.snapshot()
-    try subject.act("tap", until: deadline, at: place) { target, deadline in
-      try context.automator.tap(target, until: deadline)
-    }
     var arrival = context.live.asked(at: place)
     arrival.scope = []
-    let departure = Departure(step: "tap \(subject.name)", snapshot: before)
-    return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: departure)
+    let watch = DepartureWatch(
+      "tap \(subject.name)", to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
+      from: arrival)
+    try subject.act("tap", until: deadline, at: place) { target, deadline in
+      try context.automator.tap(target, until: deadline, observing: watch.begin)
+    }
+    return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: watch.departure)
   }
 }
 

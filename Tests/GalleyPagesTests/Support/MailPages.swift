@@ -98,7 +98,7 @@ struct Message: Layout {
 }
 
 struct TabBar: Layout {
-  let home = Button("tab.home", opens: Inbox.self)
+  let home = Button("tab.home", opens: MayBeThere<Inbox>.self)
   var body: Blueprint { Required { home } }
 }
 
