@@ -15,11 +15,11 @@ public struct RecipeDetails: Layout {
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
   /// What goes in.
-  public let ingredients = TextArea("Ingredients Content")
+  public let ingredients = TextView("Ingredients Content")
   /// The head above the steps.
   public let instructionsTitle = Label("Instructions Title")
   /// What to do.
-  public let instructions = TextArea("Instructions Content")
+  public let instructions = TextView("Instructions Content")
   /// What the person wants to remember.
   public let note = Field("recipe.note")
   /// Adds a photo, once the person allows it.

@@ -178,6 +178,20 @@ extension Automator {
       handled: handled, restless: restless, began: began, snapshot: snapshot)
   }
 
+  /// The one element that a target stands for, once it is there, alone and at rest.
+  ///
+  /// - Parameters:
+  ///   - target: What to find.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Returns: The element with what surrounds it.
+  /// - Throws: ``AutomationError`` if there is none in time, or more than one.
+  public func find(_ target: Target, until deadline: Duration) throws -> Found {
+    let readiness = Readiness(isEnabled: false, isReachable: false)
+    return try act(.find, on: target, readiness, until: deadline) { aim in
+      Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+    }
+  }
+
   /// The one element that a target stands for, now; nothing is waited for.
   ///
   /// - Parameter target: What to find.

@@ -10,12 +10,17 @@ extension Automator {
   ///     wherever a touch reaches it.
   ///   - isEnabled: Whether to wait until the element is enabled.
   ///   - deadline: When to give up, counted from the device's start.
+  ///   - observe: Gets what is on the screen just before the touch; what it returns gets everything that is seen from
+  ///     then on until the screen is at rest.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
   public func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
-    until deadline: Duration
+    until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
   ) throws {
+    let outer = observer
+    defer { observer = outer }
     try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+      observer = observe?(aim.snapshot)
       try driver.perform(.tap(aim.point))
     }
   }

@@ -77,6 +77,14 @@ struct OverlayWatch {
     return .dismissed
   }
 
+  /// Whether an overlay is there.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: Whether one is.
+  func isAnyThere(on snapshot: Snapshot) -> Bool {
+    entries.contains { isThere($0, snapshot) }
+  }
+
   private func isThere(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
     let screen = context.automator.index(of: snapshot)
     let verdict = entry.context(from: context).verdict(

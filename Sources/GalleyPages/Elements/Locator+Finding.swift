@@ -30,10 +30,15 @@ extension Locator {
         places = places.filter { screen.nodes[$0].element.value.map { pattern.matches($0.text) } ?? false }
       case .placeholder(let pattern):
         places = places.filter { screen.nodes[$0].element.placeholder.map(pattern.matches) ?? false }
+      case .matching(let condition):
+        places = places.filter { condition.matches(screen.nodes[$0].element) }
       }
     }
-    guard let position else { return places }
-    return places.indices.contains(position) ? [places[position]] : []
+    switch position {
+    case nil: return places
+    case .at(let index): return places.indices.contains(index) ? [places[index]] : []
+    case .last: return places.last.map { [$0] } ?? []
+    }
   }
 
   /// The types the locator names, if it does.
@@ -61,13 +66,14 @@ extension Locator.Pattern {
     case .exactly(let wanted): text == wanted && !text.isEmpty
     case .beginning(let wanted): text.hasPrefix(wanted) && !text.isEmpty
     case .containing(let wanted): text.contains(wanted) && !text.isEmpty
+    case .ending(let wanted): text.hasSuffix(wanted) && !text.isEmpty
     }
   }
 
   /// The text to compare with.
   var text: String {
     switch self {
-    case .exactly(let text), .beginning(let text), .containing(let text): text
+    case .exactly(let text), .beginning(let text), .containing(let text), .ending(let text): text
     }
   }
 }
@@ -76,7 +82,11 @@ extension Locator: CustomStringConvertible {
   /// The locator as reports write it: identifiers in straight quotes, labels in curly ones.
   public var description: String {
     var parts = conditions.compactMap(Self.describe)
-    if let position { parts.append("at \(position)") }
+    switch position {
+    case nil: break
+    case .at(let index): parts.append("at \(index)")
+    case .last: parts.append("at the end")
+    }
     return parts.joined(separator: " ")
   }
 
@@ -94,6 +104,7 @@ extension Locator: CustomStringConvertible {
     case .value(let pattern): "= " + pattern.quoted("\"", "\"")
     case .placeholder(let pattern): "placeholder " + pattern.quoted("\"", "\"")
     case .inside(let locator): "inside \(locator.named)"
+    case .matching(let condition): "that \(condition)"
     case .itself: "itself"
     case .type: nil
     }
@@ -107,6 +118,7 @@ extension Locator.Pattern {
     case .exactly: "\(opening)\(text)\(closing)"
     case .beginning: "\(opening)\(text)…\(closing)"
     case .containing: "\(opening)…\(text)…\(closing)"
+    case .ending: "\(opening)…\(text)\(closing)"
     }
   }
 }

@@ -113,8 +113,20 @@ public struct PageErrorText: Sendable {
       focused.map { "the keyboard is with \($0)" } ?? "it does not get the keyboard"
     case .missing: "it is gone"
     case .ambiguous: "there are several of it"
+    case .lacks(let part): "it has not \(part)"
+    case .notAdjusted(let wanted, let holds):
+      "it should hold “\(ElementText.clean(wanted, limit: 80))”, but "
+        + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "what it holds cannot be read")
+    case .notOffered(let wanted, let offered):
+      "“\(ElementText.clean(wanted, limit: 80))” is not among its "
+        + (offered.isEmpty
+          ? "options: none was seen"
+          : "\(offered.count) options: \(offered.prefix(optionLimit).map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))\(offered.count > optionLimit ? ", …" : "")")
     }
   }
+
+  /// How many options of a control are named.
+  private static let optionLimit = 12
 
   private static func words(_ failure: RowsFailure) -> (String, [String]) {
     let drags = failure.drags == 1 ? "1 drag" : "\(failure.drags) drags"

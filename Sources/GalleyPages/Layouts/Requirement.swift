@@ -16,6 +16,8 @@ public struct Requirement: Sendable {
   var states: [State] = []
   /// The line that asks for it.
   var place: SourcePlace
+  /// What the layout calls the element; filled in by the layout's description.
+  var name = ""
 }
 
 /// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.

@@ -43,12 +43,21 @@ extension Subject {
       do {
         return try overlays.whileAnswering { try body(target, end) }
       } catch let error as AutomationError {
-        guard automator.driver.now < deadline else {
+        guard automator.driver.now < deadline, !error.cause.isFinal else {
           throw refusal(error, verb, overlays.events, since: began, at: place)
         }
         try overlays.clearAll(until: deadline)
       }
     }
+  }
+
+  /// Makes the failure of something that an element lacks, on one look.
+  func refusal(_ cause: ActionFailure.Cause, _ verb: String, _ sight: Sight) -> PageError {
+    let marks = Dictionary(uniqueKeysWithValues: sight.places.map { ($0, TreeLine.Mark.found(name)) })
+    let failure = ActionFailure(
+      scene: context.scene(of: sight.snapshot, marks: marks), verb: verb, page: page, element: name,
+      locator: declaration.description, cause: cause, waited: .zero, answered: [], restless: [], overlays: [])
+    return context.recorded(.action(failure), on: sight.snapshot)
   }
 
   /// Makes the failure of an action that the device refused.

@@ -23,25 +23,36 @@ struct PageWatch {
   private(set) var sightings: [Sightings]
   /// The last look, once there was one.
   private(set) var last: Look?
+  /// What was done just before.
+  private(set) var departure: Departure?
+  /// Which of the pages were there just before.
+  let wereThere: [Bool]
 
   /// Begins to look.
   ///
   /// - Parameters:
   ///   - layouts: The pages.
   ///   - context: Where they are looked for.
-  ///   - began: When the time to wait began; without it, now.
-  init(for layouts: [any Layout.Type], in context: PageContext, since began: Duration? = nil) {
+  ///   - departure: What was done just before; the time to wait began with it, without it now.
+  init(for layouts: [any Layout.Type], in context: PageContext, after departure: Departure? = nil) {
     self.context = context
-    self.layouts = layouts.map(LayoutDescription.of)
-    self.began = began ?? context.automator.driver.now
+    self.departure = departure
+    let descriptions = layouts.map(LayoutDescription.of)
+    self.layouts = descriptions
+    began = departure?.began ?? context.automator.driver.now
     sightings = layouts.map { _ in Sightings() }
+    guard let departure, departure.isStrict else {
+      wereThere = layouts.map { _ in false }
+      return
+    }
+    let screen = context.automator.index(of: departure.snapshot)
+    wereThere = descriptions.map { context.verdict(on: $0, screen, departure.snapshot).holds }
   }
 
   /// Judges all pages on one snapshot.
   ///
   /// - Parameter snapshot: What is on the screen.
-  /// - Returns: The index of the first page that is there, if any is.
-  mutating func look(at snapshot: Snapshot) -> Int? {
+  mutating func look(at snapshot: Snapshot) {
     let screen = context.automator.index(of: snapshot)
     let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
     looks += 1
@@ -49,6 +60,17 @@ struct PageWatch {
       sightings[index].add(verdicts[index], at: snapshot.instant)
     }
     last = Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
-    return verdicts.firstIndex(where: \.holds)
+  }
+
+  /// The page that has been arrived at, by the last look.
+  ///
+  /// - Returns: The index of the first one that is there and, if it was there before, since a change of the screen.
+  mutating func arrival() -> Int? {
+    guard let last else { return nil }
+    if wereThere.contains(true) {
+      departure?.look(at: last.snapshot, of: context.application.bundleIdentifier)
+    }
+    let isChanged = departure?.hasChanged ?? true
+    return last.verdicts.indices.first { last.verdicts[$0].holds && (!wereThere[$0] || isChanged) }
   }
 }

@@ -106,7 +106,7 @@ import Testing
       says: "declare it as a tappable spec, such as Button; to press a point use tap(at:)",
       code: "import GalleyPages\nfunc tapOnLabel(_ a: Page<A>) throws { try a.title.tap() }"),
     Snippet(
-      name: "TypeIntoButton", says: "declare it as a Field, SecureField, SearchField or TextArea",
+      name: "TypeIntoButton", says: "declare it as a Field, SecureField, SearchField or TextView",
       code: "import GalleyPages\nfunc typeIntoButton(_ a: Page<A>) throws { try a.stay.type(\"x\") }"),
     Snippet(
       name: "WrongArrival",

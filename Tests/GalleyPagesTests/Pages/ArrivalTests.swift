@@ -27,7 +27,7 @@ import Testing
     guard case .notLoaded(let report) = error else { throw error }
     #expect(mail.device.now == .seconds(5))
     #expect(report.candidates.map(\.page) == ["Inbox", "TwoFactor"])
-    #expect(report.withoutEffect == nil)
+    #expect(report.withoutEffect == "tap submit")
   }
 
   @Test func aTapWithoutEffectIsSaidToBeOne() throws {

@@ -1,0 +1,89 @@
+"""Takes the time that the compiler needs for 100 layouts of 17 elements.
+
+    layouts.py --modules FOLDER [--layouts 100] [--runs 3]
+
+FOLDER holds the modules of a build, such as .build/debug/Modules. The goal is 10 s for compiling without optimisation.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import tempfile
+import time
+
+ELEMENTS = [
+    ("Label", ""), ("Label", ""), ("Field", ""), ("SecureField", ""), ("Button", ""), ("Button", ", opens: Page{next}.self"),
+    ("Button", ", opens: OneOf<Page{next}, Page{other}>.self"), ("Link", ", opens: Page{next}.self"), ("Toggle", ""),
+    ("Slider", ""), ("Stepper", ""), ("Picker", ""), ("SegmentedControl", ""), ("Image", ""),
+    ("Cell", ", opens: MayBeThere<Page{next}>.self"),
+]
+
+
+def layout(number, count):
+    names = {"next": (number + 1) % count, "other": (number + 2) % count}
+    lines = [f"struct Page{number}: Layout {{", "  enum Checkpoints: String, CheckpointName { case resting }"]
+    for index, (kind, opens) in enumerate(ELEMENTS):
+        locator = f'"page{number}.e{index}"' if index % 3 else f'.label("Element {index}").inside("page{number}").at(0)'
+        lines.append(f"  let e{index} = {kind}({locator}{opens.format(**names)})")
+    lines += [
+        f'  let rows = Rows("page{number}.row", of: Row.self, key: \\.title)',
+        f'  let folder = Family {{ (name: String) in Button("folder.\\(name)", opens: Page{names["next"]}.self) }}',
+        "  var body: Blueprint {",
+        "    Required {",
+        *[f"      e{index}" for index in range(10)],
+        "      rows.atLeast(2)",
+        "    }",
+        "    Absent { e10 }",
+        "    Optionally {",
+        *[f"      e{index}" for index in range(11, 15)],
+        "    }",
+        "    When(.regular) { Required { e11.enabled } }",
+        "    Checkpoint(Checkpoints.resting) { e13 }",
+        "  }",
+        "}",
+        f"extension Page<Page{number}> {{",
+        f"  func go() throws -> Page<Page{names['next']}> {{",
+        '    try self.e2.type("text")',
+        "    return try self.e5.tap()",
+        "  }",
+        "}",
+    ]
+    return "\n".join(lines)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--modules", required=True)
+    parser.add_argument("--layouts", type=int, default=100)
+    parser.add_argument("--runs", type=int, default=3)
+    arguments = parser.parse_args()
+    system = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "System")
+    search = ["-I", arguments.modules]
+    for name in sorted(os.listdir(system)):
+        for folder in (os.path.join(system, name), os.path.join(system, name, "include")):
+            search += ["-I", folder, "-Xcc", "-I" + folder]
+    text = "import GalleyPages\n\nstruct Row: Layout {\n  let title = Label(\"row.title\")\n  var body: Blueprint { Required { title } }\n}\n"
+    text += "\n".join(layout(number, arguments.layouts) for number in range(arguments.layouts)) + "\n"
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "Layouts.swift")
+        with open(path, "w") as file:
+            file.write(text)
+        common = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Layouts", "-parse-as-library", *search]
+        steps = {
+            "type-check": [*common, "-typecheck", path],
+            "compile": [*common, "-Onone", "-c", "-o", os.path.join(folder, "Layouts.o"), path],
+        }
+        report = {"layouts": arguments.layouts, "elements": len(ELEMENTS) + 2}
+        for name, command in steps.items():
+            times = []
+            for _ in range(arguments.runs):
+                start = time.monotonic()
+                subprocess.run(command, check=True)
+                times.append(time.monotonic() - start)
+            report[f"{name} s"] = round(statistics.median(times), 2)
+    print(json.dumps(report))
+
+
+main()
