@@ -62,7 +62,7 @@ public struct PageErrorText: Sendable {
     case .text(let failure): words(failure)
     case .presence(let failure): words(failure)
     case .point(let failure): words(failure)
-    case .wayBack(let failure): words(failure)
+    case .navigation(let failure): NavigationText.words(failure)
     }
   }
 
@@ -200,21 +200,6 @@ public struct PageErrorText: Sendable {
         ["  begin further in, or pass edges: .wanted if the system's gesture is what you want"]
       )
     }
-  }
-
-  private static func words(_ failure: WayBackFailure) -> (String, [String]) {
-    let reason =
-      switch failure.problem {
-      case .noWayLeft: "nothing that was tried changes the screen"
-      case .seenBefore: "a screen came up again"
-      case .limit(let limit): "not there after \(limit) steps"
-      }
-    let steps = failure.steps.enumerated().map { index, step in
-      let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
-      let effect = step.isEffective ? "then \(page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(WayBackText.words(step.way)) — \(effect)\(refusal)"
-    }
-    return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
   }
 
   /// An element with its page; a page by itself, if it is what is meant.
