@@ -80,6 +80,15 @@ public protocol IdleReporting: Driver {
   var activity: [String] { get }
 }
 
+/// A driver that knows how many rows a list has, of which it shows a part.
+public protocol ListTotalReporting: Driver {
+  /// How many rows a list has in all.
+  ///
+  /// - Parameter list: The list, as it is on the latest snapshot.
+  /// - Returns: The number; `nil` if it is not known, or the element is no list.
+  func total(of list: Element) -> Int?
+}
+
 /// A driver that can forget what a person answered to permission questions.
 public protocol ProtectedResourceResetting: Driver {
   /// Makes an app ask again; a running app is ended by it.

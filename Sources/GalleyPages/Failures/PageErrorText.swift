@@ -126,6 +126,12 @@ public struct PageErrorText: Sendable {
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
           : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
+      case .notInData(let total):
+        "it has \(total) \(total == 1 ? "row" : "rows") in all, and none of them \(wanted(failure)) (\(drags))"
+      case .notReached(let total):
+        "only \(failure.seen.count) of its \(total) rows were reached, and none of them \(wanted(failure)) (\(drags))"
+      case .conditionNotMet: "the condition is met nowhere between the two ends (\(drags))"
+      case .endless(let time): "there is always more after \(DurationText.seconds(time)) (\(drags))"
       case .outOfTime(let time):
         "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
       case .notVisible(let part):
