@@ -30,7 +30,7 @@ extension PageError: Codable {
     case text
     case presence
     case point
-    case wayBack
+    case navigation
   }
 
   /// Writes the facts.
@@ -49,7 +49,7 @@ extension PageError: Codable {
     case .text(let failure): try write(.text, failure)
     case .presence(let failure): try write(.presence, failure)
     case .point(let failure): try write(.point, failure)
-    case .wayBack(let failure): try write(.wayBack, failure)
+    case .navigation(let failure): try write(.navigation, failure)
     }
   }
 
@@ -71,7 +71,7 @@ extension PageError: Codable {
       case .text: .text(try container.decode(TextFailure.self, forKey: .facts))
       case .presence: .presence(try container.decode(PresenceFailure.self, forKey: .facts))
       case .point: .point(try container.decode(PointFailure.self, forKey: .facts))
-      case .wayBack: .wayBack(try container.decode(WayBackFailure.self, forKey: .facts))
+      case .navigation: .navigation(try container.decode(NavigationFailure.self, forKey: .facts))
       }
   }
 }

@@ -17,8 +17,8 @@ public enum PageError: Error, Hashable, Sendable {
   case presence(PresenceFailure)
   /// A point cannot be used for a gesture.
   case point(PointFailure)
-  /// There was no way back to a page.
-  case wayBack(WayBackFailure)
+  /// A helper did not get where it should.
+  case navigation(NavigationFailure)
 
   /// Where and when it failed.
   public var scene: FailureScene {
@@ -30,7 +30,7 @@ public enum PageError: Error, Hashable, Sendable {
     case .text(let failure): failure.scene
     case .presence(let failure): failure.scene
     case .point(let failure): failure.scene
-    case .wayBack(let failure): failure.scene
+    case .navigation(let failure): failure.scene
     }
   }
 }

@@ -62,7 +62,7 @@ public struct PageErrorText: Sendable {
     case .text(let failure): words(failure)
     case .presence(let failure): words(failure)
     case .point(let failure): words(failure)
-    case .wayBack(let failure): words(failure)
+    case .navigation(let failure): NavigationText.words(failure)
     }
   }
 
@@ -138,6 +138,12 @@ public struct PageErrorText: Sendable {
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
           : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
+      case .notInData(let total):
+        "it has \(total) \(total == 1 ? "row" : "rows") in all, and none of them \(wanted(failure)) (\(drags))"
+      case .notReached(let total):
+        "only \(failure.seen.count) of its \(total) rows were reached, and none of them \(wanted(failure)) (\(drags))"
+      case .conditionNotMet: "the condition is met nowhere between the two ends (\(drags))"
+      case .endless(let time): "there is always more after \(DurationText.seconds(time)) (\(drags))"
       case .outOfTime(let time):
         "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
       case .notVisible(let part):
@@ -212,21 +218,6 @@ public struct PageErrorText: Sendable {
         ["  begin further in, or pass edges: .wanted if the system's gesture is what you want"]
       )
     }
-  }
-
-  private static func words(_ failure: WayBackFailure) -> (String, [String]) {
-    let reason =
-      switch failure.problem {
-      case .noWayLeft: "nothing that was tried changes the screen"
-      case .seenBefore: "a screen came up again"
-      case .limit(let limit): "not there after \(limit) steps"
-      }
-    let steps = failure.steps.enumerated().map { index, step in
-      let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
-      let effect = step.isEffective ? "then \(page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(WayBackText.words(step.way)) — \(effect)\(refusal)"
-    }
-    return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
   }
 
   /// An element with its page; a page by itself, if it is what is meant.

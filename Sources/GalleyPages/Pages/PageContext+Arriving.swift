@@ -74,7 +74,7 @@ extension PageContext {
   }
 
   /// The same, knowing the titles that are on the screen now.
-  private func rememberingTitles() throws -> PageContext {
+  func rememberingTitles() throws -> PageContext {
     let screen = automator.index(of: try automator.driver.snapshot())
     let range = applicationRange(on: screen)
     var context = self

@@ -8,6 +8,14 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case noMatch
     /// None of the rows from end to end is meant.
     case notInList
+    /// None of the rows is meant, and the device tells that these were all; how many it has.
+    case notInData(total: Int)
+    /// None of the rows that were seen is meant, and the device tells that there are more; how many it has.
+    case notReached(total: Int)
+    /// The condition was met nowhere from end to end.
+    case conditionNotMet
+    /// Time was up before the end was reached, as there was always more.
+    case endless(Duration)
     /// Time was up before the ends were reached.
     case outOfTime(Duration)
     /// It was found, but cannot be brought into view; which part of it is visible, from 0 to 1.

@@ -34,6 +34,9 @@ package final class ViewHost {
   /// Alerts that views ask for, the latest last.
   package var alerts: [AlertNode] = []
 
+  /// What views do with an address that the app is handed.
+  var urlHandlers = URLHandlers()
+
   private let rootView: AnyView
   private(set) var root: Node?
   private var keyboard: KeyboardNode?

@@ -39,7 +39,7 @@ import Testing
       let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       kinds.append(try #require(object["kind"] as? String))
     }
-    #expect(kinds == ["notLoaded", "element", "action", "rows", "text", "presence", "point", "wayBack"])
+    #expect(kinds == ["notLoaded", "element", "action", "rows", "text", "presence", "point", "navigation"])
   }
 
   @Test func everyKindBeginsWithTheTestsLineAndShowsTheTree() throws {

@@ -11,8 +11,9 @@ enum HiddenNameRule: LayoutRule {
 
   /// The public members of ``Page``, and `check`, which the module Galley adds; a test compares the list.
   static let pageMembers: Set<String> = [
-    "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName",
-    "masks",
-    "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
+    "application", "automator", "back", "backOutAll", "check", "dismissKeyboard", "drag", "isThere", "issues",
+    "layoutName", "masks", "navigate", "pageContext", "areaContext", "scrollPage", "scrollToEnd", "read",
+    "relaunch", "scroll", "scrollToTop", "swipe",
+    "tap", "target", "verify",
   ]
 }
