@@ -35,7 +35,10 @@ public struct EnvironmentValues {
     set { foreground = newValue }
   }
   /// The colour of what can be tapped.
-  public var tint: Color = .accentColor
+  public var tint: Color {
+    get { explicitTint ?? .accentColor }
+    set { explicitTint = newValue }
+  }
   /// The most lines a text may have.
   public var lineLimit: Int?
   /// Where the lines of a text stand.
@@ -63,6 +66,10 @@ public struct EnvironmentValues {
   /// The pictures the app brings along, by name.
   public var assets: [String: ImageAsset] = [:]
 
+  /// The colour of what can be tapped, where one was set.
+  var explicitTint: Color?
+  /// Whether the labels of controls are only read aloud.
+  var areLabelsHidden = false
   /// What text and symbols are painted with where nothing else is said.
   var foreground: (any ShapeStyle)?
   var underline: Text.LineStyle?
