@@ -117,10 +117,7 @@ final class SliderNode: Node {
       .slider, identifier: spoken.identifier, label: spoken.text,
       value: .text("\(Int((part * 100).rounded()))%"), frame: trackFrame, isEnabled: environment.isEnabled,
       traits: environment.isEnabled ? [] : .notEnabled, appearance: appearance, handle: handle)
-    var inner = context
-    inner.container = nil
-    return before.flatMap { $0.elements(in: inner) } + [context.clipped(slider)]
-      + behind.flatMap { $0.elements(in: inner) }
+    return [context.clipped(slider)]
   }
 
   // MARK: Dragging

@@ -80,6 +80,11 @@ public struct EnvironmentValues {
   var isMonospacedDigit = false
   var isItalic: Bool?
   var buttonStyle = ButtonStyle.automatic
+  var pickerStyle = PickerStyle.automatic
+  /// What is done with addresses, where a view above does something with them.
+  var explicitOpenURL: OpenURLAction?
+  /// Has the system open an address, and says whether it could.
+  package var systemOpenURL: (URL) -> Bool = { _ in false }
   var listStyle = ListStyle.insetGrouped
   // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
   weak var row: RowContext?
