@@ -62,15 +62,18 @@ struct ListContent {
 
   private typealias Piece = (path: [Int], view: any View)
 
-  private static func flatten(_ view: any View, at path: [Int]) -> [Piece] {
+  /// The lines a view stands for; a picker is several where `isInline` says so.
+  private static func flatten(_ view: any View, at path: [Int], isInline: Bool = false) -> [Piece] {
+    if isInline, let picker = view as? any InlinePicking { return flatten(picker.rows, at: path) }
     if let modified = view as? any ModifiedRows, modified.isForEachRow {
-      let pieces = flatten(modified.inner, at: path)
+      let style = modified.pickerStyle
+      let pieces = flatten(modified.inner, at: path, isInline: style.map { $0 == .inline } ?? isInline)
       let isOneRow =
         pieces.count == 1 && !(pieces[0].view is any RowSource) && !(pieces[0].view is any ListSection)
       return isOneRow ? [(path, view)] : pieces.map { ($0.path, modified.modified($0.view)) }
     }
     guard let parts = view as? any Flattening else { return [(path, view)] }
-    return parts.flattened.flatMap { flatten($0.view, at: path + [$0.number]) }
+    return parts.flattened.flatMap { flatten($0.view, at: path + [$0.number], isInline: isInline) }
   }
 
   private mutating func append(_ item: Item, _ path: [Int]) {
@@ -127,6 +130,12 @@ struct ListContent {
   func key(at index: Int) -> Key {
     let part = part(of: index)
     return Key(path: part.path, row: part.source?.rowKey(at: index - part.start) ?? AnyHashable(0))
+  }
+
+  /// What tells a member of a collection from the others; `nil` for a line that stands for itself.
+  func identity(at index: Int) -> AnyHashable? {
+    let part = part(of: index)
+    return part.source?.rowKey(at: index - part.start)
   }
 
   /// How many lines above sections there are up to and with a line.

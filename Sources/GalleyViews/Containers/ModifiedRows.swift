@@ -4,6 +4,8 @@ protocol ModifiedRows {
   var inner: any View { get }
   /// Whether the modifier belongs to each row, unlike one that shows an alert.
   var isForEachRow: Bool { get }
+  /// How pickers inside look, if the modifier says so.
+  var pickerStyle: PickerStyle? { get }
   /// The modifier around one part of the view.
   func modified(_ part: any View) -> any View
 }
@@ -11,6 +13,7 @@ protocol ModifiedRows {
 extension ModifiedContent: ModifiedRows {
   var inner: any View { content }
   var isForEachRow: Bool { modifier.isForEachRow }
+  var pickerStyle: PickerStyle? { (modifier as? PickerStyleModifier)?.style }
 
   func modified(_ part: any View) -> any View {
     func around(_ view: some View) -> any View {

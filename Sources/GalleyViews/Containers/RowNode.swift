@@ -7,6 +7,8 @@ import GalleyTree
 final class RowContext {
   /// What a tap anywhere on the row opens.
   weak var link: LinkNode?
+  /// What a tap anywhere on the row does, for a control that is all of it.
+  var action: (() -> Void)?
   /// What a swipe from the trailing edge uncovers.
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
@@ -35,6 +37,7 @@ final class RowNode: Node {
     self.entry = entry
     style = context.environment.listStyle
     row.link = nil
+    row.action = nil
     row.swipeActions = []
     context.environment.row = row
     context.environment.stackAxis = nil
@@ -163,12 +166,12 @@ final class RowNode: Node {
 
   override var tapAction: (() -> Void)? {
     if uncovered > 0 { return { [weak self] in self?.closeSwipe() } }
-    guard environment.isEnabled, let link = row.link else { return nil }
-    return { link.open() }
+    guard environment.isEnabled else { return nil }
+    return row.link.map { link in { link.open() } } ?? row.action
   }
 
   override func pressChanged(_ isPressed: Bool) {
-    self.isPressed = isPressed && row.link != nil && uncovered == 0
+    self.isPressed = isPressed && (row.link != nil || row.action != nil) && uncovered == 0
     host.setNeedsDisplay()
   }
 

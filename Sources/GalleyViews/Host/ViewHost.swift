@@ -34,6 +34,8 @@ package final class ViewHost {
   /// Alerts that views ask for, the latest last.
   package var alerts: [AlertNode] = []
 
+  /// Menus and action sheets that views ask for, the latest last.
+  package var popups: [PopupNode] = []
   /// What views do with an address that the app is handed.
   var urlHandlers = URLHandlers()
 
@@ -117,6 +119,7 @@ package final class ViewHost {
   private func update() {
     updatePass += 1
     alerts = []
+    popups = []
     let context = NodeContext(environment: environment, host: self)
     root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
@@ -133,7 +136,7 @@ package final class ViewHost {
   }
 
   /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
-  var keyReceiver: TextInputNode? { alerts.isEmpty ? focus.focused : nil }
+  var keyReceiver: TextInputNode? { alerts.isEmpty && popups.isEmpty ? focus.focused : nil }
 
   private func updateKeyboard(in context: NodeContext) {
     guard keyReceiver != nil else {
@@ -175,6 +178,7 @@ package final class ViewHost {
             height: fitting.height), by: nil)
       }
     }
+    for popup in popups { popup.arrange(in: bounds, safeArea: insets) }
     for alert in alerts {
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
       alert.centre(in: area, window: bounds)
@@ -206,6 +210,7 @@ package final class ViewHost {
     list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, ground))
     for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
     keyboard?.draw(into: &list)
+    for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
   }
 
@@ -220,6 +225,7 @@ package final class ViewHost {
     let context = ElementContext(clip: bounds)
     var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
     if let keyboard { windows.append(window(keyboard.elements(in: context))) }
+    for popup in popups { windows.append(window(popup.elements(in: context), blocks: true)) }
     for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
     return windows
   }
@@ -234,6 +240,7 @@ package final class ViewHost {
   /// The deepest node that takes a touch at a point.
   package func hitTest(_ point: CGPoint) -> Node? {
     if let alert = alerts.last { return alert.hitTest(point) }
+    if let popup = popups.last { return popup.hitTest(point) }
     if let hit = keyboard?.hitTest(point) { return hit }
     for child in (root?.layoutChildren ?? []).reversed() {
       if let hit = child.hitTest(point) { return hit }
