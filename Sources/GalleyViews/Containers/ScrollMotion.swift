@@ -1,7 +1,7 @@
 import Foundation
 
 /// A node that scrolls up and down.
-protocol VerticalScroller: Node {
+protocol VerticalScroller: ReturnsToStart {
   var motion: ScrollMotion { get }
   /// Whether it scrolls up and down at present.
   var scrollsDown: Bool { get }
@@ -9,6 +9,14 @@ protocol VerticalScroller: Node {
   var contentHeight: CGFloat { get }
   /// Where content is seen that no bar covers, in points of the window.
   var viewport: CGRect { get }
+}
+
+extension VerticalScroller {
+  func returnToStart() -> Bool {
+    guard scrollsDown, motion.offset > motion.limits.lowerBound else { return false }
+    motion.glide(to: motion.limits.lowerBound, in: host)
+    return true
+  }
 }
 
 /// How something scrolls along one axis: with the finger, then on its own, and back from beyond its ends.
@@ -65,6 +73,28 @@ final class ScrollMotion {
   func jump(to offset: CGFloat) {
     stop()
     self.offset = clamped(offset)
+  }
+
+  /// Goes to a place by itself, a fifth of the way a frame.
+  ///
+  /// - Parameters:
+  ///   - target: The place.
+  ///   - host: The window it is in.
+  func glide(to target: CGFloat, in host: ViewHost) {
+    stop()
+    isDragged = false
+    let run = run
+    isMoving = true
+    host.animator.run("scrolling") { [weak self, unowned host] _ in
+      guard let self, self.run == run else { return false }
+      host.setNeedsLayout()
+      let end = self.clamped(target)
+      self.offset += (end - self.offset) * 0.2
+      guard abs(end - self.offset) < 0.5 else { return true }
+      self.offset = end
+      self.isMoving = false
+      return false
+    }
   }
 
   /// Goes on after the finger was lifted.
