@@ -48,6 +48,6 @@ private struct ModifiedSection: View, ListSection {
 
   var body: some View { EmptyView() }
 
-  var header: String? { section.header }
-  var footer: String? { section.footer }
+  var header: (any View)? { section.header }
+  var footer: (any View)? { section.footer }
 }

@@ -70,6 +70,7 @@ final class NavigationNode: Node, FillsWindow, ReturnsToStart {
       backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
       in: context)
+    top.largeTitleHeight = bar.fullHeight - NavigationBarNode.rowHeight
   }
 
   private func isLarge(_ page: PageContext) -> Bool {
