@@ -8,7 +8,8 @@ import GalleyTree
 /// A large title stands below the bar's buttons and goes up with the content; when it is gone the title appears in
 /// the bar, which then has a ground and a line below.
 final class NavigationBarNode: Node {
-  private static let rowHeight: CGFloat = 44
+  /// How tall the bar is without a large title, in points.
+  static let rowHeight: CGFloat = 44
   private static let largeTitleHeight: CGFloat = 52
 
   /// How far the content has been scrolled.

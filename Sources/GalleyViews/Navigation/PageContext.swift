@@ -11,6 +11,8 @@ final class PageContext {
   /// What a value opens, by the value's type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   weak var stack: NavigationNode?
+  /// How much of the bar above the page goes away as the page is scrolled, in points.
+  var largeTitleHeight: CGFloat = 0
 
   init(_ stack: NavigationNode) {
     self.stack = stack
