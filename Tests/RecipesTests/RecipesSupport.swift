@@ -2,6 +2,8 @@ import Galley
 import Recipes
 import RecipesPages
 
+final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
+
 /// How grandma's server is today.
 enum Server {
   case up
@@ -15,7 +17,6 @@ extension Application {
     server: Server = .up, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
     textSize: TextSize = .large
   ) throws -> Application {
-    Atlas.shared = recipeAtlas
     return try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
       device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
       device.network.failuresAhead = server == .downOnce ? 1 : 0
