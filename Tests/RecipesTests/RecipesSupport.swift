@@ -2,6 +2,8 @@ import Galley
 import Recipes
 import RecipesPages
 
+final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
+
 /// How grandma's server is today.
 enum Server {
   case up

@@ -43,11 +43,13 @@ public struct Page<L: Layout> {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if the page is not there in time.
+  /// - Throws: ``PageError`` if the page is not there in time, ``LayoutMistakes`` if the layouts of the test's target
+  ///   have errors.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
+    try RegisteredAtlases.verify()
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: application, place: place)
     self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)

@@ -3,9 +3,7 @@ enum HiddenNameRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     layout.properties.compactMap { property in
       guard pageMembers.contains(property.name) else { return nil }
-      return LayoutProblem(
-        rule: .hiddenName, layout: layout.name, element: property.name,
-        place: property.member.declaration?.place)
+      return LayoutProblem(.hiddenName, in: layout, property.name, at: property.member.declaration?.place)
     }
   }
 

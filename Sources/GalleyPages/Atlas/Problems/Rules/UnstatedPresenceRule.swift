@@ -8,8 +8,7 @@ enum UnstatedPresenceRule: LayoutRule {
       (promises.required + promises.absent + promises.optional).compactMap(\.member.declaration))
     return layout.properties.compactMap { property in
       guard let declaration = property.member.declaration, !stated.contains(declaration) else { return nil }
-      return LayoutProblem(
-        rule: .unstatedPresence, layout: layout.name, element: property.name, place: declaration.place)
+      return LayoutProblem(.unstatedPresence, in: layout, property.name, at: declaration.place)
     }
   }
 }

@@ -8,14 +8,12 @@ enum DuplicateLocatorRule: LayoutRule {
       let (name, declaration) = declared[index]
       let first = declared[..<index].first { clash($0.declaration, declaration) }
       return first.map {
-        LayoutProblem(
-          rule: .duplicateLocator, layout: layout.name, element: name, place: declaration.place,
-          other: $0.name)
+        LayoutProblem(.duplicateLocator, in: layout, name, at: declaration.place, other: $0.name)
       }
     }
   }
 
-  private static func clash(_ a: ElementDeclaration, _ b: ElementDeclaration) -> Bool {
+  static func clash(_ a: ElementDeclaration, _ b: ElementDeclaration) -> Bool {
     guard a.locator == b.locator else { return false }
     let types = a.soughtTypes
     return types.isEmpty || b.soughtTypes.isEmpty || types.contains { b.soughtTypes.contains($0) }
