@@ -17,7 +17,7 @@ public struct CataloguePage: Layout {
   /// Says that the catalogue did not come.
   public let problem = Label("catalogue.problem")
   /// The dishes that are shown first.
-  public let featured = Pager("catalogue.featured")
+  public let featured = ScrollArea("catalogue.featured")
   /// The dishes.
   public let dishes = Rows("dish.row", of: DishRow.self, key: \.name)
   /// The app's places.

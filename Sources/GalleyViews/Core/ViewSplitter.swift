@@ -43,7 +43,7 @@ final class ViewSplitter {
       return pieces.map { ViewPiece(path: $0.path, view: modified.modified($0.view)) }
     }
     if context.environment.pickerStyle == .inline, let picker = view as? any InlinePicking {
-      return split(picker.rows, at: path, in: context)
+      return split(picker.rows(in: context), at: path, in: context)
     }
     if view is any ListSection { return [ViewPiece(path: path, view: view)] }
     if let source = view as? any RowSource {

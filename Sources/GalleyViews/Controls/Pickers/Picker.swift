@@ -27,15 +27,6 @@ extension View {
   public func pickerStyle(_ style: PickerStyle) -> some View {
     modified(by: PickerStyleModifier(style: style))
   }
-
-  /// Says which value a picker has while this view is its chosen option.
-  ///
-  /// - Parameter tag: The value.
-  /// - Returns: The view.
-  /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
-  public func tag(_ tag: some Hashable) -> some View {
-    modified(by: TagModifier(tag: AnyHashable(tag)))
-  }
 }
 
 struct PickerStyleModifier: NodeModifier {
@@ -44,10 +35,6 @@ struct PickerStyleModifier: NodeModifier {
   func environment(_ values: inout EnvironmentValues) {
     values.pickerStyle = style
   }
-}
-
-struct TagModifier: NodeModifier {
-  let tag: AnyHashable
 }
 
 /// A view that may say which value of a picker it stands for.
@@ -87,7 +74,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let choice = choice
+    let choice = choice(in: context)
     switch context.environment.pickerStyle {
     case .automatic, .menu:
       let node = (old as? MenuPickerNode) ?? MenuPickerNode(context.host)
@@ -109,9 +96,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private var choice: PickerChoice {
+  private func choice(in context: NodeContext) -> PickerChoice {
     let chosen = selection.wrappedValue
-    return PickerChoice(content) {
+    return PickerChoice(content, in: context) {
       ($0.base as? SelectionValue) == chosen
     } choose: {
       if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
@@ -133,9 +120,11 @@ extension Picker where Label == Text {
 
 /// A picker that can be several rows of a list.
 protocol InlinePicking {
-  var rows: any View { get }
+  func rows(in context: NodeContext) -> any View
 }
 
 extension Picker: InlinePicking {
-  var rows: any View { TupleView(label, PickerRows(choice: choice)) }
+  func rows(in context: NodeContext) -> any View {
+    TupleView(label, PickerRows(choice: choice(in: context)))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyViews
 
 /// A kitchen timer, set by a wheel.

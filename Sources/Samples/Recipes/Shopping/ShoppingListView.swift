@@ -1,3 +1,4 @@
+import Foundation
 import GalleyViews
 
 /// What to buy.
