@@ -181,7 +181,8 @@ public final class SimulatedDevice {
   /// Evaluates whatever has changed, everywhere.
   func flush() {
     home.isHome = frontApp == nil
-    home.isOverDark = configuration.appearance == .dark || frontApp == nil
+    home.isOverDark =
+      configuration.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
     systemHost.flush()

@@ -22,12 +22,14 @@ final class SliderNode: Node {
   /// How far the thumb was when it was taken; `nil` while nobody holds it.
   private var held: Double?
   private var trackFrame = CGRect.zero
+  private var fillsRow = false
 
   func update(
     _ value: Binding<Double>, _ bounds: ClosedRange<Double>, step: Double?, label: some View,
     ends: (some View, some View), _ onEditingChanged: @escaping (Bool) -> Void, in context: NodeContext
   ) {
     environment = context.environment
+    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
     self.value = value
     self.bounds = bounds
     self.step = step
@@ -59,7 +61,7 @@ final class SliderNode: Node {
     let ends = sizes.reduce(0) { $0 + $1.width + Self.gap }
     return CGSize(
       width: max(ends + Self.reach, proposal.width ?? ends + 160),
-      height: max(Self.height, sizes.map(\.height).max() ?? 0))
+      height: max(Self.height - (fillsRow ? 10 : 0), sizes.map(\.height).max() ?? 0))
   }
 
   override func placeChildren(in rect: CGRect) {

@@ -135,6 +135,15 @@ package class Node {
   /// - Returns: Whether it is.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
 
+  /// Whether a finger that something inside would follow is followed by this node instead.
+  ///
+  /// - Parameters:
+  ///   - other: What would follow it.
+  ///   - start: Where the finger was put down.
+  ///   - direction: Which way it moves.
+  /// - Returns: Whether it is.
+  package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
+
   /// Whether a finger that comes down here is followed from the first moment, before it has moved.
   ///
   /// - Parameter point: Where the finger is.

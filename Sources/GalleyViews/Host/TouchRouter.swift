@@ -93,9 +93,11 @@ final class TouchRouter {
     touch.isSpent = true
     let direction = PanDirection(travel)
     let start = touch.start
-    if let panning = touch.chain.first(where: {
+    if let first = touch.chain.first(where: {
       $0.isInWindow && $0.wantsPan(from: start, direction: direction)
     }) {
+      let panning =
+        touch.chain.first { $0.claimsPan(of: first, from: start, direction: direction) } ?? first
       touch.panning = panning
       panning.panBegan()
       panning.panChanged(pan(touch, to: point, from: touch.start))

@@ -86,15 +86,18 @@ public struct EnvironmentValues {
   /// Has the system open an address, and says whether it could.
   package var systemOpenURL: (URL) -> Bool = { _ in false }
   var listStyle = ListStyle.insetGrouped
-  // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
+  // Nodes keep these values, and these three keep nodes: a strong reference would never let go of either.
   weak var row: RowContext?
   weak var page: PageContext?
+  weak var presentation: PresentationContext?
+  /// Whether this is on a sheet, whose grounds are lighter where all is dark.
+  var isElevated = false
   /// The way of the stack that a view is in, for room that grows along it.
   var stackAxis: Axis?
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// Leaves the page that was opened last.
-  public var dismiss: DismissAction { DismissAction(page: page) }
+  /// Leaves the page that was opened last, or takes away the sheet that the view is on.
+  public var dismiss: DismissAction { DismissAction(page: page, presentation: presentation) }
 
   /// What text is set in here.
   var resolvedFont: FontSpec {
