@@ -31,6 +31,8 @@ package final class ViewHost {
   package let animator: Animator
   /// Who has the keyboard.
   package let focus = FocusController()
+  /// Does what touches cause.
+  package let actions: LateActions
   /// Alerts that views ask for, the latest last.
   package var alerts: [AlertNode] = []
 
@@ -60,6 +62,7 @@ package final class ViewHost {
     self.environment = environment
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
+    self.actions = LateActions(clock: environment.clock)
     changed.raise()
     focus.changed = { [unowned self] in
       revealsFocus = true
@@ -204,6 +207,11 @@ package final class ViewHost {
     for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
     keyboard?.draw(into: &list)
     for alert in alerts { alert.draw(into: &list) }
+  }
+
+  /// Adds what is in the window without its ground, for a window that lies above another app's.
+  package func drawContent(into list: inout DisplayList) {
+    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
   }
 
   /// Adds only the alerts, for a window that lies above another app's.
