@@ -94,7 +94,7 @@ extension SimulatedDevice: Driver {
     for touch in order.map({ touches[$0] }) {
       advance(to: start + touch.time)
       // A finger belongs to what it came down on, whatever comes up under it.
-      let host = hosts[touch.finger] ?? touchedHost
+      let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
       hosts[touch.finger] = host
       host.gesture = gestures
       host.touch(touch.phase, at: touch.point, finger: touch.finger)

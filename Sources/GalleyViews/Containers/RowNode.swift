@@ -244,7 +244,7 @@ final class RowNode: Node {
   override func panEnded(_ pan: Pan) {
     if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
-      row.swipeActions.first?.button.tapAction?()
+      if let action = row.swipeActions.first?.button.tapAction { host.actions.perform(action, of: self) }
     } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
       uncovered = actionsWidth
     } else {

@@ -121,6 +121,9 @@ package class Node {
   /// What a tap does, if it does something here.
   package var tapAction: (() -> Void)? { nil }
 
+  /// Whether a touch does what it does at once also in an app that is late, as what belongs to the system does.
+  package var answersAtOnce: Bool { false }
+
   /// What a long press does, if it does something here.
   package var longPressAction: (() -> Void)? { nil }
 

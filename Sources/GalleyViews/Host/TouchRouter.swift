@@ -71,7 +71,7 @@ final class TouchRouter {
         touch.pressed?.pressChanged(false)
         self.touch?.pressed = nil
         self.touch?.isSpent = true
-        long.longPressAction?()
+        self.perform(long.longPressAction, of: long)
       }
     }
   }
@@ -119,9 +119,14 @@ final class TouchRouter {
       touch.pressed?.pressChanged(false)
       // What has left the window under the finger, as by a page that came above it, is not tapped any more.
       if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow {
-        tapped.tapAction?()
+        perform(tapped.tapAction, of: tapped)
       }
     }
+  }
+
+  private func perform(_ action: (() -> Void)?, of node: Node) {
+    guard let action else { return }
+    if node.answersAtOnce { action() } else { host.actions.perform(action, of: node) }
   }
 
   /// The speed is taken over the last tenth of a second, so that a finger that rests before it is lifted throws nothing.

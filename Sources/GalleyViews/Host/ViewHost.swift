@@ -31,6 +31,8 @@ package final class ViewHost {
   package let animator: Animator
   /// Who has the keyboard.
   package let focus = FocusController()
+  /// Does what touches cause.
+  package let actions: LateActions
   /// Alerts that views ask for, the latest last.
   package var alerts: [AlertNode] = []
 
@@ -69,6 +71,7 @@ package final class ViewHost {
     self.environment = environment
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
+    self.actions = LateActions(clock: environment.clock)
     changed.raise()
     focus.changed = { [unowned self] in
       revealsFocus = true
@@ -250,6 +253,11 @@ package final class ViewHost {
 
   /// Whether a sheet has pushed back the app, so that black shows around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
+
+  /// Adds what is in the window without its ground, for a window that lies above another app's.
+  package func drawContent(into list: inout DisplayList) {
+    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+  }
 
   /// Adds only the alerts, for a window that lies above another app's.
   package func drawAlerts(into list: inout DisplayList) {

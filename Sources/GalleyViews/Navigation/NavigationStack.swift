@@ -154,6 +154,8 @@ final class NavigationNode: Node, FillsWindow, ReturnsToStart {
 
   /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
   override func panEnded(_ pan: Pan) {
-    if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 { pop() }
+    if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 {
+      host.actions.perform({ [weak self] in self?.pop() }, of: self)
+    }
   }
 }
