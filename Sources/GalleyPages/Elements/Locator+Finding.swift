@@ -10,7 +10,16 @@ extension Locator {
   ///   - screen: What is on the screen.
   /// - Returns: Their places, in tree order.
   func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
-    var places = candidates(of: self.types ?? types, in: range, on: screen)
+    var places: [Int]
+    let types = self.types ?? types
+    if case .identifier(.exactly(let identifier))? = conditions.first {
+      places = screen.places(identified: identifier, in: range)
+      if !types.isEmpty, !types.contains(.any) {
+        places.removeAll { !types.contains(screen.nodes[$0].element.type) }
+      }
+    } else {
+      places = candidates(of: types, in: range, on: screen)
+    }
     for condition in conditions {
       switch condition {
       case .type:
@@ -23,6 +32,7 @@ extension Locator {
           containers.contains { place != $0 && screen.isPlace(place, within: $0) }
         }
       case .identifier(let pattern):
+        if case .exactly = pattern, condition == conditions.first { continue }
         places = places.filter { pattern.matches(screen.nodes[$0].element.identifier) }
       case .label(let pattern):
         places = places.filter { pattern.matches(screen.nodes[$0].element.label) }
@@ -43,10 +53,8 @@ extension Locator {
 
   /// The types the locator names, if it does.
   var types: [ElementType]? {
-    let types = conditions.compactMap { condition in
-      if case .type(let type) = condition { type } else { nil }
-    }
-    return types.last.map { [$0] }
+    for case .type(let type) in conditions.reversed() { return [type] }
+    return nil
   }
 
   private func candidates(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {

@@ -74,12 +74,13 @@ extension TreeLine {
     }
     return indices.flatMap { index in
       let root = screen.roots[index]
-      // The tree's text form has one line an element, in the order of places.
-      let lines = ElementText.tree(screen.nodes[root].element).split(
-        separator: "\n", omittingEmptySubsequences: false)
+      var depths = [0]
+      depths.reserveCapacity(screen.nodes[root].end - root)
       return (root..<screen.nodes[root].end).map { place in
-        let text = lines[place - root].drop { $0 == " " }
-        return TreeLine(depth: screen.ancestors(of: place).count, text: String(text), mark: marks[place])
+        if let parent = screen.nodes[place].parent { depths.append(depths[parent - root] + 1) }
+        return TreeLine(
+          depth: depths[place - root], text: ElementText.line(screen.nodes[place].element), mark: marks[place]
+        )
       }
     }
   }

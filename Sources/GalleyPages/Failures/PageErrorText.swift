@@ -5,10 +5,13 @@ import GalleyTree
 public struct PageErrorText: Sendable {
   /// What failed, in one sentence, without the place.
   public let title: String
+  private let head: String
+  private let tree: [TreeLine]
+
   /// The whole report, with a long tree cut.
-  public let short: String
+  public var short: String { text(Self.treeLimit) }
   /// The whole report, with the whole tree.
-  public let full: String
+  public var full: String { text(nil) }
 
   /// How many lines of a tree are shown before it is cut.
   static let treeLimit = 60
@@ -22,13 +25,18 @@ public struct PageErrorText: Sendable {
     let (title, body) = Self.words(error)
     let scene = error.scene
     let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"
-    let head = (["\(place): \(title)"] + body + Self.surroundings(scene)).map { $0 + "\n" }.joined()
-    func tree(_ limit: Int?) -> String {
-      scene.tree.isEmpty ? "" : TreeText.lines(scene.tree, limit: limit).map { "    \($0)\n" }.joined()
-    }
+    head = (["\(place): \(title)"] + body + Self.surroundings(scene)).joined(separator: "\n")
+    tree = scene.tree
     self.title = title
-    short = String((head + tree(Self.treeLimit)).dropLast())
-    full = String((head + tree(nil)).dropLast())
+  }
+
+  private func text(_ limit: Int?) -> String {
+    var text = head
+    for line in TreeText.lines(tree, limit: limit) {
+      text += "\n    "
+      text += line
+    }
+    return text
   }
 
   private static func surroundings(_ scene: FailureScene) -> [String] {

@@ -54,7 +54,12 @@ struct PageWatch {
   /// - Parameter snapshot: What is on the screen.
   mutating func look(at snapshot: Snapshot) {
     let screen = context.automator.index(of: snapshot)
-    let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+    let verdicts: [Verdict]
+    if let last, last.screen.isSame(as: screen), last.snapshot.configuration == snapshot.configuration {
+      verdicts = last.verdicts
+    } else {
+      verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+    }
     looks += 1
     for index in verdicts.indices {
       sightings[index].add(verdicts[index], at: snapshot.instant)
