@@ -222,6 +222,10 @@ import Testing
     (.notInstalled("x", installed: []), "No app called x is installed; no app is installed."),
     (.launchFailed("x", reason: "it has no view"), "x did not start: it has no view."),
     (.notRunning("x"), "Application x is not running; launch it before."),
+    (
+      .opensNoURL("x", url: "x://y"),
+      "Application x does nothing with x://y; give one of its views onOpenURL(perform:)."
+    ),
     (.noKeyboardFocus, "Keys were pressed while nothing has the keyboard; tap a field before."),
     (.unavailable(reason: "it is gone"), "The device does not answer: it is gone."),
   ])

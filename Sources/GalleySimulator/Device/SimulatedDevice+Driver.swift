@@ -33,6 +33,18 @@ extension SimulatedDevice: Driver {
     advance(by: .milliseconds(300))
   }
 
+  /// Brings an app to the front, starting it if it does not run, and has its views do what they do with an address.
+  public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
+    let app = try app(request.bundleIdentifier)
+    let isRunning = running[app.bundleIdentifier] != nil
+    if !isRunning { start(app, request) }
+    front = app.bundleIdentifier
+    flush()
+    let isHandled = running[app.bundleIdentifier]?.host.open(url) == true
+    advance(by: isRunning ? .milliseconds(300) : launchTime)
+    guard isHandled else { throw .opensNoURL(app.bundleIdentifier, url: url.absoluteString) }
+  }
+
   /// Ends an app; does nothing if it does not run.
   public func terminate(_ bundleIdentifier: String) throws(DriverError) {
     end(bundleIdentifier)

@@ -23,6 +23,8 @@ public final class SimulatedDevice {
   public let network: SimulatedNetwork
   /// The photos on it, oldest first.
   public var photos: [Bitmap] = [SimulatedPhotos.landscape]
+  /// The addresses that apps had the system open, oldest first; nothing else becomes of them.
+  public private(set) var openedURLs: [URL] = []
   /// What every app it starts is given on top of what a test gives it.
   public var launchEnvironment: [String: String] = [:]
   /// How late apps do what touches and answers cause; `nil` for not at all.
@@ -140,6 +142,10 @@ public final class SimulatedDevice {
     environment.dynamicTypeSize = configuration.textSize
     environment.displayScale = configuration.scale
     environment.localeIdentifier = configuration.locale
+    environment.systemOpenURL = { [weak self] url in
+      self?.openedURLs.append(url)
+      return true
+    }
     environment.launchArguments = request.arguments
     environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
     environment.clock = clock
@@ -180,7 +186,8 @@ public final class SimulatedDevice {
   /// Evaluates whatever has changed, everywhere.
   func flush() {
     home.isHome = frontApp == nil
-    home.isOverDark = configuration.appearance == .dark || frontApp == nil
+    home.isOverDark =
+      configuration.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
     bannerHost.flush()

@@ -10,9 +10,7 @@ extension View {
   /// - Returns: The view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modified(
-      by: AccessibilityModifier { element in
-        if element.identifier.isEmpty { element.identifier = identifier }
-      })
+      by: AccessibilityModifier { $0.identify(identifier) })
   }
 
   /// Says how the view is read aloud.

@@ -63,8 +63,8 @@ struct ListContent {
   /// - Parameters:
   ///   - view: What is in the list.
   ///   - splitter: Takes it apart, and keeps the state of what it takes apart.
-  ///   - context: What holds for the view.
-  init(_ view: any View, by splitter: ViewSplitter, in context: NodeContext) {
+  ///   - context: What holds for the view; without it, views with a body are one line.
+  init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
       for piece in splitter.split(view, at: [], in: context) {
@@ -137,6 +137,12 @@ struct ListContent {
   func key(at index: Int) -> Key {
     let part = part(of: index)
     return Key(path: part.path, row: part.source?.rowKey(at: index - part.start) ?? AnyHashable(0))
+  }
+
+  /// What tells a member of a collection from the others; `nil` for a line that stands for itself.
+  func identity(at index: Int) -> AnyHashable? {
+    let part = part(of: index)
+    return part.source?.rowKey(at: index - part.start)
   }
 
   /// How many lines above sections there are up to and with a line.

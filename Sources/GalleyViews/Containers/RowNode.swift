@@ -9,6 +9,8 @@ final class RowContext {
   weak var link: LinkNode?
   /// The buttons of the usual look in the row: a single one is the whole row's.
   var buttons: [ButtonNode] = []
+  /// What a tap anywhere on the row does, for a control that is all of it.
+  var action: (() -> Void)?
   /// What a swipe from the trailing edge uncovers.
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
@@ -39,6 +41,7 @@ final class RowNode: Node {
     self.entry = entry
     style = context.environment.listStyle
     row.link = nil
+    row.action = nil
     row.swipeActions = []
     row.buttons = []
     context.environment.row = row
@@ -200,12 +203,12 @@ final class RowNode: Node {
   override var tapAction: (() -> Void)? {
     if uncovered > 0 { return { [weak self] in self?.closeSwipe() } }
     if let button { return button.rowAction }
-    guard environment.isEnabled, let link = row.link else { return nil }
-    return { link.open() }
+    guard environment.isEnabled else { return nil }
+    return row.link.map { link in { link.open() } } ?? row.action
   }
 
   override func pressChanged(_ isPressed: Bool) {
-    let reacts = row.link != nil || button?.environment.isEnabled == true
+    let reacts = row.link != nil || row.action != nil || button?.environment.isEnabled == true
     self.isPressed = isPressed && reacts && uncovered == 0
     host.setNeedsDisplay()
   }

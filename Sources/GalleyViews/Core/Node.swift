@@ -138,6 +138,24 @@ package class Node {
   /// - Returns: Whether it is.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
 
+  /// Whether a finger that something inside would follow is followed by this node instead.
+  ///
+  /// - Parameters:
+  ///   - other: What would follow it.
+  ///   - start: Where the finger was put down.
+  ///   - direction: Which way it moves.
+  /// - Returns: Whether it is.
+  package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
+
+  /// Whether a finger that comes down here is followed from the first moment, before it has moved.
+  ///
+  /// - Parameter point: Where the finger is.
+  /// - Returns: Whether it is.
+  package func tracksTouch(from point: CGPoint) -> Bool { false }
+
+  /// A finger begins to be followed.
+  package func panBegan() {}
+
   /// Follows a finger.
   package func panChanged(_ pan: Pan) {}
 

@@ -81,6 +81,8 @@ public struct Symbol: Hashable, Sendable {
     "chevron.left": Symbol(strokes: [line((15, 4), (7, 12), (15, 20))], width: 2.6),
     "chevron.right": Symbol(strokes: [line((9, 5), (16, 12), (9, 19))], width: 2.6),
     "chevron.down": Symbol(strokes: [line((5, 9), (12, 16), (19, 9))], width: 2.6),
+    "chevron.up.chevron.down": Symbol(
+      strokes: [line((6, 9.5), (12, 3.5), (18, 9.5)), line((6, 14.5), (12, 20.5), (18, 14.5))], width: 2.6),
     "plus": Symbol(strokes: [line((12, 4), (12, 20)), line((4, 12), (20, 12))]),
     "minus": Symbol(strokes: [line((4, 12), (20, 12))]),
     "xmark": Symbol(strokes: [line((5, 5), (19, 19)), line((19, 5), (5, 19))]),

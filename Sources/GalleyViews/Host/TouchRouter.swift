@@ -48,6 +48,12 @@ final class TouchRouter {
       node = current.parent
     }
     let isUsedUp = chain.reduce(false) { $1.touchBegan(at: point) || $0 }
+    if !isUsedUp, let tracking = chain.first(where: { $0.tracksTouch(from: point) }) {
+      touch = Touch(
+        number: count, finger: finger, start: point, chain: chain,
+        samples: [(host.environment.clock.now, point)], panning: tracking, isSpent: true)
+      return tracking.panBegan()
+    }
     let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
     pressed?.pressChanged(true)
     touch = Touch(
@@ -87,10 +93,13 @@ final class TouchRouter {
     touch.isSpent = true
     let direction = PanDirection(travel)
     let start = touch.start
-    if let panning = touch.chain.first(where: {
+    if let first = touch.chain.first(where: {
       $0.isInWindow && $0.wantsPan(from: start, direction: direction)
     }) {
+      let panning =
+        touch.chain.first { $0.claimsPan(of: first, from: start, direction: direction) } ?? first
       touch.panning = panning
+      panning.panBegan()
       panning.panChanged(pan(touch, to: point, from: touch.start))
     }
   }

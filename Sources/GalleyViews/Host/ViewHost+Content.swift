@@ -74,7 +74,7 @@ extension ViewHost {
   /// - Parameter handle: The handle of its element.
   /// - Returns: The content; `nil` if the element scrolls nothing up and down.
   package func content(of handle: UInt64) -> ScrolledContent? {
-    var pending = root?.layoutChildren ?? []
+    var pending = (root?.layoutChildren ?? []) + sheets
     while let node = pending.popLast() {
       if node.handle == handle {
         guard let scroller = node as? any VerticalScroller, scroller.scrollsDown else { return nil }

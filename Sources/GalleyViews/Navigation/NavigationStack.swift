@@ -89,11 +89,16 @@ final class NavigationNode: Node, FillsWindow, ReturnsToStart {
     host.changed.raise()
   }
 
-  func pop() {
-    guard pages.count > 1 else { return }
+  /// Leaves the page that was opened last.
+  ///
+  /// - Returns: Whether there was a page to leave.
+  @discardableResult
+  func pop() -> Bool {
+    guard pages.count > 1 else { return false }
     host.focus.resign()
     pages.removeLast()
     host.changed.raise()
+    return true
   }
 
   func popToRoot() {

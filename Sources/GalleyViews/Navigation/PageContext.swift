@@ -25,19 +25,21 @@ final class PageContext {
   }
 }
 
-/// Leaves the page that was opened last.
+/// Leaves the page that was opened last; on the first page of a sheet, takes away the sheet.
 ///
 /// - Reference: [SwiftUI's `DismissAction`](https://developer.apple.com/documentation/swiftui/dismissaction).
 public struct DismissAction {
   weak var page: PageContext?
+  weak var presentation: PresentationContext?
 
-  init(page: PageContext?) {
+  init(page: PageContext?, presentation: PresentationContext? = nil) {
     self.page = page
+    self.presentation = presentation
   }
 
-  /// Leaves the page.
+  /// Leaves the page, or takes away the sheet.
   public func callAsFunction() {
-    page?.stack?.pop()
+    if page?.stack?.pop() != true { presentation?.dismiss() }
   }
 }
 

@@ -55,6 +55,17 @@ open class XCUIApplication: XCUIElement {
     with((), file, line) { try $0.activate() }
   }
 
+  /// Hands the app an address; it is brought to the front for that, and started if it does not run.
+  ///
+  /// - Parameters:
+  ///   - url: The address, such as `recipes://soup`.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`open(_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/open(_:)).
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    with((), file, line) { try $0.open(url) }
+  }
+
   /// Ends the app; does nothing if it does not run.
   ///
   /// - Parameters:
