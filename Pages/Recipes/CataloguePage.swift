@@ -11,13 +11,13 @@ public struct CataloguePage: Layout {
   /// The name in the bar.
   public let title = Label(.label("Catalogue").inside(.type(.navigationBar)))
   /// The list that everything is in.
-  public let list = ScrollArea(.type(.collectionView).identifier("catalogue.list"))
+  public let list = ScrollArea("catalogue.list")
   /// How many dishes there are, and which printing this is.
   public let edition = Label("catalogue.edition")
   /// Says that the catalogue did not come.
   public let problem = Label("catalogue.problem")
   /// The dishes that are shown first.
-  public let featured = ScrollArea("catalogue.featured")
+  public let featured = ScrollArea(.type(.collectionView).inside("catalogue.featured"))
   /// The dishes.
   public let dishes = Rows("dish.row", of: DishRow.self, key: \.name)
   /// The app's places.

@@ -23,13 +23,10 @@ import Testing
     try settings.sweetness.adjust(to: 0.8)
     try settings.theme.select("Plum")
     try settings.check("as somebody likes it")
-    try settings.read { settings in
-      #expect(try settings.order.selection == "Time")
-      #expect(try !settings.facts.isOn)
-      #expect(try settings.guests.label == "Guests: 7")
-      #expect(try abs(settings.sweetness.position - 0.8) < 0.05)
-      #expect(try settings.theme.selection == "Plum")
-    }
+    let chosen = try settings.read { try [$0.order.selection, $0.guests.label, $0.theme.selection] }
+    #expect(chosen == ["Time", "Guests: 7", "Plum"])
+    #expect(try !settings.facts.isOn)
+    #expect(try abs(settings.sweetness.position - 0.8) < 0.05)
   }
 
   @Test func theOrderIsThatOfTheList() throws {

@@ -56,7 +56,7 @@ import Testing
 
   @Test func theIngredientsOfARecipeAreAdded() throws {
     let list = try Page<RecipeList>(on: .recipes())
-    let details = try list.recipes.first { try $0.name.text == "Garlic Bread" }.open.tap()
+    let details = try list.recipes.scroll(to: "Garlic Bread").open.tap()
     try details.shop.tap()
     let shopping = try details.tabs.shopping.tap()
     #expect(

@@ -63,8 +63,8 @@ struct ListContent {
   /// - Parameters:
   ///   - view: What is in the list.
   ///   - splitter: Takes it apart, and keeps the state of what it takes apart.
-  ///   - context: What holds for the view.
-  init(_ view: any View, by splitter: ViewSplitter, in context: NodeContext) {
+  ///   - context: What holds for the view; without it, views with a body are one line.
+  init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
       for piece in splitter.split(view, at: [], in: context) {

@@ -7,10 +7,10 @@ import GalleyTree
 final class RowContext {
   /// What a tap anywhere on the row opens.
   weak var link: LinkNode?
-  /// What a tap anywhere on the row does, for a control that is all of it.
-  var action: (() -> Void)?
   /// The buttons of the usual look in the row: a single one is the whole row's.
   var buttons: [ButtonNode] = []
+  /// What a tap anywhere on the row does, for a control that is all of it.
+  var action: (() -> Void)?
   /// What a swipe from the trailing edge uncovers.
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.

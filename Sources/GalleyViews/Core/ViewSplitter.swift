@@ -28,22 +28,25 @@ final class ViewSplitter {
   /// - Parameters:
   ///   - view: The view.
   ///   - path: Which it is.
-  ///   - context: What holds for it.
+  ///   - context: What holds for it; without it, views with a body stay as they are.
   /// - Returns: The pieces, in order.
-  func split(_ view: any View, at path: [AnyHashable], in context: NodeContext) -> [ViewPiece] {
+  func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
+    if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
+      return split(picker.rows, at: path, in: context)
+    }
     if let modified = view as? any ModifiedRows {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
       var inner = context
-      modified.saying.environment(&inner.environment)
+      if var changed = inner {
+        modified.saying.environment(&changed.environment)
+        inner = changed
+      }
       let pieces = split(modified.inner, at: path, in: inner)
       let isOneView =
         pieces.count == 1 && pieces[0].path == path && !(pieces[0].view is any RowSource)
         && !(pieces[0].view is any ListSection)
       if isOneView { return [ViewPiece(path: path, view: view)] }
       return pieces.map { ViewPiece(path: $0.path, view: modified.modified($0.view)) }
-    }
-    if context.environment.pickerStyle == .inline, let picker = view as? any InlinePicking {
-      return split(picker.rows(in: context), at: path, in: context)
     }
     if view is any ListSection { return [ViewPiece(path: path, view: view)] }
     if let source = view as? any RowSource {
@@ -55,7 +58,9 @@ final class ViewSplitter {
     if let parts = view as? any Flattening {
       return parts.flattened.flatMap { split($0.view, at: path + [AnyHashable($0.number)], in: context) }
     }
-    if view is any PrimitiveView || shape(of: view) == .one { return [ViewPiece(path: path, view: view)] }
+    guard let context, !(view is any PrimitiveView), shape(of: view) != .one else {
+      return [ViewPiece(path: path, view: view)]
+    }
     return splitBody(of: view, at: path, in: context)
   }
 
@@ -114,6 +119,11 @@ extension EmptyView: SplitShaped {
 }
 
 extension AnyView: SplitShaped {
+  static var ownSplitShape: SplitShape { .unknown }
+}
+
+extension Picker: SplitShaped {
+  /// An inline picker is several rows.
   static var ownSplitShape: SplitShape { .unknown }
 }
 

@@ -228,6 +228,11 @@ package final class ViewHost {
     for alert in alerts { alert.draw(into: &list) }
   }
 
+  /// Adds what is in the window without its ground, for a window that lies above another app's.
+  package func drawContent(into list: inout DisplayList) {
+    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+  }
+
   /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
   private func drawSheets(above roots: [Node], into list: inout DisplayList) {
     let bounds = CGRect(origin: .zero, size: size)
@@ -253,11 +258,6 @@ package final class ViewHost {
 
   /// Whether a sheet has pushed back the app, so that black shows around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
-
-  /// Adds what is in the window without its ground, for a window that lies above another app's.
-  package func drawContent(into list: inout DisplayList) {
-    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
-  }
 
   /// Adds only the alerts, for a window that lies above another app's.
   package func drawAlerts(into list: inout DisplayList) {

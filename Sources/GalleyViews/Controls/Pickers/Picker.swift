@@ -27,6 +27,15 @@ extension View {
   public func pickerStyle(_ style: PickerStyle) -> some View {
     modified(by: PickerStyleModifier(style: style))
   }
+
+  /// Says which value a picker or a tab view has while this view is the chosen option or page.
+  ///
+  /// - Parameter tag: The value.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
+  public func tag(_ tag: some Hashable) -> some View {
+    modified(by: TagModifier(tag: AnyHashable(tag)))
+  }
 }
 
 struct PickerStyleModifier: NodeModifier {
@@ -35,6 +44,10 @@ struct PickerStyleModifier: NodeModifier {
   func environment(_ values: inout EnvironmentValues) {
     values.pickerStyle = style
   }
+}
+
+struct TagModifier: NodeModifier {
+  let tag: AnyHashable
 }
 
 /// A view that may say which value of a picker it stands for.
@@ -74,7 +87,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let choice = choice(in: context)
+    let choice = choice
     switch context.environment.pickerStyle {
     case .automatic, .menu:
       let node = (old as? MenuPickerNode) ?? MenuPickerNode(context.host)
@@ -96,9 +109,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private func choice(in context: NodeContext) -> PickerChoice {
+  private var choice: PickerChoice {
     let chosen = selection.wrappedValue
-    return PickerChoice(content, in: context) {
+    return PickerChoice(content) {
       ($0.base as? SelectionValue) == chosen
     } choose: {
       if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
@@ -120,11 +133,9 @@ extension Picker where Label == Text {
 
 /// A picker that can be several rows of a list.
 protocol InlinePicking {
-  func rows(in context: NodeContext) -> any View
+  var rows: any View { get }
 }
 
 extension Picker: InlinePicking {
-  func rows(in context: NodeContext) -> any View {
-    TupleView(label, PickerRows(choice: choice(in: context)))
-  }
+  var rows: any View { TupleView(label, PickerRows(choice: choice)) }
 }

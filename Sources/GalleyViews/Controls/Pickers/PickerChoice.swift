@@ -12,23 +12,16 @@ struct PickerChoice {
   let options: [Option]
   private let choose: (AnyHashable) -> Void
 
-  /// No options.
-  init() {
-    options = []
-    choose = { _ in }
-  }
-
   /// Gathers the options.
   ///
   /// - Parameters:
   ///   - content: The views that stand for options.
-  ///   - context: What holds for them.
   ///   - isChosen: Whether an option of a tag is chosen.
   ///   - choose: Chooses the option of a tag.
   init(
-    _ content: any View, in context: NodeContext, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
+    _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
   ) {
-    let list = ListContent(content, by: ViewSplitter(), in: context)
+    let list = ListContent(content)
     self.choose = choose
     options = (0..<list.count).compactMap { index in
       let entry = list.entry(at: index)

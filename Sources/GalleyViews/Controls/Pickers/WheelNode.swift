@@ -18,7 +18,7 @@ final class WheelNode: Node {
 
   private var label: Node?
   private var rows: [Node] = []
-  private var choice = PickerChoice()
+  private var choice = PickerChoice(EmptyView(), isChosen: { _ in false }, choose: { _ in })
   /// Which row is in the middle, with fractions while the wheel turns.
   private let position = EasedValue(0)
   private var isDragged = false

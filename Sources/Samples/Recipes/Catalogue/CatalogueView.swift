@@ -17,6 +17,7 @@ struct CatalogueView: View {
         }
         if store.edition > 0 {
           FeaturedView(dishes: store.featured).frame(height: 172)
+            .accessibilityIdentifier("catalogue.featured")
           Text("\(store.count) dishes · edition \(store.edition)").font(.footnote).foregroundStyle(.secondary)
             .accessibilityIdentifier("catalogue.edition")
         }
@@ -34,6 +35,7 @@ struct CatalogueView: View {
         }
       }
       .listStyle(.plain)
+      .accessibilityIdentifier("catalogue.list")
       .refreshable { completion in store.fetch(over: network) { completion() } }
       .navigationTitle("Catalogue")
     }
@@ -72,11 +74,9 @@ struct FeaturedView: View {
           .padding(.bottom, 18)
         }
         .clipShape(RoundedRectangle(cornerRadius: 18))
-        .accessibilityIdentifier("featured.card")
       }
     }
     .tabViewStyle(.page)
-    .accessibilityIdentifier("catalogue.featured")
   }
 
   private func colors(of dish: Dish) -> [Color] {

@@ -1,0 +1,2 @@
+import Galley
+extension LiveElement where Spec == ScrollArea { func pullToRefresh() throws {}; func swipe(to: Int) throws {} }
