@@ -116,8 +116,11 @@ struct ScrollSearch {
 
   /// Brings what is found into view.
   ///
-  /// - Parameter now: The last look; afterwards the one on which the target was lost again, if it was.
+  /// - Parameters:
+  ///   - now: The last look; afterwards the one on which the target was lost again, if it was.
+  ///   - began: When the search began, counted from the device's start.
   /// - Returns: How the search ended; `nil` if the target was lost.
+  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
     var stuck: Set<String> = []
     var moves = 0
