@@ -24,8 +24,20 @@ struct PullToRefresh {
     let began = automator.driver.now
     // What is being refreshed already would take no notice of a pull.
     guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else { throw try stays(since: began) }
-    var stroke = PageStroke(area, until: deadline)
-    try stroke.moveToEnd(.vertical, isForward: false)
+    while try pull() {
+      guard automator.driver.now < deadline else {
+        throw log.failure(goal, .outOfTime(deadline - began), try automator.driver.snapshot())
+      }
+    }
+    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else { throw try stays(since: began) }
+    try automator.settle(until: min(deadline, automator.driver.now + automator.restLimit))
+  }
+
+  /// Drags down once.
+  ///
+  /// - Returns: Whether the content has only come nearer to its beginning, so that it must be dragged again.
+  /// - Throws: ``PageError`` if nothing moved and nothing is refreshed.
+  private mutating func pull() throws -> Bool {
     let before = try automator.driver.snapshot()
     guard let (view, screen) = area.view(on: before) else { throw log.failure(goal, .nothingToScroll, before) }
     let automator = automator
@@ -37,38 +49,30 @@ struct PullToRefresh {
       try automator.driver.perform(
         .drag(from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))
     }
-    let limit = min(deadline, automator.driver.now + automator.restLimit)
-    guard try automator.wait(until: limit, for: isRefreshing) else {
-      throw log.failure(goal, .nothingRefreshed, try automator.driver.snapshot())
+    func landmarks(_ snapshot: Snapshot) -> [String]? {
+      area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) }
     }
-    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else { throw try stays(since: began) }
-    try automator.settle(until: min(deadline, automator.driver.now + automator.restLimit))
+    let limit = min(deadline, automator.driver.now + automator.restLimit)
+    if try automator.wait(until: limit, for: isRefreshing) { return false }
+    let after = try automator.driver.snapshot()
+    guard landmarks(after) != landmarks(before) else { throw log.failure(goal, .nothingRefreshed, after) }
+    return true
   }
 
   private func stays(since began: Duration) throws -> PageError {
     log.failure(goal, .stillRefreshing(deadline - began), try automator.driver.snapshot())
   }
 
-  /// Whether the list shows its refresh indicator: one that is called so, or else any at its beginning.
   private func isRefreshing(_ snapshot: Snapshot) -> Bool {
-    guard let (view, screen) = area.view(on: snapshot) else { return false }
-    let all = screen.places(of: .activityIndicator, in: screen.descendants(of: view.place))
-      .filter { screen.nodes[$0].visible != nil }
-    if all.contains(where: { screen.nodes[$0].element.identifier == Self.identifier }) { return true }
-    let rows = screen.places(of: .cell, in: screen.descendants(of: view.place))
-    let first = rows.map { screen.nodes[$0].element.frame.minY }.min() ?? .infinity
-    return all.contains { screen.nodes[$0].element.frame.maxY <= first + 1 }
+    area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
   }
-
-  /// What a refresh indicator is called.
-  private static let identifier = "RefreshControl"
 }
 
 extension LiveArea {
   /// Pulls the content down from its beginning, and waits until the refresh indicator has come and gone.
   ///
   /// - Parameters:
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says after scrolling.
+  ///   - duration: How long it may take; in the device's time.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
@@ -78,17 +82,10 @@ extension LiveArea {
   ) throws {
     let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Pull \(area.name) to refresh") {
-      if duration == nil { try area.toTop() }
-      var pull = PullToRefresh(area, until: area.context.deadline(within: duration))
+      let deadline = area.deadline(within: duration)
+      try area.enter(until: deadline)
+      var pull = PullToRefresh(area, until: deadline)
       try pull.run()
     }
-  }
-}
-
-extension AreaContext {
-  /// Scrolls to the beginning, in as much time as that takes.
-  fileprivate func toTop() throws {
-    var stroke = PageStroke(self, until: deadline(within: nil))
-    try stroke.moveToEnd(.vertical, isForward: false)
   }
 }

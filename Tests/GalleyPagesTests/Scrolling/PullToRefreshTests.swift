@@ -71,6 +71,6 @@ import Testing
     let mail = MailDevice(Mail.twoFactor)
     let page = try Page<TwoFactor>(on: mail.app)
     let error = try pageError { try page.pullToRefresh() }
-    #expect(PageErrorText(error).title == "cannot scroll TwoFactor: nothing around it can be scrolled")
+    #expect(PageErrorText(error).title == "cannot pull TwoFactor to refresh: nothing there can be scrolled")
   }
 }
