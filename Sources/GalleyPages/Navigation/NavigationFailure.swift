@@ -50,6 +50,8 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
   public var steps: [NavigationStep] = []
   /// The ways that are known from the page that is there.
   public var ways: [AtlasEdge] = []
+  /// Those of them whose element is not on the screen.
+  public var absent: [AtlasEdge] = []
   /// The ways that were not used, as their element needs an argument.
   public var withArgument: [AtlasEdge] = []
   /// The pages of a pager that were seen, in their order.

@@ -36,8 +36,6 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case dragContent
     /// A drag of what can be scrolled, down from its beginning.
     case pull
-    /// A wait for a page to load; its name.
-    case wait(String)
   }
 
   /// What was done.

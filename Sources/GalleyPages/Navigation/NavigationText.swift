@@ -15,7 +15,9 @@ enum NavigationText {
       return "    \(index + 1). \(words(step.deed)) — \(effect)\(refusal)"
     }
     if case .noWayKnown(let here) = failure.problem {
-      let ways = failure.ways.map { "\($0.via) → \($0.to)" }
+      let ways = failure.ways.map { way in
+        "\(way.via) → \(way.to)\(failure.absent.contains(way) ? " (not on the screen)" : "")"
+      }
       let list = ways.isEmpty ? "none" : ways.joined(separator: ", ")
       body.append("  known ways from \(PageErrorText.page(here)): \(list)")
     }
@@ -72,7 +74,6 @@ enum NavigationText {
     case .leadingEdge: "swipe from the leading edge"
     case .dragContent: "drag the content towards the keyboard"
     case .pull: "pull the content down"
-    case .wait(let page): "wait for \(page)"
     }
   }
 

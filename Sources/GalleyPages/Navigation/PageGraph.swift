@@ -92,29 +92,26 @@ extension PageGraph {
 
   /// The first way of a shortest path.
   ///
-  /// Among paths of one length, those count first that begin with what is preferred; then the order of elements.
+  /// Among paths of one length, the order of elements counts.
   ///
   /// - Parameters:
   ///   - start: Where the path begins.
   ///   - end: Where it ends.
   ///   - isOpen: Whether a way may be used to get to one of its pages.
-  ///   - isPreferred: Whether a way is a good one to begin with.
   /// - Returns: The way, and the page that it should lead to; `nil` if there is no path.
   func first(
     from start: LayoutDescription, to end: LayoutDescription,
-    where isOpen: (Way, LayoutDescription) -> Bool, preferring isPreferred: (Way) -> Bool
+    where isOpen: (Way, LayoutDescription) -> Bool
   ) -> (way: Way, page: LayoutDescription, length: Int)? {
     let distances = distances(to: end, where: isOpen)
-    var best: (way: Way, page: LayoutDescription, length: Int, isPreferred: Bool)?
+    var best: (way: Way, page: LayoutDescription, length: Int)?
     for way in ways(from: start) where way.element != nil {
       for page in way.destinations where isOpen(way, page) {
         guard let rest = distances[ObjectIdentifier(page.type)] else { continue }
-        let isGood = isPreferred(way)
-        if let best, (best.length, best.isPreferred ? 0 : 1) <= (rest + 1, isGood ? 0 : 1) { continue }
-        best = (way, page, rest + 1, isGood)
+        if best.map({ rest + 1 < $0.length }) ?? true { best = (way, page, rest + 1) }
       }
     }
-    return best.map { ($0.way, $0.page, $0.length) }
+    return best
   }
 
   /// How many ways each page is from another one, breadth first and backwards.

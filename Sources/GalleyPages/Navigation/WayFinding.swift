@@ -12,6 +12,10 @@ struct WayFinding {
   private var log: StepLog
   /// The ways that did not lead to a page that they declare.
   private var closed: Set<AtlasEdge> = []
+  /// The ways whose element was not on the screen when their page was.
+  private var absent: Set<AtlasEdge> = []
+  /// The ways whose element came late; that counts once.
+  private var late: Set<AtlasEdge> = []
 
   init(to layout: any Layout.Type, from context: PageContext, at place: SourcePlace) {
     self.context = context
@@ -46,6 +50,8 @@ struct WayFinding {
         if try isThere(snapshot) { return arrived }
       }
       guard log.steps.count < limit else { throw failure(.limit(limit), pages, snapshot) }
+      noteAbsences(from: pages, here)
+      if bestWay(from: pages, here) == nil { (snapshot, here) = try waitForWays(from: pages, here) }
       if let (way, page) = bestWay(from: pages, here) {
         if let next = try follow(way, to: page, from: snapshot) { arrived = next }
         continue
@@ -67,6 +73,37 @@ struct WayFinding {
     try BackingOut(to: target.type, log).isThere(snapshot)
   }
 
+  /// Takes note of the ways whose element is not on the screen.
+  private mutating func noteAbsences(from pages: [LayoutDescription], _ here: Whereabouts) {
+    for way in pages.flatMap({ graph.ways(from: $0) }) where way.element != nil {
+      if !isPresent(way, here) { absent.formUnion(way.edges) } else { absent.subtract(way.edges.filter(late.contains)) }
+    }
+  }
+
+  private func isPresent(_ way: PageGraph.Way, _ here: Whereabouts) -> Bool {
+    subject(of: way, here).map { !$0.look(at: here.snapshot).places.isEmpty } ?? false
+  }
+
+  /// Waits for an element that would open a way, such as that of rows which are still loading.
+  private mutating func waitForWays(
+    from pages: [LayoutDescription], _ here: Whereabouts
+  ) throws -> (Snapshot, Whereabouts) {
+    let missing = pages.flatMap { graph.ways(from: $0) }.filter { way in
+      way.edges.contains { absent.contains($0) && !late.contains($0) }
+    }
+    guard !missing.isEmpty else { return (here.snapshot, here) }
+    var last = here
+    _ = try automator.wait(until: context.deadline(within: nil)) { snapshot in
+      last = Whereabouts(here.context, snapshot)
+      return missing.contains { isPresent($0, last) }
+    }
+    for way in missing where isPresent(way, last) {
+      late.formUnion(way.edges)
+      absent.subtract(way.edges)
+    }
+    return (last.snapshot, last)
+  }
+
   private func bestWay(
     from pages: [LayoutDescription], _ here: Whereabouts
   ) -> (PageGraph.Way, LayoutDescription)? {
@@ -75,10 +112,8 @@ struct WayFinding {
       let found = graph.first(
         from: page, to: target,
         where: { way, page in
-          !closed.contains(AtlasEdge(from: way.page.name, via: way.via, to: page.name))
-        },
-        preferring: { way in
-          subject(of: way, here).map { !$0.look(at: here.snapshot).places.isEmpty } ?? false
+          let edge = AtlasEdge(from: way.page.name, via: way.via, to: page.name)
+          return !closed.contains(edge) && !absent.contains(edge)
         })
       if let found, best.map({ found.length < $0.length }) ?? true { best = found }
     }
@@ -155,6 +190,7 @@ struct WayFinding {
     let families = graph.pages.flatMap { graph.ways(from: $0) }.filter { $0.element == nil }
     return log.failure(.page(target.name), problem, snapshot) { failure in
       failure.ways = ways.filter { $0.element != nil }.flatMap(\.edges)
+      failure.absent = failure.ways.filter(absent.contains)
       failure.withArgument = families.flatMap(\.edges)
     }
   }

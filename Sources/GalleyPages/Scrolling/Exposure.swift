@@ -54,17 +54,26 @@ struct Exposure {
   }
 
   /// The drags that would show more of it, those of outer containers first.
-  func moves() -> [Move] {
+  ///
+  /// - Parameter fraction: Which part of it is to be seen, from 0 to 1.
+  /// - Returns: The drags; none if that part can be seen.
+  func moves(to fraction: Double) -> [Move] {
     views.indices.flatMap { index -> [Move] in
       let isInnermost = index == views.count - 1
       let child = isInnermost ? frame(target) : views[index + 1].frame
       let usable = views[index].usable(for: target, on: screen)
       return [ScrollAxis.vertical, .horizontal].compactMap { axis -> Move? in
-        let rect = axis.length(of: child) <= axis.length(of: usable) ? child : frame(target)
+        // What is hidden in a container inside is moved there, and not here.
+        let fits = axis.length(of: child) <= axis.length(of: usable)
+        if fits, part(of: child, in: usable, along: axis) > 0.999 { return nil }
         // Dragging a list across may do something else, such as showing what can be done with a row: it is only
         // tried for what is hidden across.
-        if isInnermost, axis != self.axis, part(of: rect, in: usable, along: axis) > 0.5 { return nil }
-        guard let distance = overhang(of: rect, in: usable, along: axis) else { return nil }
+        let isAcross = isInnermost && axis != self.axis
+        let wanted = isAcross ? min(fraction, 0.5) : fraction
+        guard part(of: frame(target), in: usable, along: axis) < wanted - 0.001 else { return nil }
+        guard let distance = overhang(of: fits ? child : frame(target), in: usable, along: axis) else {
+          return nil
+        }
         return Move(view: views[index], axis: axis, distance: distance)
       }
     }

@@ -55,18 +55,33 @@ struct PageStroke {
       axis == .vertical ? (isForward ? .down : .up) : (isForward ? .right : .left)
     var endings: [[String]] = []
     while true {
-      while try move(direction) { try checkTime(since: began) }
+      while try move(direction) {
+        if try !isForward && seesOutRefresh() { return }
+        try checkTime(since: began)
+      }
       guard isForward else { return }
       let (view, screen) = try self.view()
       let before = view.landmarks(on: screen)
       if endings.contains(before) { return }
       endings.append(before)
-      let limit = min(deadline, automator.driver.now + automator.timeout)
-      let isMore = try automator.wait(until: limit) { snapshot in
+      // What comes late may lie below what can be seen: it is dragged once more in any case.
+      _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
         area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) != before } ?? true
       }
-      if !isMore { return }
       try checkTime(since: began)
+    }
+  }
+
+  /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
+  ///
+  /// - Returns: Whether there was one, so that this is the beginning.
+  private func seesOutRefresh() throws -> Bool {
+    func isRefreshing(_ snapshot: Snapshot) -> Bool {
+      area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
+    }
+    guard isRefreshing(try automator.driver.snapshot()) else { return false }
+    return try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) {
+      !isRefreshing($0)
     }
   }
 

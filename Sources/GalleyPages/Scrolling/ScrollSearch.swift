@@ -89,11 +89,15 @@ struct ScrollSearch {
       let distance = axis.length(of: view.usable) * Self.stride * (isForward ? 1 : -1)
       try hand.move(view, on: now.screen, along: axis, by: distance, name: name)
       now = try lookNow()
-      guard now.view?.landmarks(on: now.screen) == before, now.target == nil else { continue }
-      // The same end for a second time is one, whatever came and went there.
-      if !endings.contains(before) {
+      let isRefreshed = try !isForward && seesOutRefresh(&now)
+      let isStuck = now.view?.landmarks(on: now.screen) == before
+      guard isRefreshed || isStuck, now.target == nil else { continue }
+      // An end counts once nothing came while it was waited for, and another drag moves nothing either: what has come
+      // may lie below what can be seen.
+      if !isRefreshed, !endings.contains(before) {
         endings.append(before)
-        if try comesMore(&now, after: before) { continue }
+        try waitForMore(&now, after: before)
+        continue
       }
       ends += 1
       if ends == 2 { return .failed(.notInList, now) }
@@ -103,21 +107,36 @@ struct ScrollSearch {
   }
 
   /// Waits at an end for what may come late, such as more rows that are loaded.
-  private func comesMore(_ now: inout Look, after before: [String]) throws -> Bool {
+  private func waitForMore(_ now: inout Look, after before: [String]) throws {
     var last = now
-    let limit = min(deadline, automator.driver.now + automator.timeout)
-    let isMore = try automator.wait(until: limit) { snapshot in
+    _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
       last = try look(snapshot)
       return last.isFound || last.target != nil || last.view?.landmarks(on: last.screen) != before
     }
     now = last
-    return isMore
+  }
+
+  /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
+  ///
+  /// - Returns: Whether there was one, so that this is the beginning.
+  private func seesOutRefresh(_ now: inout Look) throws -> Bool {
+    guard now.view?.isRefreshing(on: now.screen) == true else { return false }
+    var last = now
+    _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
+      last = try look(snapshot)
+      return last.view?.isRefreshing(on: last.screen) != true
+    }
+    now = last
+    return true
   }
 
   /// Brings what is found into view.
   ///
-  /// - Parameter now: The last look; afterwards the one on which the target was lost again, if it was.
+  /// - Parameters:
+  ///   - now: The last look; afterwards the one on which the target was lost again, if it was.
+  ///   - began: When the search began, counted from the device's start.
   /// - Returns: How the search ended; `nil` if the target was lost.
+  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
     var stuck: Set<String> = []
     var moves = 0
@@ -125,8 +144,8 @@ struct ScrollSearch {
       let axis = axis ?? now.view?.axis(on: now.screen) ?? .vertical
       let exposure = Exposure(of: target, along: axis, on: now.screen)
       let visible = exposure.visible
-      if visible >= fraction - 0.001, visible > 0 || fraction <= 0 { return .found(now) }
-      guard let move = exposure.moves().first(where: { !stuck.contains($0.key) }) else {
+      guard let move = exposure.moves(to: fraction).first(where: { !stuck.contains($0.key) }) else {
+        if visible >= fraction - 0.001, visible > 0 || fraction <= 0 { return .found(now) }
         return .failed(now.view == nil ? .noContainer : .notVisible(visible), now)
       }
       if automator.driver.now >= deadline { return .failed(.outOfTime(deadline - began), now) }

@@ -178,4 +178,20 @@ extension ScrollView {
         "\(element.type.name)\u{1F}\(words)\u{1F}\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     }
   }
+
+  /// What a refresh indicator is called.
+  static let refreshIndicator = "RefreshControl"
+
+  /// Whether it shows its refresh indicator: one that is called so, or else any before its rows.
+  ///
+  /// - Parameter screen: What is on the screen.
+  /// - Returns: Whether it does.
+  func isRefreshing(on screen: ScreenIndex) -> Bool {
+    let inner = screen.descendants(of: place)
+    let all = screen.places(of: .activityIndicator, in: inner).filter { screen.nodes[$0].visible != nil }
+    if all.contains(where: { screen.nodes[$0].element.identifier == Self.refreshIndicator }) { return true }
+    let rows = screen.places(of: .cell, in: inner)
+    guard let first = rows.map({ screen.nodes[$0].element.frame.minY }).min() else { return false }
+    return all.contains { screen.nodes[$0].element.frame.maxY <= first + 1 }
+  }
 }

@@ -301,10 +301,18 @@ public class ScriptedDevice: Driver {
   }
 }
 
-/// A scripted device that knows what moves, and can forget answers to permission questions.
-public final class ReportingDevice: ScriptedDevice, IdleReporting, ProtectedResourceResetting {
+/// A scripted device that knows what moves and how long lists are, and can forget answers to permission questions.
+public final class ReportingDevice: ScriptedDevice, IdleReporting, ListTotalReporting,
+  ProtectedResourceResetting
+{
   /// What keeps the screen from being at rest.
   public var activity: [String] = []
+
+  /// How many rows lists have, by identifier.
+  public var totals: [String: Int] = [:]
+
+  /// How many rows a list has.
+  public func total(of list: Element) -> Int? { totals[list.identifier] }
 
   /// What was reset, in order.
   public private(set) var resets: [(resource: ProtectedResource, bundleIdentifier: String)] = []
