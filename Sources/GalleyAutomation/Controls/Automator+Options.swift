@@ -35,13 +35,15 @@ extension Automator {
   public func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       if aim.element.shows(option) { return }
+      // Lists that were there before are no menus.
+      let others = Set(aim.screen.menus.map { ElementKey(of: $0, in: aim.screen) })
       try tap(target, until: deadline)
       var offered: [String] = []
       var last = aim.snapshot
       let isOffered = try wait(until: deadline) { snapshot in
         last = snapshot
         let screen = index(of: snapshot)
-        offered = screen.menuLines.map { screen.nodes[$0].element.label }
+        offered = screen.menuLines(except: others).map { screen.nodes[$0].element.label }
         return offered.contains(option)
       }
       guard isOffered else {
@@ -51,7 +53,8 @@ extension Automator {
       }
       let line = Target(name: "\(option) of the menu of \(target.name)", sought: option) { snapshot in
         let screen = self.index(of: snapshot)
-        return screen.menuLines.filter { screen.nodes[$0].element.label == option }.map(screen.path)
+        return screen.menuLines(except: others).filter { screen.nodes[$0].element.label == option }
+          .map(screen.path)
       }
       try tap(line, until: deadline)
       try expect(option, of: target, until: deadline) { $0.shows(option) ? option : $0.shownValue }
@@ -180,13 +183,20 @@ extension Element {
 }
 
 extension ScreenIndex {
-  /// The lines of the menus that are open, in tree order.
-  var menuLines: [Int] {
-    let lines = (places(of: .menuItem, in: nodes.indices) + places(of: .button, in: nodes.indices)).sorted()
+  /// Everything that may be an open menu, in tree order.
+  fileprivate var menus: [Int] {
     let types: [ElementType] = [.menu, .popover, .collectionView]
-    return lines.filter { line in
-      nodes[line].element.type == .menuItem
-        || ancestors(of: line).contains { types.contains(nodes[$0].element.type) }
-    }
+    return types.flatMap { places(of: $0, in: nodes.indices) }.sorted()
+  }
+
+  /// The lines of the menus that are open, in tree order.
+  ///
+  /// - Parameter others: What is not a menu, as it was there before.
+  /// - Returns: Their places.
+  fileprivate func menuLines(except others: Set<ElementKey>) -> [Int] {
+    let menus = menus.filter { !others.contains(ElementKey(of: $0, in: self)) }
+    let types: [ElementType] = [.menuItem, .button]
+    return types.flatMap { places(of: $0, in: nodes.indices) }.sorted()
+      .filter { line in menus.contains { isPlace(line, within: $0) } }
   }
 }

@@ -29,7 +29,7 @@ extension Automator {
         throw fail(.lacks(found.path, "a value that tells a position"))
       }
       var track = SliderTrack(found.element.frame)
-      // What a drag missed by, and the next one therefore goes further.
+      // What a drag by less than can be read adds to the next one.
       var correction = 0.0
       for _ in 0..<SliderTrack.attempts {
         let error = wanted - position
@@ -46,12 +46,13 @@ extension Automator {
           throw fail(.lacks(found.path, "a value that tells a position"))
         }
         position = after
-        // A slider that goes the other way is laid out from right to left.
-        if (after - before) * error < 0 {
+        // A slider that goes the other way, or has no thumb where it was touched, is laid out from right to left.
+        let isLost = after == before && abs(error) > SliderTrack.smallest
+        if isLost || (after - before) * error < 0 {
           track.isMirrored.toggle()
           correction = 0
         } else {
-          correction += wanted - after
+          correction = after == before ? correction + error : 0
         }
       }
       guard let tolerance, abs(position - wanted) > tolerance + 1e-9 else { return }
@@ -67,6 +68,9 @@ private struct SliderTrack {
   static let attempts = 6
   /// How long the finger rests before it is lifted, so that nothing is thrown.
   static let hold = Duration.milliseconds(100)
+
+  /// A drag by less than this may change nothing that can be read, even where it took the thumb.
+  static let smallest = 0.03
 
   /// How wide the thumb is, in points: that of
   /// [UISlider](https://developer.apple.com/documentation/uikit/uislider), whose middle stays within the frame.

@@ -75,11 +75,11 @@ public enum AutomationErrorText {
     case .noKeyboardFocus: "nothing in it has the keyboard"
     case .lacks(_, let part): "\(element.map(ElementNaming.name) ?? "it") has not \(part)"
     case .notAdjusted(_, let wanted, let holds):
-      holds.map { "it holds \(quoted($0)) and not \(quoted(wanted))" } ?? "it does not hold \(quoted(wanted))"
+      "\(element.map(ElementNaming.name) ?? "it") "
+        + (holds.map { "holds \(quoted($0)) and not \(quoted(wanted))" } ?? "does not hold \(quoted(wanted))")
     case .notOffered(_, let wanted, let offered):
-      offered.isEmpty
-        ? "it does not offer \(quoted(wanted))"
-        : "it does not offer \(quoted(wanted)), but \(offered.map(quoted).joined(separator: ", "))"
+      "\(element.map(ElementNaming.name) ?? "it") does not offer \(quoted(wanted))"
+        + (offered.isEmpty ? "" : ", but \(offered.map(quoted).joined(separator: ", "))")
     }
   }
 

@@ -85,4 +85,12 @@ public enum RequirementBuilder {
   public static func buildEither(second elements: [Requirement]) -> [Requirement] {
     elements
   }
+
+  /// Refuses a loop.
+  @available(
+    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+  )
+  public static func buildArray(_ elements: [[Requirement]]) -> [Requirement] {
+    elements.flatMap { $0 }
+  }
 }
