@@ -107,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
+        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
+        "GalleyTree",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -190,9 +191,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyRaster", "GalleyDiff",
-        "GalleyTree",
-        "GalleyImage",
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
+        "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 

@@ -11,6 +11,6 @@ enum HiddenNameRule: LayoutRule {
   static let pageMembers: Set<String> = [
     "application", "automator", "back", "backOutAll", "check", "drag", "isThere", "issues", "layoutName",
     "masks",
-    "read", "scroll", "scrollToTop", "swipe", "tap", "target", "verify",
+    "read", "scroll", "scrollToTop", "sketch", "swipe", "tap", "target", "verify",
   ]
 }
