@@ -125,10 +125,16 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
+    .target(
+      name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
+      swiftSettings: house),
+
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
     .testTarget(
-      name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
+      name: "GalleyTests",
+      dependencies: ["Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "FaultyAtlas"],
+      swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: house),
     .testTarget(

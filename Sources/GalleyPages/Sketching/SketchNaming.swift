@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// Makes names of identifiers and labels, and Swift of texts.
@@ -194,8 +195,13 @@ enum SketchNaming {
   /// Families and flags are one character by such a scalar between others.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200D }
 
-  /// A text in a comment.
+  /// A text in a comment: its first sentence, without what marks it as one of a list.
   static func shown(_ text: String, limit: Int = 60) -> String {
-    "“\(ElementText.clean(text, limit: limit))”"
+    let lines = text.split(whereSeparator: \.isNewline)
+    let line = String(lines.first ?? "").replacing(/^\s*(?:\d+[.)]|[•*-])\s+/, with: "")
+    let sentence = line.range(of: ". ").map { String(line[..<$0.lowerBound]) } ?? line
+    let isCut = lines.count > 1 || sentence.count < line.count
+    let shown = ElementText.clean(sentence, limit: limit)
+    return "“\(shown)\(isCut && !shown.hasSuffix("…") ? "…" : "")”"
   }
 }
