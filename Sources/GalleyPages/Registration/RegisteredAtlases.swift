@@ -48,8 +48,12 @@ public enum RegisteredAtlases {
   ///
   /// - Throws: ``LayoutMistakes``, with all errors of the atlas that the test's target registers.
   public static func verify() throws(LayoutMistakes) {
-    guard !Atlas.isLocal, let mistakes = ofRunningTest?.mistakes else { return }
-    throw mistakes
+    guard !Atlas.isLocal else { return }
+    try verify(ofRunningTest)
+  }
+
+  static func verify(_ entry: Entry?) throws(LayoutMistakes) {
+    if let mistakes = entry?.mistakes { throw mistakes }
   }
 
   static func entry(of module: String) -> Entry? {
