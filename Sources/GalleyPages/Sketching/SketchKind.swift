@@ -26,7 +26,7 @@ struct SketchKind {
     SketchKind("Field", [.textField]),
     SketchKind("SecureField", [.secureTextField]),
     SketchKind("SearchField", [.searchField]),
-    SketchKind("TextArea", [.textView]),
+    SketchKind("TextView", [.textView]),
     SketchKind("Toggle", [.switch, .toggle, .checkBox]),
     SketchKind("Cell", [.cell], isWhole: false),
     SketchKind("ProgressIndicator", [.progressIndicator, .activityIndicator], isControl: false),

@@ -28,7 +28,7 @@ enum SketchNaming {
     "Protocol",
     "ProgressIndicator", "Required", "Result", "Rows", "ScrollArea", "SearchField", "SecureField",
     "SegmentedControl",
-    "Self", "Set", "Sheet", "Slider", "Stay", "Stepper", "String", "Tab", "TextArea", "Toggle", "Type", "URL",
+    "Self", "Set", "Sheet", "Slider", "Stay", "Stepper", "String", "Tab", "TextView", "Toggle", "Type", "URL",
     "WebView", "When",
   ]
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import SeededCases
 import Testing
 
 @testable import GalleyPages

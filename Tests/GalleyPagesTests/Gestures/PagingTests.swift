@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 /// Pages side by side, of which one is shown.

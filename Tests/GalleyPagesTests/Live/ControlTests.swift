@@ -2,6 +2,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 @Suite struct ControlTests {

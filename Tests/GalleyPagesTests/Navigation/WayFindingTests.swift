@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 @Suite struct WayFindingTests {

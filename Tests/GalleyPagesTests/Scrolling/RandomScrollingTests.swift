@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 /// Whatever a screen does while it is scrolled, a search ends in time, and either finds or explains.

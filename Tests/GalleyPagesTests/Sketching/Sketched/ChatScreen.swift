@@ -10,7 +10,7 @@ enum ChatScreen {
     let log = ScrollArea("chat.log")
     let messages = Rows(.identifier(beginningWith: "chat.message-"), of: MessageRow.self, key: \.text)
     /// Shows “Message” when empty.
-    let input = TextArea("chat.input")
+    let input = TextView("chat.input")
     /// “Send”, takes no input now.
     let send = Button("chat.send")
 

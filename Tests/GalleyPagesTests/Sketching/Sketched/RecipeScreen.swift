@@ -12,11 +12,11 @@ enum RecipeScreen {
     /// “Ingredients”.
     let ingredientsTitle = Label("Ingredients Title")
     /// Holds “• 1 1/2 cups of flour⏎• 3 tablespoons of sugar⏎• 1 tablespoo…”.
-    let ingredientsContent = TextArea("Ingredients Content")
+    let ingredientsContent = TextView("Ingredients Content")
     /// “Instructions”.
     let instructionsTitle = Label("Instructions Title")
     /// Holds “1. Mix the flour, sugar, baking powder and salt.⏎2. Pour the…”.
-    let instructionsContent = TextArea("Instructions Content")
+    let instructionsContent = TextView("Instructions Content")
     let yourNote = Label(.label("Your Note"))
     /// Shows “Less sugar next time…” when empty.
     let note = Field("recipe.note")

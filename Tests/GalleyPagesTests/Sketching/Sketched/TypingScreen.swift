@@ -12,11 +12,11 @@ enum TypingScreen {
     /// “Ingredients”.
     let ingredientsTitle = Label("Ingredients Title")
     /// Holds “• 6 sour apples⏎• 300 g of flour⏎• 150 g of butter⏎• 1 teasp…”.
-    let ingredientsContent = TextArea("Ingredients Content")
+    let ingredientsContent = TextView("Ingredients Content")
     /// “Instructions”.
     let instructionsTitle = Label("Instructions Title")
     /// Holds “1. Rub butter into the flour and chill.⏎2. Slice the apples.…”.
-    let instructionsContent = TextArea("Instructions Content")
+    let instructionsContent = TextView("Instructions Content")
     let yourNote = Label(.label("Your Note"))
     /// Holds “More cinnamon”.
     let note = Field("recipe.note")
