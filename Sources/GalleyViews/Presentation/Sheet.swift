@@ -91,7 +91,7 @@ extension View {
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind
-  /// Which sheet it is; `nil` while there is none. Asked when the window is evaluated, so that a change is noticed.
+  /// Which sheet it is, or `nil` while there is none; asked when views are evaluated, so that a change is noticed.
   let identity: () -> AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void
