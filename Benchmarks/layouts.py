@@ -20,6 +20,12 @@ ELEMENTS = [
     ("Cell", ", opens: MayBeThere<Page{next}>.self"),
 ]
 
+ROW = """struct Row: Layout {
+  let title = Label("row.title")
+  var body: Blueprint { Required { title } }
+}
+"""
+
 
 def layout(number, count):
     names = {"next": (number + 1) % count, "other": (number + 2) % count}
@@ -53,37 +59,45 @@ def layout(number, count):
     return "\n".join(lines)
 
 
+def search_paths(modules):
+    """The modules of a build, and those of the system libraries, whose maps are in their folders or in `include`."""
+    system = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "System")
+    paths = ["-I", modules]
+    for name in sorted(os.listdir(system)):
+        for folder in (os.path.join(system, name), os.path.join(system, name, "include")):
+            paths += ["-I", folder, "-Xcc", "-I" + folder]
+    return paths
+
+
+def measure(modules, count=100, runs=3):
+    """Median times of checking the types of one file, and of compiling it without optimisation."""
+    text = "import GalleyPages\n\n" + ROW + "\n".join(layout(number, count) for number in range(count)) + "\n"
+    report = {"task": "layouts", "layouts": count, "elements": len(ELEMENTS) + 2}
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "Layouts.swift")
+        with open(path, "w") as file:
+            file.write(text)
+        common = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Layouts", "-parse-as-library"]
+        common += search_paths(modules)
+        steps = {"type-check s": ["-typecheck"], "compile s": ["-Onone", "-c", "-o", os.path.join(folder, "Layouts.o")]}
+        for name, options in steps.items():
+            times = []
+            for _ in range(runs):
+                start = time.monotonic()
+                subprocess.run([*common, *options, path], check=True)
+                times.append(time.monotonic() - start)
+            report[name] = round(statistics.median(times), 2)
+    return report
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--modules", required=True)
     parser.add_argument("--layouts", type=int, default=100)
     parser.add_argument("--runs", type=int, default=3)
     arguments = parser.parse_args()
-    system = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "System")
-    search = ["-I", arguments.modules]
-    for name in sorted(os.listdir(system)):
-        for folder in (os.path.join(system, name), os.path.join(system, name, "include")):
-            search += ["-I", folder, "-Xcc", "-I" + folder]
-    text = "import GalleyPages\n\nstruct Row: Layout {\n  let title = Label(\"row.title\")\n  var body: Blueprint { Required { title } }\n}\n"
-    text += "\n".join(layout(number, arguments.layouts) for number in range(arguments.layouts)) + "\n"
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "Layouts.swift")
-        with open(path, "w") as file:
-            file.write(text)
-        common = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-module-name", "Layouts", "-parse-as-library", *search]
-        steps = {
-            "type-check": [*common, "-typecheck", path],
-            "compile": [*common, "-Onone", "-c", "-o", os.path.join(folder, "Layouts.o"), path],
-        }
-        report = {"layouts": arguments.layouts, "elements": len(ELEMENTS) + 2}
-        for name, command in steps.items():
-            times = []
-            for _ in range(arguments.runs):
-                start = time.monotonic()
-                subprocess.run(command, check=True)
-                times.append(time.monotonic() - start)
-            report[f"{name} s"] = round(statistics.median(times), 2)
-    print(json.dumps(report))
+    print(json.dumps(measure(arguments.modules, arguments.layouts, arguments.runs)))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -34,7 +34,7 @@ extension Automator {
       for _ in 0..<SliderTrack.attempts {
         let error = wanted - position
         if abs(error) <= track.resolution || driver.now >= end { break }
-        let goal = min(max(wanted + correction, 0), 1)
+        let goal = min(max(wanted + correction, -track.overhang), 1 + track.overhang)
         try driver.perform(
           .drag(
             from: track.point(position), to: track.point(goal), velocity: Velocity.slow,
@@ -47,7 +47,7 @@ extension Automator {
         }
         position = after
         // A slider that goes the other way, or has no thumb where it was touched, is laid out from right to left.
-        let isLost = after == before && abs(error) > SliderTrack.smallest
+        let isLost = after == before && abs(goal - before) > SliderTrack.smallest
         if isLost || (after - before) * error < 0 {
           track.isMirrored.toggle()
           correction = 0
@@ -65,7 +65,7 @@ extension Automator {
 /// Where the thumb of a slider is on the screen.
 private struct SliderTrack {
   /// How often the thumb is dragged at most: once, and then to correct.
-  static let attempts = 6
+  static let attempts = 8
   /// How long the finger rests before it is lifted, so that nothing is thrown.
   static let hold = Duration.milliseconds(100)
 
@@ -88,6 +88,9 @@ private struct SliderTrack {
 
   /// The difference that cannot be seen: half a percent, which values are rounded to, or a point's worth.
   var resolution: Double { max(0.005, 1 / max(1, frame.width - 2 * inset)) + 1e-9 }
+
+  /// How far a finger may go beyond the ends without leaving the frame.
+  var overhang: Double { inset / max(1, frame.width - 2 * inset) }
 
   func point(_ position: Double) -> CGPoint {
     let part = isMirrored ? 1 - position : position

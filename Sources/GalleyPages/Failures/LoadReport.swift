@@ -90,7 +90,7 @@ extension PageContext {
   func fail(
     _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration
   ) -> PageError {
-    guard let last = watch.last else { preconditionFailure("a wait looks at least once") }
+    guard let last = watch.lastLook() else { preconditionFailure("a wait looks at least once") }
     let range = applicationRange(on: last.screen)
     let examiner = Examiner(
       screen: last.screen, configuration: last.snapshot.configuration, range: range, began: watch.began)

@@ -21,8 +21,12 @@ struct PageWatch {
   private(set) var looks = 0
   /// When each requirement was met, for each page.
   private(set) var sightings: [Sightings]
-  /// The last look, once there was one.
-  private(set) var last: Look?
+  /// The last look that was judged in full.
+  private var last: Look?
+  /// What was on the screen at the last look, if a roll call was enough for it.
+  private var missed: Snapshot?
+  private var roll: RollCall?
+  private var rollConfiguration: Configuration?
   /// What was done just before.
   private(set) var departure: Departure?
   /// Which of the pages were there just before.
@@ -53,28 +57,61 @@ struct PageWatch {
   ///
   /// - Parameter snapshot: What is on the screen.
   mutating func look(at snapshot: Snapshot) {
-    let screen = context.automator.index(of: snapshot)
-    let verdicts: [Verdict]
-    if let last, last.screen.isSame(as: screen), last.snapshot.configuration == snapshot.configuration {
-      verdicts = last.verdicts
-    } else {
-      verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
-    }
     looks += 1
-    for index in verdicts.indices {
-      sightings[index].add(verdicts[index], at: snapshot.instant)
+    // The first look is at what is mostly there, and in a row already.
+    if looks > 1, let verdicts = rollCall(on: snapshot) {
+      note(verdicts, at: snapshot.instant)
+      missed = snapshot
+      return
     }
-    last = Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
+    missed = nil
+    let look = judge(snapshot)
+    note(look.verdicts, at: snapshot.instant)
+    last = look
+  }
+
+  /// The last look, judged in full.
+  ///
+  /// - Returns: The look; `nil` before the first one.
+  func lastLook() -> Look? {
+    missed.map(judge) ?? last
+  }
+
+  private func judge(_ snapshot: Snapshot) -> Look {
+    let screen = context.automator.index(of: snapshot)
+    if let last, last.screen.isSame(as: screen), last.snapshot.configuration == snapshot.configuration {
+      return Look(snapshot: snapshot, screen: screen, verdicts: last.verdicts)
+    }
+    let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+    return Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
+  }
+
+  /// The verdicts of a roll call, if that tells that no page is there.
+  private mutating func rollCall(on snapshot: Snapshot) -> [Verdict]? {
+    guard context.scope.isEmpty, let root = snapshot.application(context.application.bundleIdentifier)?.root
+    else {
+      return nil
+    }
+    if rollConfiguration != snapshot.configuration {
+      rollConfiguration = snapshot.configuration
+      roll = RollCall(for: layouts, on: snapshot.configuration)
+    }
+    return roll?.verdicts(on: root)
+  }
+
+  private mutating func note(_ verdicts: [Verdict], at instant: Duration) {
+    for index in verdicts.indices { sightings[index].add(verdicts[index], at: instant) }
   }
 
   /// The page that has been arrived at, by the last look.
   ///
   /// - Returns: The index of the first one that is there and, if it was there before, since a change of the screen.
   mutating func arrival() -> Int? {
-    guard let last else { return nil }
+    guard let snapshot = missed ?? last?.snapshot else { return nil }
     if wereThere.contains(true) {
-      departure?.look(at: last.snapshot, of: context.application.bundleIdentifier)
+      departure?.look(at: snapshot, of: context.application.bundleIdentifier)
     }
+    guard missed == nil, let last else { return nil }
     let isChanged = departure?.hasChanged ?? true
     return last.verdicts.indices.first { last.verdicts[$0].holds && (!wereThere[$0] || isChanged) }
   }
