@@ -214,7 +214,7 @@ let package = Package(
   ]
 )
 
-// `make soak` builds the rooms that make pixels in many ways, and nothing else.
+// `make soak` builds the rooms that make pixels in many ways, those that drive pages, and nothing else.
 if Context.environment["GALLEY_ROOMS"] == "pixels" {
   let rooms = [
     "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
@@ -222,6 +222,7 @@ if Context.environment["GALLEY_ROOMS"] == "pixels" {
     "GalleyImage",
     "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
     "GalleyDiffTests",
+    "GalleyAutomation", "GalleyPages", "ScriptedDevice", "GalleyPagesTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products.removeAll { !rooms.contains($0.name) }

@@ -30,7 +30,9 @@ struct Pager {
     for place in screen.descendants(of: view.place) {
       let element = screen.nodes[place].element
       guard let visible = screen.nodes[place].visible else { continue }
-      guard visible.width >= element.frame.width / 2, visible.height >= element.frame.height / 2 else { continue }
+      guard visible.width >= element.frame.width / 2, visible.height >= element.frame.height / 2 else {
+        continue
+      }
       let text = LiveText.text(of: element, isField: false)
       if !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }

@@ -76,7 +76,11 @@ struct WayFinding {
   /// Takes note of the ways whose element is not on the screen.
   private mutating func noteAbsences(from pages: [LayoutDescription], _ here: Whereabouts) {
     for way in pages.flatMap({ graph.ways(from: $0) }) where way.element != nil {
-      if !isPresent(way, here) { absent.formUnion(way.edges) } else { absent.subtract(way.edges.filter(late.contains)) }
+      if !isPresent(way, here) {
+        absent.formUnion(way.edges)
+      } else {
+        absent.subtract(way.edges.filter(late.contains))
+      }
     }
   }
 

@@ -23,13 +23,17 @@ struct PullToRefresh {
   mutating func run() throws {
     let began = automator.driver.now
     // What is being refreshed already would take no notice of a pull.
-    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else { throw try stays(since: began) }
+    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else {
+      throw try stays(since: began)
+    }
     while try pull() {
       guard automator.driver.now < deadline else {
         throw log.failure(goal, .outOfTime(deadline - began), try automator.driver.snapshot())
       }
     }
-    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else { throw try stays(since: began) }
+    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else {
+      throw try stays(since: began)
+    }
     try automator.settle(until: min(deadline, automator.driver.now + automator.restLimit))
   }
 
@@ -39,7 +43,9 @@ struct PullToRefresh {
   /// - Throws: ``PageError`` if nothing moved and nothing is refreshed.
   private mutating func pull() throws -> Bool {
     let before = try automator.driver.snapshot()
-    guard let (view, screen) = area.view(on: before) else { throw log.failure(goal, .nothingToScroll, before) }
+    guard let (view, screen) = area.view(on: before) else {
+      throw log.failure(goal, .nothingToScroll, before)
+    }
     let automator = automator
     let room = view.room(on: screen)
     let start = room.minY + room.height * 0.15
@@ -47,7 +53,8 @@ struct PullToRefresh {
     // No hold, and no wait for rest: a refresh may be over before the screen is at rest again.
     _ = try log.take(.pull, from: before, settles: false) {
       try automator.driver.perform(
-        .drag(from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))
+        .drag(
+          from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))
     }
     func landmarks(_ snapshot: Snapshot) -> [String]? {
       area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) }
@@ -78,7 +85,8 @@ extension LiveArea {
   ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if nothing here can be scrolled, no indicator comes up, or it does not go in time.
   public func pullToRefresh(
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
   ) throws {
     let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Pull \(area.name) to refresh") {

@@ -141,7 +141,9 @@ struct ScrollSearch {
     var stuck: Set<String> = []
     var moves = 0
     while let target = now.target {
-      let axis = axis ?? now.view?.axis(on: now.screen) ?? .vertical
+      let holder = ScrollView(holding: target, on: now.screen)
+      let isSearched = holder?.place == now.view?.place
+      let axis = (isSearched ? axis : nil) ?? holder?.axis(on: now.screen) ?? .vertical
       let exposure = Exposure(of: target, along: axis, on: now.screen)
       let visible = exposure.visible
       guard let move = exposure.moves(to: fraction).first(where: { !stuck.contains($0.key) }) else {

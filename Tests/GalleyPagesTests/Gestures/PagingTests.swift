@@ -99,7 +99,8 @@ private final class PagerWorld {
     #expect(world.index == 2)
     let error = try pageError { try tour.pager.swipe(to: 7) }
     #expect(
-      plain(error).split(separator: "\n").prefix(8).joined(separator: "\n") == """
+      plain(error).split(separator: "\n").prefix(8).joined(separator: "\n")
+        == """
         PagingTests.swift:LINE: cannot swipe pager to page 7: there are 5 pages
           pages seen, in order:
             Title 1

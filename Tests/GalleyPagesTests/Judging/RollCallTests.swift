@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 @testable import GalleyPages

@@ -94,7 +94,8 @@ import Testing
     let error = try pageError { try page.list.scrollToEnd(within: .seconds(20)) }
     #expect(
       plain(error).hasPrefix(
-        "AreaScrollingTests.swift:LINE: cannot scroll list of World: there is always more after 20 seconds ("))
+        "AreaScrollingTests.swift:LINE: cannot scroll list of World: there is always more after 20 seconds (")
+    )
     let other = try pageError { try page.rows.scroll(to: "Row x", within: .seconds(20)) }
     #expect(other.description.contains("“Row x” not found within 20 seconds"))
     #expect(world.device.now < .seconds(50))
@@ -108,7 +109,7 @@ import Testing
     let error = try pageError { try page.scroll { false } }
     #expect(
       plain(error).split(separator: "\n").prefix(2).joined(separator: "\n") == """
-        AreaScrollingTests.swift:LINE: cannot scroll World: the condition is met nowhere between the two ends (20 drags)
+        AreaScrollingTests.swift:LINE: cannot scroll World: the condition is met nowhere between the two ends (19 drags)
           steps: Arrive at World → Scroll list → Scroll World
         """)
   }
@@ -123,14 +124,14 @@ import Testing
     }
     #expect(
       try title(30)
-        == "cannot scroll rows of World: it has 30 rows in all, and none of them is “Row x” (9 drags)")
+        == "cannot scroll rows of World: it has 30 rows in all, and none of them is “Row x” (12 drags)")
     #expect(
       try title(45)
-        == "cannot scroll rows of World: only 30 of its 45 rows were reached, and none of them is “Row x” (8 drags)"
+        == "cannot scroll rows of World: only 30 of its 45 rows were reached, and none of them is “Row x” (12 drags)"
     )
     #expect(
       try title(nil)
-        == "cannot scroll rows of World: none of the 30 rows between the two ends is “Row x” (8 drags)")
+        == "cannot scroll rows of World: none of the 30 rows between the two ends is “Row x” (12 drags)")
   }
 
   @Test func aPageIsMovedByAboutWhatIsVisible() throws {
@@ -149,7 +150,8 @@ import Testing
     let page = try world.page()
     let error = try pageError { try page.bar.scrollPage() }
     #expect(
-      plain(error).hasPrefix("AreaScrollingTests.swift:LINE: cannot scroll bar of World: nothing around it can be"))
+      plain(error).hasPrefix(
+        "AreaScrollingTests.swift:LINE: cannot scroll bar of World: nothing around it can be"))
     #expect(throws: PageError.self) { try page.shelf.scrollToTop() }
     #expect(throws: PageError.self) { try page.bar.scrollToEnd() }
   }
@@ -159,7 +161,8 @@ import Testing
     let page = try world.page()
     func blink(_ device: ScriptedDevice) {
       device.update("world.list") { list in
-        let hint = Element(.staticText, label: "Try again", frame: CGRect(x: 0, y: 700, width: 90, height: 20))
+        let hint = Element(
+          .staticText, label: "Try again", frame: CGRect(x: 0, y: 700, width: 90, height: 20))
         if list.children.last == hint { list.children.removeLast() } else { list.children.append(hint) }
       }
       device.after(.seconds(1), blink)

@@ -27,7 +27,8 @@ import Testing
     case 2:
       manner.loading = (
         batch: Int.random(in: 1...20, using: &generator),
-        delay: .milliseconds(Int.random(in: 0...4000, using: &generator)), total: Int.random(in: 5...60, using: &generator)
+        delay: .milliseconds(Int.random(in: 0...4000, using: &generator)),
+        total: Int.random(in: 5...60, using: &generator)
       )
     case 3:
       manner.loading = (batch: 20, delay: .milliseconds(500), total: nil)
@@ -35,7 +36,8 @@ import Testing
     default: break
     }
     let hasHeaders = manner.axis == .vertical && manner.loading == nil && Bool.random(using: &generator)
-    let hasShelves = manner.axis == .vertical && manner.loading == nil && Int.random(in: 0..<3, using: &generator) == 0
+    let hasShelves =
+      manner.axis == .vertical && manner.loading == nil && Int.random(in: 0..<3, using: &generator) == 0
     var parts: [ScrollingWorld.Part] = []
     var shelves: [String] = []
     for index in 0..<Int.random(in: 1...40, using: &generator) {
@@ -59,7 +61,8 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let (world, isOrderly, _) = world(&generator)
     let all = world.parts.compactMap(\.row)
-    let wanted = Int.random(in: 0..<4, using: &generator) == 0 ? "Row x" : all.randomElement(using: &generator) ?? ""
+    let wanted =
+      Int.random(in: 0..<4, using: &generator) == 0 ? "Row x" : all.randomElement(using: &generator) ?? ""
     let page = try world.page()
     let limit = Duration.seconds(300)
     do {

@@ -67,7 +67,7 @@ import Testing
     #expect(
       head == """
         ScrollingTests.swift:LINE: cannot scroll messages of Inbox: none of the 12 rows between the two ends \
-        meets the condition (5 drags)
+        meets the condition (7 drags)
           looked for cell "inbox.message"
           rows seen, in order:
             Message 0

@@ -65,15 +65,21 @@ final class ScrollingWorld {
   private var start: Double { axis == .vertical ? frame.minY : frame.minX }
   private var furthest: Double { max(0, parts.map(\.length).reduce(0, +) - viewLength) }
 
-  private func moved(_ way: Double) -> Double { way == 0 ? 0 : way - (way < 0 ? -1 : 1) * min(abs(way), manner.slack) }
+  private func moved(_ way: Double) -> Double {
+    way == 0 ? 0 : way - (way < 0 ? -1 : 1) * min(abs(way), manner.slack)
+  }
 
   private func follow(_ gesture: Gesture) {
-    guard let point = gesture.fingers.first?.first?.point, frame.contains(point), !manner.isDeaf else { return }
+    guard let point = gesture.fingers.first?.first?.point, frame.contains(point), !manner.isDeaf else {
+      return
+    }
     let way = gesture.translation
     let isAcross = abs(way.dx) > abs(way.dy)
     if isAcross, axis == .vertical {
       for (part, y) in places() {
-        guard case .shelf(let name, let items, let length) = part, point.y >= y, point.y < y + length else { continue }
+        guard case .shelf(let name, let items, let length) = part, point.y >= y, point.y < y + length else {
+          continue
+        }
         let most = max(0, Double(items.count) * manner.itemWidth - frame.width)
         shelfOffsets[name] = min(max(0, (shelfOffsets[name] ?? 0) - moved(way.dx)), most)
       }
@@ -134,7 +140,9 @@ final class ScrollingWorld {
   /// Whether an item of a shelf can be seen in full.
   func isInView(_ item: String, of shelf: String) -> Bool {
     for (part, position) in places() {
-      guard case .shelf(shelf, let items, let length) = part, let index = items.firstIndex(of: item) else { continue }
+      guard case .shelf(shelf, let items, let length) = part, let index = items.firstIndex(of: item) else {
+        continue
+      }
       let x = Double(index) * manner.itemWidth - (shelfOffsets[shelf] ?? 0)
       return position >= start - 0.6 && position + length <= start + viewLength + 0.6 && x >= -0.6
         && x + manner.itemWidth <= frame.width + 0.6
@@ -186,7 +194,8 @@ final class ScrollingWorld {
   }
 
   private func row(_ identifier: String, _ text: String, _ rect: CGRect) -> Element {
-    let inner = CGRect(x: rect.minX + 1, y: rect.minY + 1, width: max(1, min(100, rect.width - 2)), height: 10)
+    let inner = CGRect(
+      x: rect.minX + 1, y: rect.minY + 1, width: max(1, min(100, rect.width - 2)), height: 10)
     return Element(
       .cell, identifier: identifier, frame: rect,
       children: [Element(.staticText, identifier: "world.title", label: text, frame: inner)])

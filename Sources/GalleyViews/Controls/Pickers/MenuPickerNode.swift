@@ -6,6 +6,9 @@ import GalleyTree
 ///
 /// In a list it is a row with its label; elsewhere only the choice is shown, in the colour of what can be tapped.
 final class MenuPickerNode: LabeledControlNode {
+  /// How much of the window's width the choice takes at the most.
+  private static let widest = 0.6
+
   private var value: Node?
   private var menu: MenuNode?
   private var isPressed = false
@@ -49,11 +52,13 @@ final class MenuPickerNode: LabeledControlNode {
 
   override var controlSize: CGSize {
     let ideal = valueNodes.first?.measure(.unspecified) ?? .zero
-    return CGSize(width: min(ideal.width, host.size.width * 0.6), height: ideal.height)
+    return CGSize(width: min(ideal.width, host.size.width * Self.widest), height: ideal.height)
   }
 
   override func placeControl(in rect: CGRect) {
-    for node in valueNodes { node.place(in: rect, by: self) }
+    // What fits is laid out as it likes: a room of whole pixels may be a hair too narrow for it.
+    let fits = (valueNodes.first?.measure(.unspecified).width ?? 0) <= host.size.width * Self.widest
+    for node in valueNodes { node.place(in: rect, by: self, offered: fits ? .unspecified : nil) }
   }
 
   override func draw(into list: inout DisplayList) {
