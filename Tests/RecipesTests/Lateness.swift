@@ -9,7 +9,9 @@ enum Lateness {
 
   /// The seeds of this run: that of `GALLEY_SEED` alone, if it is set.
   static var seeds: [UInt64] {
-    if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"], let seed = UInt64(text) { return [seed] }
+    if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"], let seed = UInt64(text) {
+      return [seed]
+    }
     return Array(Soak.seeds(25))
   }
 

@@ -227,7 +227,9 @@ public final class SimulatedDevice {
   func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
-    statusBar.draw(isOverDark: home.isOverDark, into: &list)
+    statusBar.draw(
+      isOverDark: home.isOverDark, endsOverDark: configuration.appearance == .dark || frontApp == nil,
+      into: &list)
     bannerHost.drawContent(into: &list)
     if home.question != nil { systemHost.drawAlerts(into: &list) }
     return list

@@ -79,7 +79,7 @@ final class SegmentedNode: Node {
       let corners = Corners.continuous(7)
       list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.12), radius: 8, y: 3)))
       list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.04), radius: 1, y: 3)))
-      let ground = environment.explicitTint ?? Color(light: 0xFFFFFF, dark: 0x636366)
+      let ground = Color(light: 0xFFFFFF, dark: 0x636366)
       list.append(.roundedRectangle(pill, corners, ground.resolved(in: environment)))
     }
     super.draw(into: &list)

@@ -81,7 +81,8 @@ struct FeaturedView: View {
 
   private func colors(of dish: Dish) -> [Color] {
     let palettes: [(UInt32, UInt32)] = [
-      (0xC2541D, 0xE9A13B), (0x3E7A3A, 0xA9C256), (0x7A3A78, 0xD67F9F), (0x2F6F8F, 0x7CC4C0), (0x8A5A33, 0xD9A86C),
+      (0xC2541D, 0xE9A13B), (0x3E7A3A, 0xA9C256), (0x7A3A78, 0xD67F9F), (0x2F6F8F, 0x7CC4C0),
+      (0x8A5A33, 0xD9A86C),
     ]
     let index = dishes.firstIndex(of: dish) ?? 0
     let (from, to) = palettes[index % palettes.count]

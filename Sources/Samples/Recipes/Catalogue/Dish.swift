@@ -36,24 +36,31 @@ extension Catalogue {
     for (column, kind) in kinds.enumerated() {
       for (row, origin) in origins.enumerated() {
         dishes.append(
-          Dish(name: "\(kind) \(origin.style)", origin: origin.place, minutes: 15 + (7 * row + 11 * column) % 90))
+          Dish(
+            name: "\(kind) \(origin.style)", origin: origin.place, minutes: 15 + (7 * row + 11 * column) % 90)
+        )
       }
     }
     dishes.sort { $0.name < $1.name }
     return Catalogue(
       edition: number, dishes: dishes,
       featured: [
-        "Apple Tart from the Alps", "Bean Soup from Tuscany", "Dumplings from Silesia", "Lemon Cake from Sorrento",
+        "Apple Tart from the Alps", "Bean Soup from Tuscany", "Dumplings from Silesia",
+        "Lemon Cake from Sorrento",
         "Pancakes from Brittany",
       ])
   }
 
   private static let kinds = [
-    "Apple Tart", "Asparagus Gratin", "Baked Eggs", "Bean Soup", "Beet Salad", "Braised Cabbage", "Bread Pudding",
+    "Apple Tart", "Asparagus Gratin", "Baked Eggs", "Bean Soup", "Beet Salad", "Braised Cabbage",
+    "Bread Pudding",
     "Carrot Cake", "Cheese Pie", "Chestnut Soup", "Chicken Stew", "Dumplings", "Egg Noodles", "Fennel Salad",
-    "Fish Soup", "Flatbread", "Goulash", "Honey Cake", "Jam Biscuits", "Kale Hotpot", "Leek Quiche", "Lemon Cake",
-    "Meatballs", "Mushroom Ragout", "Nut Roll", "Onion Soup", "Pancakes", "Pea Soup", "Pickled Plums", "Polenta",
-    "Potato Cakes", "Quince Jelly", "Rice Pudding", "Sauerkraut", "Stuffed Peppers", "Sweet Buns", "Tomato Rice",
+    "Fish Soup", "Flatbread", "Goulash", "Honey Cake", "Jam Biscuits", "Kale Hotpot", "Leek Quiche",
+    "Lemon Cake",
+    "Meatballs", "Mushroom Ragout", "Nut Roll", "Onion Soup", "Pancakes", "Pea Soup", "Pickled Plums",
+    "Polenta",
+    "Potato Cakes", "Quince Jelly", "Rice Pudding", "Sauerkraut", "Stuffed Peppers", "Sweet Buns",
+    "Tomato Rice",
     "Veal Roast", "Waffles", "Yeast Braid",
   ]
 

@@ -20,7 +20,9 @@ public enum RecipeBook {
       return latest.firstIndex { $0.name == name }.map { json(4.9 - 0.1 * Double($0 % 6)) }
         ?? NetworkResponse(status: 404)
     }
-    if request.url.hasPrefix(Catalogue.address), let edition = Int(request.url.dropFirst(Catalogue.address.count)) {
+    if request.url.hasPrefix(Catalogue.address),
+      let edition = Int(request.url.dropFirst(Catalogue.address.count))
+    {
       return json(Catalogue.edition(edition))
     }
     return NetworkResponse(status: 404)
