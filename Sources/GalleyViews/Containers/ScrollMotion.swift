@@ -51,6 +51,9 @@ final class ScrollMotion {
   /// How much of the content is seen at once.
   private var viewport: CGFloat = 1
 
+  /// Whether all of the content is drawn strip by strip: then nothing stays in sight that belongs further up.
+  var isDrawnWhole = false
+
   private var run = 0
   private(set) var isMoving = false
   private(set) var isDragged = false
