@@ -37,8 +37,10 @@ final class ScrollMotion {
   private static let frameSeconds: CGFloat = 1.0 / 60
   /// Slower than this, in points a second, is standing still.
   private static let rest: CGFloat = 12
-  /// How much of the first point of a pull beyond an end is followed; the further, the less, so that content never
-  /// leaves its view. UIKit's curve, as Grant Paul found it: https://twitter.com/chpwn/status/285540192096497664.
+  /// How much of the first point of a pull beyond an end is followed.
+  ///
+  /// The further the pull, the less of it, so that content never leaves its view: UIKit's curve, as Grant Paul found it
+  /// (https://twitter.com/chpwn/status/285540192096497664).
   private static let stretch: CGFloat = 0.55
 
   /// How far the content has been scrolled, in points.

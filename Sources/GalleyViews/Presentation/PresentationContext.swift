@@ -48,6 +48,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The height in points.
   ///
   /// - Parameter most: The height of the largest sheet, in points.
+  /// - Returns: The height, at most that.
   func height(of most: CGFloat) -> CGFloat {
     switch kind {
     case .fraction(let part): min(max(0, part), 1) * most

@@ -69,10 +69,9 @@ extension View {
     _ kind: SheetNode.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     content: @escaping () -> AnyView
   ) -> some View {
-    let isShown = isPresented.wrappedValue
-    return modified(
+    modified(
       by: SheetModifier(
-        kind: kind, identity: isShown ? AnyHashable(true) : nil, content: content,
+        kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil }, content: content,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
   }
 
@@ -80,11 +79,10 @@ extension View {
     _ kind: SheetNode.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?,
     content: @escaping (Item) -> AnyView
   ) -> some View {
-    let shown = item.wrappedValue
-    return modified(
+    modified(
       by: SheetModifier(
-        kind: kind, identity: shown.map { AnyHashable($0.id) },
-        content: { shown.map(content) ?? AnyView(EmptyView()) },
+        kind: kind, identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        content: { item.wrappedValue.map(content) ?? AnyView(EmptyView()) },
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss))
   }
 }
@@ -93,15 +91,15 @@ extension View {
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind
-  /// Which sheet it is; `nil` while there is none.
-  let identity: AnyHashable?
+  /// Which sheet it is, or `nil` while there is none; asked when views are evaluated, so that a change is noticed.
+  let identity: () -> AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
 
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     let old = old as? SheetNode
-    guard let identity else {
+    guard let identity = identity() else {
       old?.leave()
       return nil
     }

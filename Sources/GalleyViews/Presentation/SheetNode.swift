@@ -231,8 +231,9 @@ final class SheetNode: Node {
   ///
   /// - Parameters:
   ///   - place: Where its upper edge is.
-  ///   - content: Draws it.
+  ///   - end: Where that is when it is pushed back all the way.
   ///   - list: What is drawn into.
+  ///   - content: Draws it.
   func drawBehind(
     top place: CGFloat, to end: CGFloat, into list: inout DisplayList, _ content: (inout DisplayList) -> Void
   ) {

@@ -57,54 +57,60 @@ private struct Page: View {
   }
 }
 
-/// The places of an app, with what can be done there.
-private struct Places: View {
+/// Every control, and a sheet with a menu over it.
+private struct Controls: View {
   let model: Model
-  let keep: (RefreshCompletion) -> Void
-  @State private var place = 0
+  @Environment(\.dismiss) private var dismiss
+  @State private var isOn = false
+  @State private var number = 1.0
+  @State private var choice = 1
+  @State private var isShown = false
 
   var body: some View {
-    TabView(selection: $place) {
-      NavigationStack {
-        List {
-          ForEach(model.names, id: \.self) { name in Section(name) { Button("tap \(name)") { place = 1 } } }
-        }
-        .listStyle(.plain).refreshable { keep($0) }
+    Form {
+      Toggle("Toggle", isOn: $isOn)
+      Slider(value: $number, in: 0...5)
+      Stepper("Stepper", value: $number)
+      ForEach([PickerStyle.menu, .segmented, .inline, .wheel], id: \.self) { style in
+        Picker("\(style)", selection: $choice) { ForEach(0..<3) { Text("\(style) \($0)") } }.pickerStyle(
+          style)
       }
-      .tabItem { Label("List", systemImage: "book") }.tag(0)
-      TabView { ForEach(model.names, id: \.self) { name in Button("page \(name)") { place = 0 } } }
-        .tabViewStyle(.page)
-        .tabItem { Label("Pages", systemImage: "heart") }.badge(model.names.count).tag(1)
+      Button("Show") { isShown = true }
+    }
+    .onOpenURL { model.text = $0.absoluteString }
+    .sheet(isPresented: $isShown, onDismiss: { model.text = "gone" }) {
+      Form {
+        Picker("On sheet", selection: $choice) { ForEach(0..<3) { Text("Sheet \($0)") } }
+        Toggle("Sheet toggle", isOn: $isOn)
+        Button("Leave") { dismiss() }
+      }
+      .presentationDetents([.medium, .large])
+      .confirmationDialog("Ask", isPresented: $isOn) { Button("Yes") { model.text = "yes" } }
     }
   }
 }
 
 @Suite struct FreeingTests {
-  @Test func placesAreFreed() throws {
+  @Test func controlsAndSheetsAreFreed() throws {
     weak var host: ViewHost?
     weak var node: Node?
     weak var model: Model?
-    var completion: RefreshCompletion?
     do {
       let made = Model()
-      made.isAsking = false
       model = made
-      let stage = try Stage { Places(model: made) { completion = $0 } }
+      let stage = try Stage(height: 1000) { Controls(model: made) }
       host = stage.host
-      stage.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 350), over: .milliseconds(500))
-      #expect(completion != nil)
+      for name in ["Increment", "segmented 2", "Show"] { stage.tap(name) }
       stage.advance(.seconds(1))
-      stage.tap("tap a")
-      stage.drag(from: CGPoint(x: 300, y: 100), by: CGVector(dx: -200, dy: 0), over: .milliseconds(200))
-      stage.advance(.seconds(1))
-      let frame = stage.frame("page b")
-      node = stage.host.hitTest(CGPoint(x: frame.midX, y: frame.midY))
+      #expect(stage.all(.sheet).count == 1)
+      stage.tap("On sheet")
+      #expect(stage.all(.collectionView).count == 1)
+      node = stage.host.hitTest(CGPoint(x: 1, y: 1))
       #expect(node != nil)
     }
     #expect(host == nil)
     #expect(node == nil)
     #expect(model == nil)
-    completion?()
   }
 
   @Test func aWindowAndItsNodesAreFreed() throws {
