@@ -38,5 +38,8 @@ struct SystemBannerView: View {
     .padding(EdgeInsets(top: 13, leading: 14, bottom: 13, trailing: 14))
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 22))
+    .background {
+      RoundedRectangle(cornerRadius: 22).fill(Color.black.opacity(0.16)).blur(radius: 10).offset(y: 4)
+    }
   }
 }

@@ -196,7 +196,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
       placed.append(row)
       y += height
     }
-    if style == .plain, let header = placePinnedHeader(in: room, start: start) {
+    if style == .plain, !motion.isDrawnWhole, let header = placePinnedHeader(in: room, start: start) {
       placed.removeAll { $0 === header }
       placed.append(header)
     }

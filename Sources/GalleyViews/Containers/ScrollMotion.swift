@@ -37,8 +37,10 @@ final class ScrollMotion {
   private static let frameSeconds: CGFloat = 1.0 / 60
   /// Slower than this, in points a second, is standing still.
   private static let rest: CGFloat = 12
-  /// How much of the first point of a pull beyond an end is followed; the further, the less, so that content never
-  /// leaves its view. UIKit's curve, as Grant Paul found it: https://twitter.com/chpwn/status/285540192096497664.
+  /// How much of the first point of a pull beyond an end is followed.
+  ///
+  /// The further the pull, the less of it, so that content never leaves its view: UIKit's curve, as Grant Paul found it
+  /// (https://twitter.com/chpwn/status/285540192096497664).
   private static let stretch: CGFloat = 0.55
 
   /// How far the content has been scrolled, in points.
@@ -50,6 +52,9 @@ final class ScrollMotion {
   private(set) var lead: CGFloat = 0
   /// How much of the content is seen at once.
   private var viewport: CGFloat = 1
+
+  /// Whether all of the content is drawn strip by strip: then nothing stays in sight that belongs further up.
+  var isDrawnWhole = false
 
   private var run = 0
   private(set) var isMoving = false

@@ -43,7 +43,11 @@ package struct ScrolledContent {
   /// - Throws: What `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
     let start = scroller.motion.offset
-    defer { restore(start) }
+    scroller.motion.isDrawnWhole = true
+    defer {
+      scroller.motion.isDrawnWhole = false
+      restore(start)
+    }
     var top: CGFloat = 0
     while top < size.height {
       scroller.motion.jump(to: top)

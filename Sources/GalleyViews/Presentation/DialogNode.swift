@@ -130,10 +130,8 @@ final class DialogNode: PopupNode {
 
   /// A tap beside the cards leaves everything as it is.
   override var tapAction: (() -> Void)? {
-    { [weak self] in
-      guard let self, !self.card.contains(self.touched), !self.cancelCard.contains(self.touched) else {
-        return
-      }
+    { [weak self, touched] in
+      guard let self, !self.card.contains(touched), !self.cancelCard.contains(touched) else { return }
       self.cancel?.button.tapAction?()
     }
   }

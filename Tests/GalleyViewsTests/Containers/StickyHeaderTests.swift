@@ -1,4 +1,6 @@
 import Foundation
+import GalleyImage
+import GalleyRaster
 import GalleyTree
 import GalleyViews
 import Synchronization
@@ -95,6 +97,26 @@ private struct Page: View {
     }
     #expect(stage.all(.cell).count <= 15)
     #expect(made.withLock { $0.count } < 3_000)
+  }
+
+  @Test func aPictureOfTheWholeContentHasEachOnceInItsPlace() throws {
+    let catalogue = Catalogue(sections: 4, rows: 9)
+    let short = try Stage(height: 300) { catalogue }
+    let list = try #require(short.all(.table).first?.handle)
+    let content = try #require(short.host.content(of: list))
+    let whole = try Stage(height: Double(content.size.height)) { catalogue }.picture()
+    let renderer = Renderer(try FontLibrary())
+    var y = 0
+    content.draw { drawing, size in
+      let strip = renderer.render(drawing, size: size, scale: 1, background: .white)
+      for row in 0..<strip.height {
+        let isEqual = (0..<strip.width).allSatisfy { strip[$0, row] == whole[$0, y + row] }
+        #expect(isEqual, "row \(y + row)")
+      }
+      y += strip.height
+    }
+    #expect(y == whole.height)
+    #expect(short.all(.table).first?.children.first?.frame.minY == 0)
   }
 
   /// Wherever a list is scrolled to: rows follow each other without gaps, and the line on top is of the section whose row is
