@@ -11,10 +11,14 @@ struct LayoutTool {
   /// What is looked through for programs; `/bin` is for the script itself.
   var path = "/usr/bin:/bin"
 
+  /// Makes a package.
+  ///
   /// - Parameters:
   ///   - inspection: What the test process tells; `nil` for nothing.
+  ///   - package: What `swift package` does.
   ///   - build: What `swift build` does.
   ///   - test: What `swift test` does beside telling.
+  /// - Throws: If the folder cannot be written.
   init(
     _ inspection: LayoutInspection?, package: String = "cat description.json",
     build: String = "echo Building",
@@ -46,20 +50,18 @@ struct LayoutTool {
   }
 
   func callAsFunction(_ words: String...) throws -> (code: Int32, out: String, err: String) {
-    let (out, err) = (Pipe(), FileHandle(forWritingAtPath: "/dev/null"))
-    let errors = sandbox.url("errors")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    let out = Pipe()
+    try sandbox.write("", to: "errors")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Binary.path)
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.environment = ["PATH": sandbox.url("bin").path + ":" + path, "USER": "ada"]
     process.standardOutput = out
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardError = try FileHandle(forWritingTo: sandbox.url("errors"))
     try process.run()
     let data = out.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try err?.close()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self), try sandbox.text("errors"))
   }
 

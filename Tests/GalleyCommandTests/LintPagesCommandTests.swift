@@ -157,10 +157,8 @@ import Testing
     #expect(
       try said(LayoutTool(Told.inspection())).hasSuffix(
         """
-        galley: no test target registers an atlas (Mail-Tests, OtherTests); put this line into one, with the name of \
-        your atlas:
-
-          final class RegisteredAtlas: AtlasRegistration { static let atlas = yourAtlas }
+        galley: no test target registers an atlas (Mail-Tests, OtherTests); put "final class RegisteredAtlas: \
+        AtlasRegistration { static let atlas = yourAtlas }" into one, with the name of your atlas.
 
         """))
   }

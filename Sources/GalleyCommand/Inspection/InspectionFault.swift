@@ -39,8 +39,8 @@ extension InspectionFault: CustomStringConvertible {
       "what the test process told cannot be understood (\(reason)); tool and library must be of one version"
     case .nothingRegistered(let targets):
       "no test target registers an atlas (\(targets.map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))); "
-        + "put this line into one, with the name of your atlas:\n\n"
-        + "  final class RegisteredAtlas: AtlasRegistration { static let atlas = yourAtlas }\n"
+        + "put \"final class RegisteredAtlas: AtlasRegistration { static let atlas = yourAtlas }\" into one, with the "
+        + "name of your atlas"
     case .noGraphviz:
       "Graphviz, which draws the graph, is not there; install the package graphviz, or use --mermaid, "
         + "which needs nothing"

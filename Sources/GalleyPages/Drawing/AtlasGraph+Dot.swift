@@ -1,7 +1,7 @@
 extension AtlasGraph {
   /// The graph for Graphviz: see its [language](https://graphviz.org/doc/info/lang.html).
   ///
-  /// Every text has a place of a fixed size, so that the picture does not depend on the fonts of the machine.
+  /// Every text has a place of a fixed size, so that pages and ways are where they are whatever fonts there are.
   public var dot: String {
     var lines = [
       "digraph atlas {",
@@ -24,7 +24,7 @@ extension AtlasGraph {
       for (id, node) in zip(ids, suite.nodes) {
         let width = TextWidth.of(node.name, size: Self.nodeSize) + 2 * Self.padding
         lines.append(
-          "  \(Self.quoted(id)) [label=<\(Self.escaped(node.name))> width=\"\(Self.inches(width))\" class=\"\(node.kind.rawValue)\"]"
+          "  \(Self.quoted(id)) [label=\(Self.quoted(Self.escaped(node.name))) width=\"\(Self.inches(width))\" class=\"\(node.kind.rawValue)\"]"
         )
       }
       for arrow in suite.arrows {

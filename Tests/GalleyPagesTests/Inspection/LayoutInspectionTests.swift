@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func itSurvivesJSON() throws {
-    var inspection = LayoutInspection(of: ["GalleyPagesTests", "NoSuchModule"])
-    #expect(inspection.suites.map(\.module) == ["GalleyPagesTests"])
+    var inspection = LayoutInspection(of: ["NoSuchModule"])
+    #expect(inspection.suites == [])
     inspection.suites.append(suite)
     let data = try JSONEncoder().encode(inspection)
     #expect(try JSONDecoder().decode(LayoutInspection.self, from: data) == inspection)

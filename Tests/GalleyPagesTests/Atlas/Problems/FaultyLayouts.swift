@@ -190,7 +190,7 @@ struct Fragile: Layout {
   let field = Field(.type(.textField))
   let retry = Button(.label("Retry"))
   let search = SearchField(.placeholder("Search"))
-  let alert = Alert(.type(.alert))
+  let keyboard = Keyboard(.type(.keyboard))
   let inner = Label(.label("Sum").inside("fragile.total").identifier("fragile.sum"))
   let itself = Cell(.itself)
   var body: Blueprint {
@@ -199,7 +199,7 @@ struct Fragile: Layout {
       field
       retry
       search
-      alert
+      keyboard
       inner
       itself
     }
@@ -231,6 +231,18 @@ struct HolderBar: Layout {
 struct Lonely: Layout {
   let again = Button("lonely.again", opens: Lonely.self)
   var body: Blueprint { Required { again } }
+}
+
+/// Breaks no rule, as nothing in an alert has an identifier.
+struct Question: Layout {
+  let alert = Alert(.label("Delete?"))
+  let yes = Button(.label("Yes").inside(.type(.alert)), opens: Question.self)
+  var body: Blueprint {
+    Required {
+      alert
+      yes
+    }
+  }
 }
 
 /// Breaks no rule.

@@ -173,6 +173,7 @@ import Testing
       Plain.self
     }
     #expect(atlas.problems() == [])
+    #expect(Atlas { Question.self }.problems() == [])
   }
 
   @Test func twoSidesOfATraitAreNoContradiction() {

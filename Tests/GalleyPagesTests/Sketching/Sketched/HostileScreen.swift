@@ -8,7 +8,7 @@ enum HostileScreen {
     let twoLines = Button(.label("two\nlines"))
     let button = Button(.label("🎉"))
     let family = Button(.label("👩‍👩‍👧 family"))
-    /// “All work and no play. All work and no play. All work and no …”.
+    /// “All work and no play…”.
     let allWorkAndNo = Label(.label(beginningWith: "All work and no play. All work and no"))
     /// “Class”.
     let classButton = Button("hostile.class")

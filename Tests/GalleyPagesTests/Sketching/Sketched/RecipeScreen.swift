@@ -11,11 +11,11 @@ enum RecipeScreen {
     let picture = Image(.type(.image))
     /// “Ingredients”.
     let ingredientsTitle = Label("Ingredients Title")
-    /// Holds “• 1 1/2 cups of flour⏎• 3 tablespoons of sugar⏎• 1 tablespoo…”.
+    /// Holds “1 1/2 cups of flour…”.
     let ingredientsContent = TextView("Ingredients Content")
     /// “Instructions”.
     let instructionsTitle = Label("Instructions Title")
-    /// Holds “1. Mix the flour, sugar, baking powder and salt.⏎2. Pour the…”.
+    /// Holds “Mix the flour, sugar, baking powder and salt.…”.
     let instructionsContent = TextView("Instructions Content")
     let yourNote = Label(.label("Your Note"))
     /// Shows “Less sugar next time…” when empty.

@@ -11,11 +11,11 @@ enum TypingScreen {
     let picture = Image(.type(.image))
     /// “Ingredients”.
     let ingredientsTitle = Label("Ingredients Title")
-    /// Holds “• 6 sour apples⏎• 300 g of flour⏎• 150 g of butter⏎• 1 teasp…”.
+    /// Holds “6 sour apples…”.
     let ingredientsContent = TextView("Ingredients Content")
     /// “Instructions”.
     let instructionsTitle = Label("Instructions Title")
-    /// Holds “1. Rub butter into the flour and chill.⏎2. Slice the apples.…”.
+    /// Holds “Rub butter into the flour and chill.…”.
     let instructionsContent = TextView("Instructions Content")
     let yourNote = Label(.label("Your Note"))
     /// Holds “More cinnamon”.

@@ -80,8 +80,8 @@ extension LayoutProblem.Rule {
 
           Such a text is another one in another language, and may change with any release.
 
-          **What to do.** Give the element an identifier in the app. Alerts of the system have none; there a
-          label is right, and this note can be left as it is.
+          **What to do.** Give the element an identifier in the app. In an alert elements have none on Apple's
+          systems; there a label is right, and a layout with an `Alert` is not mentioned.
           """)
     case .repeatedInComponent:
       RuleArticle(
