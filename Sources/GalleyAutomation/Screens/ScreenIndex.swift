@@ -7,7 +7,9 @@ import GalleyTree
 /// shared by all questions to one snapshot. It is built anew whenever something on the screen changes, so it copies no
 /// element: it points into the trees, and keeps them.
 public struct ScreenIndex: Sendable {
-  /// Keeps the trees that nodes point into. They are never changed, so their elements stay where they are.
+  /// Keeps the trees that nodes point into.
+  ///
+  /// They are never changed, so their elements stay where they are.
   fileprivate final class Trees: Sendable {
     let applications: [ApplicationTree]
 

@@ -59,6 +59,7 @@ extension LongPage {
   /// - Parameters:
   ///   - turn: A number that is in one of its texts, so that two screens differ.
   ///   - count: How many of the page's elements are there.
+  /// - Returns: The trees of the screen.
   static func screen(_ turn: Int = 0, elements count: Int = 20) -> [ApplicationTree] {
     let rows = (0..<240).map { index in
       let y = Double(index) * 3
