@@ -11,10 +11,8 @@ enum HiddenNameRule: LayoutRule {
 
   /// The public members of ``Page``, and `check`, which the module Galley adds; a test compares the list.
   static let pageMembers: Set<String> = [
-    "application", "automator", "back", "backOutAll", "check", "dismissKeyboard", "drag", "isThere", "issues",
-    "layoutName", "masks", "navigate", "pageContext", "areaContext", "scrollPage", "scrollToEnd",
-    "pullToRefresh", "read",
-    "relaunch", "scroll", "scrollToTop", "swipe",
-    "tap", "target", "verify",
+    "application", "areaContext", "automator", "back", "backOutAll", "check", "dismissKeyboard", "drag",
+    "issues", "isThere", "layoutName", "masks", "navigate", "pageContext", "pullToRefresh", "read",
+    "relaunch", "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "swipe", "tap", "target", "verify",
   ]
 }
