@@ -86,6 +86,7 @@ struct PageTurning {
   ///
   /// - Parameter isForward: Towards the left or upper edge, or the other way.
   /// - Returns: Whether another page is shown.
+  /// - Throws: ``PageError`` if time is up, or nothing can be swiped.
   private mutating func turn(isForward: Bool) throws -> Bool {
     let before = try look()
     // A swipe may fall short: it is done twice before the end is believed.
@@ -111,6 +112,8 @@ struct PageTurning {
   /// - Parameters:
   ///   - page: The page that was shown before.
   ///   - isNext: Whether the page that is shown now comes after it.
+  /// - Returns: The pager.
+  /// - Throws: ``PageError`` if nothing can be swiped.
   private mutating func look(after page: String? = nil, isNext: Bool = true) throws -> Pager {
     let snapshot = try automator.driver.snapshot()
     guard let (view, screen) = area.view(on: snapshot) else {

@@ -67,7 +67,8 @@ import Testing
     #expect(samples.map(\.point.y) == [130, 130, 250, 250])
     #expect(samples[1].time == .milliseconds(600))
     try inbox.compose.drag(to: inbox, at: UnitPoint(x: 0.5, y: 1))
-    #expect(mail.device.gestures.last?.gesture.translation.dy == 812 - 66)
+    let way = try #require(mail.device.gestures.last?.gesture.translation)
+    #expect(abs(way.dy - 746) < 1)
     try inbox.messages[1].open.drag(from: .top, to: inbox.title)
     #expect(mail.device.gestures.count == 3)
   }
