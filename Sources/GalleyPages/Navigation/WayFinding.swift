@@ -51,7 +51,11 @@ struct WayFinding {
       }
       guard log.steps.count < limit else { throw failure(.limit(limit), pages, snapshot) }
       noteAbsences(from: pages, here)
-      if bestWay(from: pages, here) == nil { (snapshot, here) = try waitForWays(from: pages, here) }
+      if bestWay(from: pages, here) == nil {
+        (snapshot, here) = try waitForWays(from: pages, here)
+        // What was asked for before may have come late.
+        if try isThere(snapshot) { return arrived }
+      }
       if let (way, page) = bestWay(from: pages, here) {
         if let next = try follow(way, to: page, from: snapshot) { arrived = next }
         continue
@@ -63,6 +67,7 @@ struct WayFinding {
       backSeen.append(snapshot.applications)
       if try !goBack(from: snapshot, arrived, limit: limit) {
         let now = try automator.driver.snapshot()
+        if try isThere(now) { return arrived }
         throw failure(.noWayKnown(from: log.recognition(of: now)), pages, now)
       }
     }

@@ -50,7 +50,9 @@ struct Exposure {
     let possible = min(axis.length(of: rect), axis.length(of: usable))
     let low = max(axis.start(of: rect), axis.start(of: usable))
     let high = min(axis.end(of: rect), axis.end(of: usable))
-    return possible > 0 ? max(0, high - low) / possible : 0
+    guard possible > 0 else { return 0 }
+    // Half a point cannot be dragged, and is not missed.
+    return possible - (high - low) <= 0.5 ? 1 : max(0, high - low) / possible
   }
 
   /// The drags that would show more of it, those of outer containers first.
