@@ -8,6 +8,8 @@ final class RefreshControl {
   static let height: CGFloat = 60
   /// How far the content has to be pulled down, in points.
   static let threshold: CGFloat = 80
+  /// How long the indicator stays at least once the finger is lifted: whoever has pulled sees that it was noticed.
+  private static let leastTime = Duration.milliseconds(500)
 
   weak var scroller: (any VerticalScroller & FillsWindow)?
   private let node: RefreshNode
@@ -15,6 +17,10 @@ final class RefreshControl {
   private var isRefreshing = false
   /// One pull starts one refresh, however long it lasts.
   private var hasStarted = false
+  /// Whether there is an answer already, and the indicator stays for the person's sake only.
+  private var isAnswered = false
+  private var isLifted = true
+  private var mayEnd = true
 
   init(_ host: ViewHost) {
     node = RefreshNode(host)
@@ -35,6 +41,7 @@ final class RefreshControl {
 
   /// Called after a finger has moved the content.
   func pulled() {
+    isLifted = false
     guard let scroller, let action else { return }
     let offset = scroller.motion.offset
     if offset >= 0 { hasStarted = false }
@@ -42,15 +49,29 @@ final class RefreshControl {
     isRefreshing = true
     hasStarted = true
     scroller.motion.setLead(Self.height, in: scroller.host)
-    action(RefreshCompletion { [weak self] in self?.end() })
+    isAnswered = false
+    action(RefreshCompletion { [weak self] in self?.answered() })
   }
 
   /// Called when the finger is lifted.
   func released() {
     hasStarted = false
+    isLifted = true
+    guard isRefreshing, let scroller else { return }
+    mayEnd = false
+    scroller.host.environment.clock.after(Self.leastTime) { [weak self] in
+      self?.mayEnd = true
+      self?.endIfAnswered()
+    }
   }
 
-  private func end() {
+  private func answered() {
+    isAnswered = true
+    endIfAnswered()
+  }
+
+  private func endIfAnswered() {
+    guard isRefreshing, isAnswered, isLifted, mayEnd else { return }
     isRefreshing = false
     guard let scroller else { return }
     scroller.motion.setLead(0, in: scroller.host)
