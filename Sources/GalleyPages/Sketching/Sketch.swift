@@ -15,7 +15,7 @@ public struct Sketch: Sendable {
   /// Sketches a screen.
   ///
   /// - Parameters:
-  ///   - screen: A whole screen with its apps, as ``Snapshot/screen`` has it, or any part of one.
+  ///   - screen: A whole screen with its apps, as `Snapshot.screen` has it, or any part of one.
   ///   - name: What the first layout is called; without one it is called like the screen.
   public init(of screen: Element, name: String? = nil) {
     let trees = Self.applications(of: screen).map { ApplicationTree(bundleIdentifier: "", root: $0) }
