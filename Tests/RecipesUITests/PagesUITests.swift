@@ -1,6 +1,8 @@
 import RecipesPages
 import XCTest
 
+final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
+
 /// Pages and Apple's names, side by side on one app.
 final class PagesUITests: XCTestCase {
   private let app = XCUIApplication()
