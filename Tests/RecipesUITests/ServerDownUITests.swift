@@ -1,3 +1,4 @@
+import Recipes
 import XCTest
 
 /// The details test again, with a server that does not answer the first time: the monitor's *Retry* saves it.
