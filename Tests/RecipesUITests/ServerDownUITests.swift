@@ -8,7 +8,7 @@ final class ServerDownOnceUITests: RecipeDetailsUITests {
   override func testRecipeDetailsNavigation() throws {
     try super.testRecipeDetailsNavigation()
     XCTAssertEqual(
-      device.network.requests.count { $0.url == RecipeBook.address }, 2,
+      device.network.requests.count(where: RecipeBook.isUpdate), 2,
       "once at the start, and once more because of the monitor")
   }
 }
@@ -42,7 +42,7 @@ final class ServerDownUITests: RecipeDetailsUITests {
       words.components(separatedBy: "the monitor “Handle recipe update failures” answered").count - 1, 10,
       words)
     XCTAssertEqual(
-      device.network.requests.count { $0.url == RecipeBook.address }, 11,
+      device.network.requests.count(where: RecipeBook.isUpdate), 11,
       "once at the start, and once for each of ten retries")
   }
 }

@@ -9,6 +9,12 @@ public enum RecipeBook {
   /// Where it says how a recipe is liked; its name follows.
   static let ratings = "https://recipes.example/ratings?of="
 
+  /// Whether a request asks for the latest recipes, and not for a rating or the catalogue.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: Whether it does.
+  public static func isUpdate(_ request: NetworkRequest) -> Bool { request.url == address }
+
   /// What grandma's server answers.
   ///
   /// - Parameter request: What it is asked for.
