@@ -13,7 +13,8 @@ extension AtlasGraph {
       let isAlone = suites.count == 1
       if !isAlone {
         lines.append("  subgraph \"cluster_\(number)\" {")
-        lines.append("  graph [label=<\(Self.escaped(suite.module))> style=\"rounded\" class=\"suite\"]")
+        lines.append(
+          "  graph [label=<\(Self.escaped(suite.module))> labeljust=\"l\" style=\"rounded\" class=\"suite\"]")
       }
       // Graphviz makes a node's name its title, and a name is one node: the second one of a name gets a number.
       var ids: [String] = []
@@ -28,9 +29,10 @@ extension AtlasGraph {
         )
       }
       for arrow in suite.arrows {
-        lines.append(
-          "  \(Self.quoted(ids[arrow.from])) -> \(Self.quoted(ids[arrow.to])) [label=<\(Self.table(arrow.names))>]"
-        )
+        let look =
+          arrow.names.isEmpty
+          ? "arrowhead=\"none\" class=\"has\"" : "label=<\(Self.table(arrow.names))>"
+        lines.append("  \(Self.quoted(ids[arrow.from])) -> \(Self.quoted(ids[arrow.to])) [\(look)]")
       }
       if !isAlone { lines.append("  }") }
     }

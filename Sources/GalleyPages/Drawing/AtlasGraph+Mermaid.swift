@@ -8,13 +8,19 @@ extension AtlasGraph {
       let indent = isAlone ? "  " : "    "
       if !isAlone { lines.append("  subgraph s\(number)[\(Self.quoted(suite.module))]") }
       for (index, node) in suite.nodes.enumerated() {
-        let (open, close) = node.kind == .overlay ? ("([", "])") : ("(", ")")
+        let (open, close) =
+          switch node.kind {
+          case .overlay: ("([", "])")
+          case .shared: ("[[", "]]")
+          default: ("(", ")")
+          }
         lines.append(
           "\(indent)n\(number)_\(index)\(open)\(Self.quoted(node.name))\(close):::\(node.kind.rawValue)")
       }
       for arrow in suite.arrows {
         let names = arrow.names.map(Self.coded).joined(separator: "<br>")
-        lines.append("\(indent)n\(number)_\(arrow.from) -->|\"\(names)\"| n\(number)_\(arrow.to)")
+        let line = arrow.names.isEmpty ? "-.-" : "-->|\"\(names)\"|"
+        lines.append("\(indent)n\(number)_\(arrow.from) \(line) n\(number)_\(arrow.to)")
       }
       if !isAlone { lines.append("  end") }
     }
@@ -22,6 +28,7 @@ extension AtlasGraph {
       "  classDef start stroke-width:3px", "  classDef page stroke-width:1px",
       "  classDef unreached stroke:#ff9500,stroke-dasharray:6 4",
       "  classDef overlay stroke:#af52de,stroke-dasharray:2 3", "  classDef unnamed stroke-dasharray:6 4",
+      "  classDef shared stroke:#34c759",
     ]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -42,7 +42,9 @@ extension AtlasGraph {
     .node.overlay path { fill: #f7eefc; stroke: #af52de; stroke-dasharray: 2 3; }
     .node.unreached path { fill: #fff4e5; stroke: #ff9500; stroke-dasharray: 6 4; }
     .node.unnamed path { fill: none; stroke-dasharray: 6 4; }
+    .node.shared path { fill: #e9f9ee; stroke: #34c759; }
     .edge path { stroke: #8e8e93; stroke-width: 1.25; }
+    .edge.has path { stroke: #34c759; stroke-dasharray: 1 3; }
     .edge polygon { fill: #8e8e93; stroke: #8e8e93; }
     .edge text { fill: #48484a; }
     .suite path { fill: none; stroke: #d1d1d6; }
@@ -54,7 +56,9 @@ extension AtlasGraph {
       .node.overlay path { fill: #35203f; stroke: #bf5af2; }
       .node.unreached path { fill: #3d2a0c; stroke: #ff9f0a; }
       .node.unnamed path { fill: none; }
+      .node.shared path { fill: #123520; stroke: #30d158; }
       .edge path { stroke: #8e8e93; }
+      .edge.has path { stroke: #30d158; }
       .edge polygon { fill: #8e8e93; stroke: #8e8e93; }
       .edge text { fill: #d1d1d6; }
       .suite path { stroke: #48484a; }

@@ -16,13 +16,15 @@ public struct AtlasGraph: Hashable, Sendable {
       case overlay
       /// A page that an element leads to, and that the atlas does not name.
       case unnamed
+      /// What several pages have in common, such as a tab bar.
+      case shared
     }
 
     let name: String
     let kind: Kind
   }
 
-  /// All ways from one page to another.
+  /// All ways from one page to another; or, without a name, that a page has something that it shares with others.
   struct Arrow: Hashable {
     let from: Int
     let to: Int
@@ -30,11 +32,13 @@ public struct AtlasGraph: Hashable, Sendable {
     var names: [String]
   }
 
-  /// The graph of one test target.
+  /// The graph of one test target, or of several that register the same pages.
   struct Suite: Hashable {
-    let module: String
+    var module: String
     var nodes: [Node] = []
     var arrows: [Arrow] = []
+    /// How many ways there are.
+    var ways = 0
   }
 
   let suites: [Suite]
@@ -43,7 +47,12 @@ public struct AtlasGraph: Hashable, Sendable {
   ///
   /// - Parameter inspection: What test targets register.
   public init(_ inspection: LayoutInspection) {
-    suites = inspection.suites.map(Self.suite)
+    var suites: [Suite] = []
+    for suite in inspection.suites.map(Self.suite) {
+      let twin = suites.firstIndex { $0.nodes == suite.nodes && $0.arrows == suite.arrows }
+      if let twin { suites[twin].module += ", \(suite.module)" } else { suites.append(suite) }
+    }
+    self.suites = suites
   }
 
   private static func suite(_ facts: LayoutInspection.Suite) -> Suite {
@@ -62,14 +71,30 @@ public struct AtlasGraph: Hashable, Sendable {
     for edge in facts.edges {
       add(edge.from, .unnamed)
       add(edge.to, .unnamed)
-      guard let from = places[edge.from], let to = places[edge.to] else { continue }
-      let name = clean(edge.via)
+    }
+    func connect(_ from: Int, _ to: Int, _ name: String?) {
+      let names = name.map { [clean($0)] } ?? []
       if let known = suite.arrows.firstIndex(where: { $0.from == from && $0.to == to }) {
-        if !suite.arrows[known].names.contains(name) { suite.arrows[known].names.append(name) }
+        for name in names where !suite.arrows[known].names.contains(name) {
+          suite.arrows[known].names.append(name)
+        }
       } else {
-        suite.arrows.append(Arrow(from: from, to: to, names: [name]))
+        suite.arrows.append(Arrow(from: from, to: to, names: names))
       }
     }
+    let shared = SharedWays.all(in: facts.edges)
+    let common = Set(shared.flatMap(\.edges))
+    for edge in facts.edges where !common.contains(edge) {
+      guard let from = places[edge.from], let to = places[edge.to] else { continue }
+      connect(from, to, edge.via)
+    }
+    for ways in shared {
+      let hub = suite.nodes.count
+      suite.nodes.append(Node(name: clean(ways.owner), kind: .shared))
+      for page in ways.pages { places[page].map { connect($0, hub, nil) } }
+      for way in ways.ways { places[way.to].map { connect(hub, $0, way.name) } }
+    }
+    suite.ways = Set(facts.edges).count
     return suite
   }
 
@@ -83,9 +108,9 @@ public struct AtlasGraph: Hashable, Sendable {
   /// What the graph shows, in one sentence.
   public var summary: String {
     let nodes = suites.flatMap(\.nodes)
-    let pages = nodes.filter { $0.kind != .overlay }.count
-    let overlays = nodes.count - pages
-    let ways = suites.flatMap(\.arrows).reduce(0) { $0 + $1.names.count }
+    let overlays = nodes.count { $0.kind == .overlay }
+    let pages = nodes.count { $0.kind != .overlay && $0.kind != .shared }
+    let ways = suites.reduce(0) { $0 + $1.ways }
     var parts = [count(pages, "page"), count(ways, "way") + " between them"]
     if overlays > 0 { parts.append(count(overlays, "overlay") + " that may come up over any page") }
     let lost = nodes.filter { $0.kind == .unreached }.map(\.name)

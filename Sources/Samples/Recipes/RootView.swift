@@ -30,16 +30,20 @@ struct RootView: View {
       Tab("Recipes", systemImage: "book", value: Place.recipes) {
         RecipeListView(store: store, shopping: shopping, preferences: preferences)
       }
+      .accessibilityIdentifier("tab.recipes")
       Tab("Catalogue", systemImage: "square.grid.2x2", value: Place.catalogue) {
         CatalogueView(store: catalogue, shopping: shopping)
       }
+      .accessibilityIdentifier("tab.catalogue")
       Tab("Shopping", systemImage: "cart", value: Place.shopping) {
         ShoppingListView(store: shopping)
       }
       .badge(shopping.open)
+      .accessibilityIdentifier("tab.shopping")
       Tab("Settings", systemImage: "gearshape", value: Place.settings) {
         SettingsView(preferences: preferences)
       }
+      .accessibilityIdentifier("tab.settings")
     }
     .tint(preferences.theme.color)
     .alert("Enjoying Grandma's Recipes?", isPresented: $isAskedForRating) {

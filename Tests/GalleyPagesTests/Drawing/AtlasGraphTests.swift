@@ -37,6 +37,7 @@ import Testing
           classDef unreached stroke:#ff9500,stroke-dasharray:6 4
           classDef overlay stroke:#af52de,stroke-dasharray:2 3
           classDef unnamed stroke-dasharray:6 4
+          classDef shared stroke:#34c759
 
         """)
   }
@@ -48,6 +49,41 @@ import Testing
     #expect(graph.mermaid.contains("  subgraph s1[\"OtherTests\"]\n    n1_0(\"Lonely\"):::start\n"))
     #expect(graph.dot.contains("\"OtherTests.Lonely\""))
     #expect(graph.title == "Pages of MailTests, OtherTests")
+  }
+
+  @Test func targetsWithTheSamePagesAreDrawnOnce() {
+    var both = Self.inspection(.mail)
+    both.suites += Self.inspection(.mail, module: "MailUITests").suites
+    let graph = AtlasGraph(both)
+    #expect(graph.title == "Pages of MailTests, MailUITests")
+    #expect(graph.summary == Self.mail.summary)
+  }
+
+  @Test func aTabBarOnManyPagesIsDrawnOnce() {
+    var inspection = Self.inspection(.mail)
+    inspection.suites[0].pages = ["Home", "List", "Settings"]
+    inspection.suites[0].overlays = []
+    inspection.suites[0].edges = ["Home", "List", "Settings"].flatMap { page in
+      [("home", "Home"), ("list", "List"), ("settings", "Settings")].map {
+        AtlasEdge(from: page, via: "tabs.\($0.0)", to: $0.1)
+      }
+    }
+    let graph = AtlasGraph(inspection)
+    #expect(graph.summary == "3 pages; 9 ways between them")
+    let lines = graph.mermaid.split(separator: "\n").dropFirst(4).prefix { !$0.contains("classDef") }
+    #expect(
+      lines.joined(separator: "\n") == """
+          n0_0("Home"):::start
+          n0_1("List"):::page
+          n0_2("Settings"):::page
+          n0_3[["tabs"]]:::shared
+          n0_0 -.- n0_3
+          n0_1 -.- n0_3
+          n0_2 -.- n0_3
+          n0_3 -->|"home"| n0_0
+          n0_3 -->|"list"| n0_1
+          n0_3 -->|"settings"| n0_2
+        """)
   }
 
   @Test func whatIsSpecialIsMarked() {
