@@ -116,7 +116,7 @@ public struct OverlayEvent: Hashable, Sendable, Codable {
   /// The overlay's name.
   public var overlay: String
   /// When it was met, counted from the device's start.
-  public var instant: Duration
+  @InSeconds public var instant: Duration
   /// How it ended.
   public var outcome: Outcome
 }

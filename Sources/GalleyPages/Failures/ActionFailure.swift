@@ -44,7 +44,7 @@ public struct ActionFailure: Hashable, Sendable, Codable {
   /// What kept it from being done.
   public var cause: Cause
   /// How long it was tried.
-  public var waited: Duration
+  @InSeconds public var waited: Duration
   /// The interruptions that were answered meanwhile.
   public var answered: [String]
   /// What still moved on the screen, if the device knows.

@@ -18,7 +18,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
   /// The pages of which one was waited for.
   public var candidates: [Candidate]
   /// How long they were waited for.
-  public var timeout: Duration
+  @InSeconds public var timeout: Duration
   /// How often the screen was looked at.
   public var looks: Int
   /// Which pages of the atlas are there instead.
@@ -56,9 +56,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// When a requirement was met, from the beginning of the wait.
   public struct Span: Hashable, Sendable, Codable {
     /// The first time.
-    public var first: Duration
+    @InSeconds public var first: Duration
     /// The last time.
-    public var last: Duration
+    @InSeconds public var last: Duration
   }
 
   /// The element's name.

@@ -122,9 +122,9 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   /// What was expected.
   public var expectation: Expectation
   /// For how long.
-  public var duration: Duration
+  @InSeconds public var duration: Duration
   /// How long after the beginning it failed.
-  public var after: Duration
+  @InSeconds public var after: Duration
   /// What comes close.
   public var nearest: [LookAlike]
 }
