@@ -21,6 +21,7 @@ final class StillDevice: Driver {
 
   func launch(_ request: LaunchRequest) throws(DriverError) {}
   func activate(_ request: LaunchRequest) throws(DriverError) {}
+  func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {}
   func terminate(_ bundleIdentifier: String) throws(DriverError) {}
   func state(of bundleIdentifier: String) -> ApplicationState { .runningForeground }
 
