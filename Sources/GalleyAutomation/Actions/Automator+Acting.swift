@@ -60,8 +60,12 @@ extension Automator {
           if driver.now >= deadline || cause.isFinal {
             throw error(cause, attempt, snapshot)
           }
+          if try makesWay(snapshot, until: deadline) {
+            attempt.restedAt = nil
+            continue
+          }
           attempt.note(cause, in: log)
-          try driver.wait(until: deadline)
+          try driver.wait(until: attempt.waitEnd(before: deadline))
         }
       }
     }
@@ -102,6 +106,10 @@ extension Automator {
     if let cover = obstacle?.cover.flatMap({ screen.place(at: $0) }),
       let found = interruption(cover, of: place, in: screen)
     {
+      if driver.now < deadline, try makesWay(snapshot, until: deadline) {
+        attempt.restedAt = nil
+        return .again
+      }
       return try interrupted(place, by: found, in: screen, snapshot, &attempt, until: deadline)
     }
     guard attempt.readiness.isReachable, let obstacle else {
@@ -121,6 +129,10 @@ extension Automator {
     if attempt.declined == interruption.element || driver.now >= deadline {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
+    // What was answered and is still the same is about to go, and no new interruption: what its button does may be late.
+    if let closing = attempt.closing, closing.isOf(interruption, at: driver.now) {
+      return .not(.interrupted(path, by: interruption.path), snapshot)
+    }
     guard attempt.handled.count < interruptionLimit else {
       let cause = AutomationError.Cause.interruptedTooOften(
         path, by: interruption.path, limit: interruptionLimit)
@@ -131,8 +143,18 @@ extension Automator {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
     attempt.handled.append(handled)
+    attempt.closing = ClosingInterruption(
+      interruption.key, in: index(of: try driver.snapshot()), until: driver.now + timeout)
     attempt.restedAt = nil
     return .again
+  }
+
+  /// Asks whoever makes way, if that is not what acts just now.
+  private func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
+    guard let makeWay else { return false }
+    self.makeWay = nil
+    defer { self.makeWay = makeWay }
+    return try makeWay(snapshot, deadline)
   }
 
   /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.

@@ -31,6 +31,12 @@ public final class Automator {
   var launches: [String: LaunchRequest] = [:]
   /// The interruptions that handlers are dealing with just now, the innermost last.
   var handling: [ElementKey] = []
+  /// Makes way when something keeps an action from its element, before interruption monitors are asked.
+  ///
+  /// It gets what is on the screen and the action's deadline, and returns whether it did something about it, so that
+  /// the action looks again. It is not asked about its own actions.
+  public var makeWay: ((Snapshot, _ deadline: Duration) throws -> Bool)?
+
   /// Sees every screen from an action's event until the screen is at rest, if anybody asked for it.
   var observer: ((Snapshot) -> Void)?
   /// The latest deadline that anything may have: that of the action whose interruption is being handled.

@@ -84,7 +84,8 @@ extension Automator {
 
   /// Taps a stepper's button some times, and after each time waits until its value is another one.
   ///
-  /// Of a stepper without a value, something on the screen must change.
+  /// Of a stepper without a value, something on the screen must change. Each tap waits for the one before it, so that a
+  /// late app is not told twice.
   ///
   /// - Parameters:
   ///   - target: The stepper.
@@ -114,15 +115,16 @@ extension Automator {
   private func waitForChange(
     of target: Target, from before: Found, _ action: Action, isIncrement: Bool, until deadline: Duration
   ) throws {
-    var last = before
     let isChanged = try wait(until: deadline) { snapshot in
-      last = try read(target)
       guard let value = before.element.value else {
         return snapshot.applications != before.snapshot.applications
       }
-      return last.element.value != value
+      let screen = index(of: snapshot)
+      let places = target.places(in: screen, snapshot)
+      return places.count == 1 && screen.nodes[places[0]].element.value != value
     }
     guard !isChanged else { return }
+    let last = try read(target)
     let value = before.element.value?.text
     let wanted = value.map { "\(isIncrement ? "more" : "less") than \($0)" } ?? "something else"
     throw failure(

@@ -7,7 +7,8 @@ extension Automator {
 
   /// Turns a picker's wheel, option by option, until it holds a value.
   ///
-  /// It is turned one way to its end, then the other way. A wheel without an end is turned once around.
+  /// It is turned one way to its end, then the other way; an end is where it does not turn within ``timeout``. A wheel
+  /// without an end is turned once around.
   ///
   /// - Parameters:
   ///   - target: The wheel.
@@ -34,11 +35,14 @@ extension Automator {
         }
         try driver.perform(.tap(WheelTurn.point(in: found.element.frame, isForward: wheel.isForward)))
         try rest(until: end)
-        // What does not answer within half a second is the end of the wheel.
-        _ = try wait(until: min(end, driver.now + .milliseconds(500))) { _ in
-          found = try read(target)
-          return found.element.shownValue != wheel.value
+        // What does not answer in time is the end of the wheel: there are two, so that being patient costs little. A
+        // wheel that turned later still would be turned once too often.
+        _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
+          let screen = index(of: snapshot)
+          let places = target.places(in: screen, snapshot)
+          return places.count == 1 && screen.nodes[places[0]].element.shownValue != wheel.value
         }
+        found = try read(target)
         guard wheel.turn(to: found.element.shownValue) else {
           let cause = AutomationError.Cause.notOffered(found.path, wanted: value, offered: wheel.options)
           throw failure(cause, action, target, began: began, found.snapshot)

@@ -7,7 +7,7 @@ struct OverlayWatch {
   enum Outcome {
     /// There is none.
     case clear
-    /// There was one, and it was dismissed: the screen is another now.
+    /// There was one, and it is gone: the screen is another now.
     case dismissed
     /// There is one, and nothing can be done about it now.
     case stays
@@ -71,6 +71,12 @@ struct OverlayWatch {
       throw error
     } catch {
       note(OverlayEvent(overlay: name, instant: now, outcome: .failed("\(error)")))
+      return .stays
+    }
+    // What its button does may be late: it is not touched again while it may be about to go.
+    let end = min(deadline, automator.driver.now + automator.timeout)
+    guard try automator.wait(until: end, for: { !isThere(entry, $0) }) else {
+      note(OverlayEvent(overlay: name, instant: now, outcome: .stayed))
       return .stays
     }
     note(OverlayEvent(overlay: name, instant: now, outcome: .dismissed))

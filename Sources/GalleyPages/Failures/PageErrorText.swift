@@ -69,6 +69,7 @@ public struct PageErrorText: Sendable {
     case .rows(let failure): words(failure)
     case .text(let failure): words(failure)
     case .presence(let failure): words(failure)
+    case .condition(let failure): words(failure)
     case .point(let failure): words(failure)
     case .navigation(let failure): NavigationText.words(failure)
     }
@@ -157,11 +158,14 @@ public struct PageErrorText: Sendable {
       case .notVisible(let part):
         "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
       case .noContainer: "nothing around it can be scrolled"
+      case .count(let wanted, let orMore, let time):
+        "there \(failure.seen.count == 1 ? "is 1" : "are \(failure.seen.count)") after \(DurationText.seconds(time)), in place of \(wanted)\(orMore ? " or more" : "")"
       }
     let what = name(failure.rows, of: failure.page)
     let verb =
       switch failure.problem {
       case .noIndex, .noMatch: "find a row of"
+      case .count: "wait for"
       default: "scroll"
       }
     var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
@@ -172,6 +176,11 @@ public struct PageErrorText: Sendable {
       body +=
         left > 1
         ? lines.prefix(rowsAtEachEnd) + ["    … \(left) more …"] + lines.suffix(rowsAtEachEnd) : lines
+    }
+    if !failure.isRequired {
+      body.append(
+        "  \(failure.page) does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)"
+      )
     }
     return ("cannot \(verb) \(what): \(reason)", body)
   }
@@ -211,6 +220,18 @@ public struct PageErrorText: Sendable {
       case .vanishes: "\(what) did not vanish within \(duration)"
       }
     return (title, ["  looked for \(failure.locator)"] + LookAlikeText.lines(failure.nearest, indent: "  "))
+  }
+
+  private static func words(_ failure: ConditionFailure) -> (String, [String]) {
+    let what = name(failure.element, of: failure.page)
+    return (
+      "\(what) did not become what it should within \(DurationText.seconds(failure.duration))",
+      [
+        "  wanted: one that \(failure.wanted)",
+        "  it is: \(failure.actual)",
+        "  looked for \(failure.locator)",
+      ]
+    )
   }
 
   private static func words(_ failure: PointFailure) -> (String, [String]) {

@@ -3,13 +3,10 @@ import GalleyAutomation
 import GalleyTree
 
 extension Subject {
-  /// How long the automation works at an action before overlays are looked for again.
-  private static let slice = Duration.seconds(1)
-
   /// Acts on the element.
   ///
   /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
-  /// come. Overlays of the atlas are dismissed before, and once a second while the device refuses the action.
+  /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
   ///
   /// - Parameters:
   ///   - verb: What is done, such as `tap`.
@@ -37,17 +34,10 @@ extension Subject {
     let isRequired = owner.requires(declaration, on: sight.snapshot.configuration)
     guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
 
-    while true {
-      let now = automator.driver.now
-      let end = overlays.isIdle ? deadline : min(deadline, now + Self.slice)
-      do {
-        return try overlays.whileAnswering { try body(target, end) }
-      } catch let error as AutomationError {
-        guard automator.driver.now < deadline, !error.cause.isFinal else {
-          throw refusal(error, verb, overlays.events, since: began, at: place)
-        }
-        try overlays.clearAll(until: deadline)
-      }
+    do {
+      try overlays.whileMakingWay { try body(target, deadline) }
+    } catch let error as AutomationError {
+      throw refusal(error, verb, overlays.events, since: began, at: place)
     }
   }
 
@@ -86,24 +76,38 @@ extension OverlayWatch {
     while case .dismissed = try clear(automator.driver.snapshot(), until: deadline) {}
   }
 
-  /// Answers for the overlays that the automation takes for interruptions, such as alerts, while it works.
+  /// Dismisses the overlays that come up between the automation and its element while it works.
   ///
   /// - Parameter body: The work.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
-  mutating func whileAnswering<Result>(_ body: () throws -> Result) throws -> Result {
+  mutating func whileMakingWay<Result>(_ body: () throws -> Result) throws -> Result {
     guard !isIdle else { return try body() }
+    let automator = automator
+    let outer = automator.makeWay
     var watch = self
-    let token = automator.monitors.add("atlas") { interruption in
-      let automator = interruption.automator
-      let deadline = automator.driver.now + automator.timeout
-      if case .dismissed = try watch.clear(automator.driver.snapshot(), until: deadline) { return true }
+    automator.makeWay = { snapshot, deadline in
+      if case .dismissed = try watch.clear(snapshot, until: deadline) { return true }
       return false
     }
     defer {
-      automator.monitors.remove(token)
+      automator.makeWay = outer
       self = watch
     }
     return try body()
+  }
+
+  /// Waits, and dismisses overlays meanwhile; they get no time of their own.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: `DriverError`, and what the condition throws.
+  mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
+    try automator.wait(until: deadline) { _ in
+      try clearAll(until: deadline)
+      return try condition(automator.driver.snapshot())
+    }
   }
 }

@@ -11,7 +11,8 @@ struct BackingOut {
   private var triedTabs: Set<String> = []
 
   init(to layout: any Layout.Type, from context: PageContext, at place: SourcePlace) {
-    self.init(to: layout, StepLog(context, at: place, knowing: [LayoutDescription.of(layout)]))
+    let goal = LayoutDescription.of(layout)
+    self.init(to: layout, StepLog(context, at: place, knowing: [goal], awaiting: goal))
   }
 
   /// Goes on where another helper came to.
@@ -30,17 +31,17 @@ struct BackingOut {
   mutating func all(limit: Int) throws {
     var seen: [Element?] = []
     for _ in 0..<limit {
-      let snapshot = try automator.driver.snapshot()
+      let snapshot = try log.look()
       if try isThere(snapshot) { return }
       let root = snapshot.application(context.application.bundleIdentifier)?.root
       if seen.contains(root) { throw failure(.seenBefore, snapshot) }
       seen.append(root)
       guard try step(from: snapshot, withTabs: true) != nil else {
-        if try isThere(automator.driver.snapshot()) { return }
+        if try isThere(log.look()) { return }
         throw failure(.noWayLeft, snapshot)
       }
     }
-    let snapshot = try automator.driver.snapshot()
+    let snapshot = try log.look()
     if try !isThere(snapshot) { throw failure(.limit(limit), snapshot) }
   }
 
@@ -50,7 +51,7 @@ struct BackingOut {
   mutating func once() throws {
     // What hides the keyboard may do so by pieces, such as a bar above it first.
     for _ in 0..<3 {
-      let snapshot = try automator.driver.snapshot()
+      let snapshot = try log.look()
       guard let way = try step(from: snapshot) else { throw failure(.noWayLeft, snapshot) }
       if !way.isOfKeyboard { return }
     }
@@ -59,11 +60,12 @@ struct BackingOut {
   /// Whether the page is there, with nothing in front of it.
   ///
   /// A page of which at least half is there already is given time to load, or it would be left again.
-  func isThere(_ snapshot: Snapshot) throws -> Bool {
+  mutating func isThere(_ snapshot: Snapshot) throws -> Bool {
     let here = Whereabouts(context, snapshot)
     if here.isInFront(layout) { return true }
     guard here.isHalfThere(layout) else { return false }
-    return try automator.wait(until: context.deadline(within: nil)) {
+    let (context, layout) = (context, layout)
+    return try log.wait(until: context.deadline(within: nil)) {
       Whereabouts(context, $0).isInFront(layout)
     }
   }
@@ -86,7 +88,10 @@ struct BackingOut {
     for way in ways {
       if let tab = tabs.first(where: { $0.way.deed == way.deed }) { triedTabs.insert(tab.name) }
       let deadline = context.deadline(within: nil)
-      if try log.take(way.deed, from: snapshot, { try way.go(automator, deadline) }) { return way }
+      let isEffective = try log.take(way.deed, from: snapshot, patience: way.patience(on: automator)) {
+        try way.go(automator, deadline)
+      }
+      if isEffective { return way }
     }
     return nil
   }

@@ -19,13 +19,15 @@ struct KeyboardDismissal {
   /// - Throws: ``PageError`` with everything that was tried, if it is still there.
   mutating func run() throws {
     let automator = automator
-    let snapshot = try automator.driver.snapshot()
+    let snapshot = try log.look()
     let here = Whereabouts(context, snapshot)
     guard here.ways.keyboardPlace != nil else { return }
     for way in here.ways.keyboard() + dragContent(here) + returnKey(here) {
-      let before = try automator.driver.snapshot()
+      let before = try log.look()
       let deadline = context.deadline(within: nil)
-      _ = try log.take(way.deed, from: before) { try way.go(automator, deadline) }
+      _ = try log.take(way.deed, from: before, patience: way.patience(on: automator)) {
+        try way.go(automator, deadline)
+      }
       if try isGone(automator.driver.snapshot()) { return }
     }
     throw log.failure(.noKeyboard, .keyboardStays, try automator.driver.snapshot())
@@ -42,7 +44,7 @@ struct KeyboardDismissal {
     guard view.usable.height > 2 * EdgeGestures.margin else { return [] }
     let (start, end) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 1))
     return [
-      WayBack(deed: .dragContent, isOfKeyboard: true) { automator, _ in
+      WayBack(deed: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
         try automator.drag(
           from: start.point(in: view.usable), to: end.point(in: view.usable), velocity: Velocity.slow)
       }

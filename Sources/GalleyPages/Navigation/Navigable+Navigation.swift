@@ -4,7 +4,7 @@ import GalleyAutomation
 extension Navigable {
   /// Goes back until a page is there.
   ///
-  /// Each step is the first of these that changes the screen: dismiss the keyboard, cancel an alert, leave a page that
+  /// Each step is the first of these that changes the screen within the device's `timeout`: dismiss the keyboard, cancel an alert, leave a page that
   /// was pushed on a sheet, dismiss the topmost sheet, tap the back control, swipe from the leading edge, choose another
   /// tab. Each tab is tried once.
   ///
@@ -113,7 +113,8 @@ extension Page {
   ///
   /// - Parameters:
   ///   - layout: The page that was there before.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: How long it may take, counted from the way back that changed the screen; without one, as long as
+  ///     the device's `timeout` says.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
@@ -124,12 +125,14 @@ extension Page {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<Other> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let deadline = context.deadline(within: duration)
     let before = try automator.driver.snapshot()
+    var began = automator.driver.now
     try automator.log.step("Go back to \(layout)") {
       var backing = BackingOut(to: layout, from: context, at: place)
       try backing.once()
+      began = backing.log.latest
     }
+    let deadline = min(context.deadline(within: duration), began + (duration ?? automator.timeout))
     return try context.asked(at: place).outside.arrive(
       on: layout, until: deadline, after: Departure(step: "go back", snapshot: before))
   }

@@ -12,6 +12,10 @@ struct StepLog {
   let pages: [LayoutDescription]
 
   private(set) var steps: [NavigationStep] = []
+  /// When the last step began, counted from the device's start.
+  private(set) var latest: Duration
+  /// Dismisses what comes up over any page, so that no step is taken for it.
+  private var overlays: OverlayWatch
 
   /// Begins a log.
   ///
@@ -19,7 +23,11 @@ struct StepLog {
   ///   - context: Where the helper works.
   ///   - place: The line of the test.
   ///   - pages: The pages that are told from each other beside those of the atlas.
-  init(_ context: PageContext, at place: SourcePlace, knowing pages: [LayoutDescription] = []) {
+  ///   - goal: The page that is wanted, which is no overlay then.
+  init(
+    _ context: PageContext, at place: SourcePlace, knowing pages: [LayoutDescription] = [],
+    awaiting goal: LayoutDescription? = nil
+  ) {
     var context = context.live.asked(at: place)
     context.scope = []
     self.context = context
@@ -27,6 +35,8 @@ struct StepLog {
     let known = Atlas.current?.descriptions ?? []
     let others = pages.filter { page in !known.contains { $0.type == page.type } }
     self.pages = known + others
+    latest = context.automator.driver.now
+    overlays = OverlayWatch(in: context, except: [goal?.type].compactMap { $0 })
   }
 
   private var automator: Automator { context.automator }
@@ -38,24 +48,47 @@ struct StepLog {
     return log
   }
 
-  /// Takes a step and waits until the screen is at rest.
+  /// Looks at the screen, once nothing of the atlas lies over the page.
   ///
-  /// What the device or a page refuses is written down and no error here.
+  /// - Returns: What is on it.
+  /// - Throws: `DriverError` if the device does not answer.
+  mutating func look() throws -> Snapshot {
+    try overlays.clearAll(until: context.deadline(within: nil))
+    return try automator.driver.snapshot()
+  }
+
+  /// Waits, and dismisses meanwhile what comes up over any page.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: `DriverError`, and what the condition throws.
+  mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
+    try overlays.wait(until: deadline, for: condition)
+  }
+
+  /// Takes a step and waits until the app is elsewhere, and the screen at rest.
+  ///
+  /// What the device or a page refuses is written down and no error here; nothing is waited for then.
   ///
   /// - Parameters:
   ///   - deed: What is done.
   ///   - before: What was on the screen before it.
-  ///   - settles: Whether to wait for rest.
+  ///   - patience: How long to wait for an effect; `nil` if the body does that itself.
   ///   - body: Does it.
   /// - Returns: Whether the screen is another one after it.
   /// - Throws: `DriverError` if the device does not answer.
   mutating func take(
-    _ deed: NavigationStep.Deed, from before: Snapshot, settles: Bool = true, _ body: () throws -> Void
+    _ deed: NavigationStep.Deed, from before: Snapshot, patience: Duration?, _ body: () throws -> Void
   ) throws -> Bool {
+    latest = automator.driver.now
     var refusal: String?
     let words = NavigationText.words(deed)
     do {
-      try automator.log.step(words.prefix(1).uppercased() + words.dropFirst(), body)
+      try automator.log.step(words.prefix(1).uppercased() + words.dropFirst()) {
+        try overlays.whileMakingWay(body)
+      }
     } catch let error as AutomationError {
       refusal = "\(error)"
     } catch let error as PageError {
@@ -63,16 +96,29 @@ struct StepLog {
     } catch DriverError.noKeyboardFocus {
       refusal = "nothing has the keyboard"
     }
-    if settles {
+    if let patience {
       let now = automator.driver.now
-      try automator.settle(until: min(context.deadline(within: nil), now + automator.restLimit))
+      let log = self
+      let origin = log.standing(on: before)
+      if refusal == nil {
+        _ = try wait(until: min(context.deadline(within: nil), now + patience)) {
+          log.standing(on: $0) != origin
+        }
+      }
+      let rest = automator.driver.now + automator.restLimit
+      try automator.settle(until: min(context.deadline(within: nil), rest))
     }
-    let after = try automator.driver.snapshot()
+    let after = try look()
     let isEffective = after.applications != before.applications
     steps.append(
       NavigationStep(
         deed: deed, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
     return isEffective
+  }
+
+  /// Where the app is.
+  private func standing(on snapshot: Snapshot) -> Standing {
+    Standing(automator.index(of: snapshot), snapshot, pages: recognition(of: snapshot).pages)
   }
 
   /// Which pages a screen shows.

@@ -21,7 +21,7 @@ struct WayFinding {
     self.context = context
     target = LayoutDescription.of(layout)
     graph = PageGraph(from: (Atlas.current?.descriptions ?? []) + [target])
-    log = StepLog(context, at: place, knowing: graph.pages)
+    log = StepLog(context, at: place, knowing: graph.pages, awaiting: target)
   }
 
   private var automator: Automator { context.automator }
@@ -35,13 +35,14 @@ struct WayFinding {
     var arrived = context
     var backSeen: [[ApplicationTree]] = []
     while true {
-      var snapshot = try automator.driver.snapshot()
+      var snapshot = try log.look()
       if try isThere(snapshot) { return arrived }
       var here = Whereabouts(arrived, snapshot)
       var pages = here.pages(among: graph.pages)
       if pages.isEmpty {
         // Perhaps one of them is still loading.
-        _ = try automator.wait(until: context.deadline(within: nil)) {
+        let graph = graph
+        _ = try log.wait(until: context.deadline(within: nil)) {
           snapshot = $0
           here = Whereabouts(arrived, $0)
           pages = here.pages(among: graph.pages)
@@ -66,7 +67,7 @@ struct WayFinding {
       }
       backSeen.append(snapshot.applications)
       if try !goBack(from: snapshot, arrived, limit: limit) {
-        let now = try automator.driver.snapshot()
+        let now = try log.look()
         if try isThere(now) { return arrived }
         throw failure(.noWayKnown(from: log.recognition(of: now)), pages, now)
       }
@@ -75,7 +76,8 @@ struct WayFinding {
 
   /// Whether the page is there; one of which half is there is given time to load.
   private func isThere(_ snapshot: Snapshot) throws -> Bool {
-    try BackingOut(to: target.type, log).isThere(snapshot)
+    var backing = BackingOut(to: target.type, log)
+    return try backing.isThere(snapshot)
   }
 
   /// Takes note of the ways whose element is not on the screen.
@@ -102,7 +104,8 @@ struct WayFinding {
     }
     guard !missing.isEmpty else { return (here.snapshot, here) }
     var last = here
-    _ = try automator.wait(until: context.deadline(within: nil)) { snapshot in
+    var log = log
+    _ = try log.wait(until: context.deadline(within: nil)) { snapshot in
       last = Whereabouts(here.context, snapshot)
       return missing.contains { isPresent($0, last) }
     }
@@ -143,7 +146,7 @@ struct WayFinding {
       closed.insert(edge)
       return nil
     }
-    _ = try log.take(.follow(subject.name, of: way.page.name), from: snapshot, settles: false) {
+    _ = try log.take(.follow(subject.name, of: way.page.name), from: snapshot, patience: nil) {
       let deadline = context.deadline(within: nil)
       try subject.act("tap", until: deadline, at: place) { target, deadline in
         try context.automator.tap(target, until: deadline)

@@ -46,7 +46,7 @@ struct WaysBack {
       let element = screen.nodes[place].element
       return hides.contains(element.identifier.lowercased()) || hides.contains(element.label.lowercased())
     }
-    let escape = WayBack(deed: .escapeKey, isOfKeyboard: true) { automator, _ in
+    let escape = WayBack(deed: .escapeKey, isOfKeyboard: true, isOfSystem: true) { automator, _ in
       try automator.driver.press([.escape])
     }
     return keys.prefix(1).map { tap($0, of: .keyboard) } + [escape]

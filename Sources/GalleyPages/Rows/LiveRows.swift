@@ -114,10 +114,16 @@ extension LiveRows {
   ) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
     for place in look.places { marks[place] = .found(subject.name) }
+    var isRequired = true
+    switch problem {
+    case .noIndex, .noMatch:
+      isRequired = subject.owner.requires(kind.declaration, on: look.sight.snapshot.configuration)
+    default: break
+    }
     let failure = RowsFailure(
       scene: context.scene(of: look.sight.snapshot, at: place, marks: marks), page: subject.page,
       rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
-      drags: drags)
+      drags: drags, isRequired: isRequired)
     return context.recorded(.rows(failure), on: look.sight.snapshot)
   }
 }

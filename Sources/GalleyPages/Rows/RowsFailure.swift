@@ -20,6 +20,8 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case outOfTime(Duration)
     /// It was found, but cannot be brought into view; which part of it is visible, from 0 to 1.
     case notVisible(Double)
+    /// There are not as many rows as wanted; how many are, whether more would do, and for how long they were waited for.
+    case count(wanted: Int, orMore: Bool, Duration)
     /// Nothing around the rows can be scrolled.
     case noContainer
   }
@@ -40,4 +42,6 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var seen: [String]
   /// How often the list was dragged.
   public var drags: Int
+  /// Whether the page requires the rows; only told where rows were read and not waited for.
+  public var isRequired = true
 }

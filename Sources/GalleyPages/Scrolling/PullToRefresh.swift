@@ -23,7 +23,7 @@ struct PullToRefresh {
   mutating func run() throws {
     let began = automator.driver.now
     // What is being refreshed already would take no notice of a pull.
-    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else {
+    guard try automator.wait(until: deadline, for: { !area.isRefreshing(on: $0) }) else {
       throw try stays(since: began)
     }
     while try pull() {
@@ -31,7 +31,7 @@ struct PullToRefresh {
         throw log.failure(goal, .outOfTime(deadline - began), try automator.driver.snapshot())
       }
     }
-    guard try automator.wait(until: deadline, for: { !isRefreshing($0) }) else {
+    guard try automator.wait(until: deadline, for: { !area.isRefreshing(on: $0) }) else {
       throw try stays(since: began)
     }
     try automator.settle(until: min(deadline, automator.driver.now + automator.restLimit))
@@ -42,7 +42,7 @@ struct PullToRefresh {
   /// - Returns: Whether the content has only come nearer to its beginning, so that it must be dragged again.
   /// - Throws: ``PageError`` if nothing moved and nothing is refreshed.
   private mutating func pull() throws -> Bool {
-    let before = try automator.driver.snapshot()
+    let before = try log.look()
     guard let (view, screen) = area.view(on: before) else {
       throw log.failure(goal, .nothingToScroll, before)
     }
@@ -51,7 +51,7 @@ struct PullToRefresh {
     let start = room.minY + room.height * 0.15
     let line = view.clearLine(along: .vertical, from: start, in: room, on: screen)
     // No hold, and no wait for rest: a refresh may be over before the screen is at rest again.
-    _ = try log.take(.pull, from: before, settles: false) {
+    _ = try log.take(.pull, from: before, patience: nil) {
       try automator.driver.perform(
         .drag(
           from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))
@@ -59,19 +59,26 @@ struct PullToRefresh {
     func landmarks(_ snapshot: Snapshot) -> [String]? {
       area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) }
     }
-    let limit = min(deadline, automator.driver.now + automator.restLimit)
-    if try automator.wait(until: limit, for: isRefreshing) { return false }
-    let after = try automator.driver.snapshot()
-    guard landmarks(after) != landmarks(before) else { throw log.failure(goal, .nothingRefreshed, after) }
-    return true
+    let now = automator.driver.now
+    let area = area
+    if try log.wait(until: min(deadline, now + automator.restLimit), for: { area.isRefreshing(on: $0) }) { return false }
+    if try landmarks(automator.driver.snapshot()) != landmarks(before) { return true }
+    // Nothing moved, so the content is at its beginning, and an indicator can only be late.
+    if try log.wait(until: min(deadline, now + automator.timeout), for: { area.isRefreshing(on: $0) }) {
+      return false
+    }
+    throw log.failure(goal, .nothingRefreshed, try automator.driver.snapshot())
   }
 
   private func stays(since began: Duration) throws -> PageError {
     log.failure(goal, .stillRefreshing(deadline - began), try automator.driver.snapshot())
   }
 
-  private func isRefreshing(_ snapshot: Snapshot) -> Bool {
-    area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
+}
+
+extension AreaContext {
+  fileprivate func isRefreshing(on snapshot: Snapshot) -> Bool {
+    view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
   }
 }
 
