@@ -11,6 +11,11 @@ struct Aim {
 
   var element: Element { screen.nodes[place].element }
   var visible: CGRect { screen.nodes[place].visible ?? element.frame }
+  /// What a touch of the point hits: the element, or what lies in it there.
+  var hit: Element {
+    let top = HitTest.topmost(at: point, in: screen).flatMap { screen.isPlace($0, within: place) ? $0 : nil }
+    return screen.nodes[top ?? place].element
+  }
 }
 
 /// What an element must be before it is acted on.

@@ -12,16 +12,19 @@ extension Automator {
   ///   - deadline: When to give up, counted from the device's start.
   ///   - observe: Gets what is on the screen just before the touch; what it returns gets everything that is seen from
   ///     then on until the screen is at rest.
+  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
+  @discardableResult
   public func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
-  ) throws {
+  ) throws -> Element {
     let outer = observer
     defer { observer = outer }
-    try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+    return try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
       observer = observe?(aim.snapshot)
       try driver.perform(.tap(aim.point))
+      return aim.hit
     }
   }
 

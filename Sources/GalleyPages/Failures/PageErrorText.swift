@@ -142,15 +142,15 @@ public struct PageErrorText: Sendable {
     let reason =
       switch failure.problem {
       case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
-      case .noMatch: "none of the \(failure.seen.count) rows on the screen meets the condition"
+      case .noMatch: "none of the \(failure.seen.count) rows on the screen \(wanted(failure))"
       case .notInList:
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
           : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
       case .notInData(let total):
         "it has \(total) \(total == 1 ? "row" : "rows") in all, and none of them \(wanted(failure)) (\(drags))"
-      case .notReached(let total):
-        "only \(failure.seen.count) of its \(total) rows were reached, and none of them \(wanted(failure)) (\(drags))"
+      case .notReached(let reached, let total, let time):
+        "only \(reached) of its \(total) rows were reached\(time.map { " within \(DurationText.seconds($0))" } ?? ""), and none of them \(wanted(failure)) (\(drags))"
       case .conditionNotMet: "the condition is met nowhere between the two ends (\(drags))"
       case .endless(let time): "there is always more after \(DurationText.seconds(time)) (\(drags))"
       case .outOfTime(let time):

@@ -72,14 +72,16 @@ extension LiveElement {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
+  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
+  @discardableResult
   public func tap(
     at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
-  ) throws {
+  ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     try subject.check([point], at: place)
-    try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+    return try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.tap(target, at: point, until: deadline)
     }
   }

@@ -13,19 +13,23 @@ extension Subject {
   ///   - deadline: When to give up, counted from the device's start.
   ///   - place: The line of the test.
   ///   - body: Does it; gets the element and a deadline.
+  /// - Returns: What the body returns.
   /// - Throws: ``PageError`` if it could not be done, and `DriverError`.
-  func act(
-    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
-  ) throws {
+  @discardableResult
+  func act<Result>(
+    _ verb: String, until deadline: Duration, at place: SourcePlace,
+    _ body: (Target, Duration) throws -> Result
+  ) throws -> Result {
     let subject = live
-    try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
+    return try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
       try subject.perform(verb, until: deadline, at: place, body)
     }
   }
 
-  private func perform(
-    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
-  ) throws {
+  private func perform<Result>(
+    _ verb: String, until deadline: Duration, at place: SourcePlace,
+    _ body: (Target, Duration) throws -> Result
+  ) throws -> Result {
     let automator = context.automator
     let began = automator.driver.now
     var overlays = OverlayWatch(in: context)

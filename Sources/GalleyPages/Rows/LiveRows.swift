@@ -86,6 +86,26 @@ extension LiveRows {
     }
   }
 
+  /// The row with a key, among those that are there now.
+  ///
+  /// - Parameters:
+  ///   - key: The text of the row's key; of rows without one, all that is said in the row.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public subscript(
+    key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Page<Row> {
+    get throws {
+      let look = try look(at: context.snapshot())
+      guard let found = look.identities.first(where: { $0.title == key }) else {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        throw failure(.noMatch, look, key: key, seen: look.identities.map(\.title), at: place)
+      }
+      return page(found, on: context.fixed)
+    }
+  }
+
   /// The first row that meets a condition, among those that are there now.
   ///
   /// - Parameters:

@@ -8,10 +8,11 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case noMatch
     /// None of the rows from end to end is meant.
     case notInList
-    /// None of the rows is meant, and the device tells that these were all; how many it has.
+    /// None of the rows is meant, and the device tells that these were all; how many the list has, of whatever kind.
     case notInData(total: Int)
-    /// None of the rows that were seen is meant, and the device tells that there are more; how many it has.
-    case notReached(total: Int)
+    /// None of the rows that were seen is meant, and the device tells that there are more: how many were reached of how
+    /// many, of whatever kind, and after how long time was up, if it was.
+    case notReached(reached: Int, total: Int, within: Duration?)
     /// The condition was met nowhere from end to end.
     case conditionNotMet
     /// Time was up before the end was reached, as there was always more.

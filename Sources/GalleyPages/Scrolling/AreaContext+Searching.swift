@@ -54,8 +54,8 @@ extension AreaContext {
     }
     if case .failed(let problem, let last) = try search.run() {
       throw failure(
-        explained(problem, seen: nil, last), for: element.name, locator: element.declaration.description,
-        drags: search.drags, on: last.snapshot)
+        problem, for: element.name, locator: element.declaration.description, drags: search.drags,
+        on: last.snapshot)
     }
   }
 
@@ -83,19 +83,35 @@ extension AreaContext {
     }
   }
 
-  /// Says more of a search that came to both ends, if the device knows how much there is to see.
+  /// How many rows what is scrolled has in all, of whatever kind.
+  ///
+  /// - Parameter look: The latest look.
+  /// - Returns: The number; `nil` if the device does not know.
+  func total(_ look: ScrollSearch.Look) -> Int? {
+    guard let view = look.view, let driver = context.automator.driver as? any ListTotalReporting else {
+      return nil
+    }
+    return driver.total(of: look.screen.nodes[view.place].element)
+  }
+
+  /// Says more of a search that found nothing, if the device knows how much there is to see.
   ///
   /// - Parameters:
   ///   - problem: Why it ended.
-  ///   - seen: How many rows were seen; `nil` if rows were not counted.
+  ///   - reached: The cells of the list that were seen.
   ///   - last: The last look.
   /// - Returns: The problem, as far as is known.
-  func explained(_ problem: RowsFailure.Problem, seen: Int?, _ last: ScrollSearch.Look) -> RowsFailure.Problem
-  {
-    guard problem == .notInList, let seen, let view = last.view else { return problem }
-    guard let driver = context.automator.driver as? any ListTotalReporting,
-      let total = driver.total(of: last.screen.nodes[view.place].element)
-    else { return problem }
-    return total > seen ? .notReached(total: total) : .notInData(total: total)
+  func explained(
+    _ problem: RowsFailure.Problem, _ reached: ReachedCells, _ last: ScrollSearch.Look
+  ) -> RowsFailure.Problem {
+    var limit: Duration?
+    switch problem {
+    case .notInList: break
+    case .outOfTime(let time): limit = time
+    default: return problem
+    }
+    guard let total = total(last) else { return problem }
+    guard total > reached.count else { return .notInData(total: total) }
+    return .notReached(reached: reached.count, total: total, within: limit)
   }
 }

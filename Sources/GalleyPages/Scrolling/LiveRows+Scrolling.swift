@@ -68,6 +68,7 @@ extension LiveRows {
     let deadline = area.deadline(within: duration)
     if container != nil { try area.enter(until: deadline) }
     var seen = SeenList<RowIdentity>()
+    var reached = ReachedCells()
     var found: RowIdentity?
     return try withoutActuallyEscaping(isWanted) { isWanted in
       var search = ScrollSearch(
@@ -80,10 +81,13 @@ extension LiveRows {
             || view.map { look.sight.screen.isPlace(look.places[index], within: $0.place) } ?? false
         }
         seen.add(rows.map { look.identities[$0] })
+        if let view { reached.add(of: view, on: look.sight.screen) }
         let index = try rows.first { try isWanted(look.identities[$0], snapshot) }
         found = index.map { look.identities[$0] }
-        return ScrollSearch.Look(
+        var result = ScrollSearch.Look(
           snapshot: snapshot, screen: look.sight.screen, view: view, target: index.map { look.places[$0] })
+        if let total = area.total(result) { result.isExhausted = reached.count >= total }
+        return result
       }
       switch try search.run() {
       case .found:
@@ -91,7 +95,7 @@ extension LiveRows {
         return page(found, on: nil)
       case .failed(let problem, let last):
         throw failure(
-          area.explained(problem, seen: seen.items.count, last), try live.look(at: last.snapshot), key: key,
+          area.explained(problem, reached, last), try live.look(at: last.snapshot), key: key,
           seen: seen.items.map(\.title), drags: search.drags, at: place)
       }
     }

@@ -2,7 +2,8 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Scrolls until something is found and can be seen: forward to the end, then once back to the other end.
+/// Scrolls until something is found and can be seen: forward to the end, then once back to the other end, unless all has
+/// been seen by then.
 ///
 /// The end of a list is where a drag changes nothing, neither what is inside nor where it is, and nothing comes for a
 /// while after it. It ends: what is found is brought into view by a limited number of drags, each end counts once,
@@ -18,6 +19,8 @@ struct ScrollSearch {
     let target: Int?
     /// Whether it is found, and need not be brought into view.
     var isFound = false
+    /// Whether the device tells that there is no more to be seen, here or elsewhere.
+    var isExhausted = false
   }
 
   /// How a search ended.
@@ -100,7 +103,7 @@ struct ScrollSearch {
         continue
       }
       ends += 1
-      if ends == 2 { return .failed(.notInList, now) }
+      if ends == 2 || now.isExhausted { return .failed(.notInList, now) }
       isForward.toggle()
       endings = []
     }

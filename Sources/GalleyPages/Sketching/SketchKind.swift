@@ -10,12 +10,18 @@ struct SketchKind {
   let isWhole: Bool
   /// Whether a person does something with it.
   let isControl: Bool
+  /// Whether it holds a value, which its label may tell as well, such as `Guests: 4`.
+  let holdsValue: Bool
 
-  private init(_ name: String, _ types: [ElementType], isWhole: Bool = true, isControl: Bool = true) {
+  private init(
+    _ name: String, _ types: [ElementType], isWhole: Bool = true, isControl: Bool = true,
+    holdsValue: Bool = false
+  ) {
     self.name = name
     self.types = types
     self.isWhole = isWhole
     self.isControl = isControl
+    self.holdsValue = holdsValue
   }
 
   private static let all = [
@@ -28,6 +34,13 @@ struct SketchKind {
     SketchKind("SearchField", [.searchField]),
     SketchKind("TextView", [.textView]),
     SketchKind("Toggle", [.switch, .toggle, .checkBox]),
+    SketchKind("Slider", [.slider], holdsValue: true),
+    SketchKind("Stepper", [.stepper], holdsValue: true),
+    SketchKind("SegmentedControl", [.segmentedControl]),
+    picker,
+    SketchKind("DatePicker", [.datePicker], holdsValue: true),
+    SketchKind("MenuItem", [.menuItem]),
+    SketchKind("PageIndicator", [.pageIndicator], holdsValue: true),
     SketchKind("Cell", [.cell], isWhole: false),
     SketchKind("ProgressIndicator", [.progressIndicator, .activityIndicator], isControl: false),
     SketchKind("WebView", [.webView], isControl: false),
@@ -35,6 +48,11 @@ struct SketchKind {
       "ScrollArea", [.scrollView, .table, .collectionView, .outline], isWhole: false, isControl: false),
   ]
 
+  /// Options of which one is chosen: wheels, or a button that opens a menu.
+  private static let picker = SketchKind(
+    "Picker", [.picker, .pickerWheel, .popUpButton, .menuButton], holdsValue: true)
+  /// A button that opens a menu, to backends that take it for an ordinary one.
+  private static let menuButton = SketchKind("Picker", Picker.types, holdsValue: true)
   /// A tab of a tab bar, which is a button to some backends.
   static let tab = SketchKind("Tab", [.tab, .button])
   /// An alert.
@@ -44,11 +62,19 @@ struct SketchKind {
 
   /// Types that a person uses and for which there is no kind of their own.
   private static let controls: Set<ElementType> = [
-    .radioButton, .popUpButton, .comboBox, .menuButton, .toolbarButton, .slider, .segmentedControl, .picker,
-    .pickerWheel, .stepper, .datePicker, .menuItem, .pageIndicator, .colorWell, .disclosureTriangle, .map,
-    .icon,
-    .incrementArrow, .decrementArrow, .ratingIndicator, .levelIndicator,
+    .radioButton, .comboBox, .toolbarButton, .colorWell, .disclosureTriangle, .map, .icon, .incrementArrow,
+    .decrementArrow, .ratingIndicator, .levelIndicator,
   ]
+
+  /// The kind for an element.
+  ///
+  /// - Parameter element: The element; a button that holds a value is one of which a menu comes.
+  /// - Returns: The kind; an element of any type where there is none of its own.
+  static func of(_ element: Element) -> SketchKind {
+    let value = element.value?.text ?? ""
+    return element.type == .button && !value.isEmpty && value != element.label
+      ? menuButton : of(element.type)
+  }
 
   /// The kind for a type.
   ///

@@ -48,6 +48,16 @@ struct SketchLocator {
       locator: .label(beginningWith: part), code: ".label(beginningWith: \(SketchNaming.literal(part)))")
   }
 
+  /// A label that tells a value as well, by what it says before that.
+  static func label(before text: String) -> SketchLocator? {
+    let start = String(text.prefix { !$0.isNumber })
+    guard start.count < text.count, SketchNaming.words(start).contains(where: { $0.count > 2 }) else {
+      return nil
+    }
+    return SketchLocator(
+      locator: .label(beginningWith: start), code: ".label(beginningWith: \(SketchNaming.literal(start)))")
+  }
+
   static func placeholder(_ text: String) -> SketchLocator {
     SketchLocator(locator: .placeholder(text), code: ".placeholder(\(SketchNaming.literal(text)))")
   }
@@ -113,6 +123,7 @@ struct SketchLocating {
       plain.append(.identifier(element.identifier))
     }
     if isLasting(element.label, of: element) { plain.append(.label(element.label)) }
+    if kind.holdsValue, let way = SketchLocator.label(before: element.label) { plain.append(way) }
     if let text = element.placeholder, !text.isEmpty, text.count <= SketchLocator.longestText {
       plain.append(.placeholder(text))
     }
@@ -167,6 +178,9 @@ struct SketchLocating {
   /// Whether a label stays as long as the page does: figures in a text change.
   func isLasting(_ label: String, of element: Element) -> Bool {
     guard !label.isEmpty, !isContent(label) else { return false }
-    return SketchKind.of(element.type).isControl || !label.contains(where: \.isNumber)
+    let kind = SketchKind.of(element)
+    // A single letter stands above the names that begin with it.
+    if kind.name == "Label", label.count == 1 { return false }
+    return kind.isControl && !kind.holdsValue || !label.contains(where: \.isNumber)
   }
 }

@@ -20,11 +20,13 @@ enum SketchNaming {
   private static let types: Set<String> = [
     "Absent", "Alert", "Any", "AnyElement", "Application", "Array", "Atlas", "Blueprint", "Bool", "Button",
     "Cell",
-    "Character", "Checkpoint", "Component", "Configuration", "Date", "Data", "Dictionary", "Double",
+    "Character", "Checkpoint", "Component", "Configuration", "Date", "Data", "DatePicker", "Dictionary",
+    "Double",
     "Element",
     "Error", "Family", "Field", "Float", "Image", "Int", "Keyboard", "Label", "Layout", "Link", "List",
     "Locator",
-    "Member", "Menu", "NavigationBar", "OneOf", "Optional", "Optionally", "Overlay", "Page", "Picker",
+    "Member", "Menu", "MenuItem", "NavigationBar", "OneOf", "Optional", "Optionally", "Overlay", "Page",
+    "PageIndicator", "Picker",
     "Protocol",
     "ProgressIndicator", "Required", "Result", "Rows", "ScrollArea", "SearchField", "SecureField",
     "SegmentedControl",
@@ -152,6 +154,9 @@ enum SketchNaming {
     while !isFree("\(base)\(number)") { number += 1 }
     return "\(base)\(number)"
   }
+
+  /// Whether a noun is of what is not counted, such as `shopping`.
+  static func isMass(_ noun: String) -> Bool { noun.lowercased().hasSuffix("ing") }
 
   /// A noun for several things.
   static func plural(_ noun: String) -> String {

@@ -54,7 +54,7 @@ struct SketchWriter {
   ///   - isTitle: Whether it is what the page is called by.
   mutating func add(_ place: Int, as wanted: SketchKind? = nil, isTitle: Bool = false) {
     let element = screen.nodes[place].element
-    let kind = wanted ?? SketchKind.of(element.type)
+    let kind = wanted ?? SketchKind.of(element)
     let above = screen.ancestors(of: place).map { screen.nodes[$0].element }
     let isInAlert = above.contains { $0.type == .alert }
     // An alert's title is what the alert itself is found by.
@@ -78,7 +78,7 @@ struct SketchWriter {
 
   /// Writes the element that a row itself is.
   mutating func addItself(_ element: Element) {
-    let kind = SketchKind.of(element.type)
+    let kind = SketchKind.of(element)
     let name: String =
       switch kind.name {
       case "Cell": "cell"
@@ -96,7 +96,7 @@ struct SketchWriter {
   ///   - rows: All rows.
   mutating func add(_ sightings: [SketchLocating.Sighting], of rows: [Range<Int>]) {
     let element = screen.nodes[sightings[0].place].element
-    let kind = SketchKind.of(element.type)
+    let kind = SketchKind.of(element)
     let others = rows.filter { row in !sightings.contains { $0.range == row } }
     guard let way = locating.find(sightings, others: others, kind) else {
       if kind.name == "Label", !layout.leftOut.contains(element.label) {
@@ -143,7 +143,7 @@ struct SketchWriter {
   /// Whether an element comes and goes: what shows that something is under way, and what is called after a mishap.
   private func isPassing(_ element: Element) -> Bool {
     if element.type == .activityIndicator || element.type == .progressIndicator { return true }
-    guard !SketchKind.of(element.type).isControl else { return false }
+    guard !SketchKind.of(element).isControl else { return false }
     let words = SketchNaming.words(SketchNaming.lastPart(element.identifier)).map { $0.lowercased() }
     return words.contains { Self.passing.contains($0) }
   }
@@ -160,7 +160,10 @@ struct SketchWriter {
     if isInAlert, kind.name == "Label", element.identifier.isEmpty { return ["message"] }
     var texts: [String] = []
     if !locating.isContent(element.identifier) { texts.append(SketchNaming.lastPart(element.identifier)) }
-    if !locating.isContent(element.label) { texts.append(element.label) }
+    if !locating.isContent(element.label) {
+      // The value that a label tells is not what the control is called by.
+      texts.append(kind.holdsValue ? element.label.filter { !$0.isNumber } : element.label)
+    }
     texts.append(element.placeholder ?? "")
     let kindName = kind.name == "Image" ? "picture" : SketchNaming.property(kind.suffix) ?? "element"
     let name = texts.lazy.compactMap(SketchNaming.property).first ?? kindName
@@ -174,8 +177,9 @@ struct SketchWriter {
   /// What the element says now, where the locator does not say it.
   private func note(of element: Element, _ way: SketchLocator) -> String? {
     var facts: [String] = []
-    if !element.label.isEmpty, !way.saysLabel { facts.append(SketchNaming.shown(element.label)) }
-    let kind = SketchKind.of(element.type).name
+    let kind = SketchKind.of(element).name
+    let said = kind == "Cell" && element.label.isEmpty ? Self.firstText(in: element) : element.label
+    if !said.isEmpty, !way.saysLabel { facts.append(SketchNaming.shown(said)) }
     if kind == "SecureField" {
       // Nobody wants to read a secret in a source file, nor its length.
     } else if kind == "Toggle", let value = element.value?.text {
@@ -192,6 +196,16 @@ struct SketchWriter {
     if !element.isEnabled { facts.append("takes no input now") }
     guard let first = facts.first else { return nil }
     return ([SketchNaming.capitalized(first)] + facts.dropFirst()).joined(separator: ", ") + "."
+  }
+
+  /// What a cell is known by: the first text in it that has no line of its own.
+  private static func firstText(in element: Element) -> String {
+    for child in element.children {
+      if child.type == .staticText, child.identifier.isEmpty, !child.label.isEmpty { return child.label }
+      let text = firstText(in: child)
+      if !text.isEmpty { return text }
+    }
+    return ""
   }
 
   private func remark(of element: Element, _ way: SketchLocator) -> String? {

@@ -123,13 +123,16 @@ extension Sketcher {
     return screen.nodes[item.place].element.traits.contains(.header) ? -1 : 0
   }
 
-  /// Whether a text is the label of a control beside it, such as of a switch in a cell.
+  /// Whether a text is the label of a control beside it, such as of a switch in a cell, or what a cell is known by that
+  /// has an identifier.
   private func isSaidByControl(_ place: Int) -> Bool {
     let element = screen.nodes[place].element
     guard element.type == .staticText, element.identifier.isEmpty, let parent = screen.nodes[place].parent
     else {
       return false
     }
+    let above = screen.ancestors(of: place).map { screen.nodes[$0].element }
+    if above.contains(where: { $0.type == .cell && !$0.identifier.isEmpty }) { return true }
     return screen.children(of: parent).contains { sibling in
       let other = screen.nodes[sibling].element
       return other.type != .staticText && SketchKind.of(other.type).isControl && other.label == element.label
@@ -220,7 +223,7 @@ extension Sketcher {
     guard let way = rows.locator(of: places, in: writer.range) else { return }
     let first = screen.nodes[places[0]].element
     let noun = rows.noun(of: places)
-    let property = noun.map(SketchNaming.plural) ?? "rows"
+    let property = noun.map { SketchNaming.isMass($0) ? $0 + "Rows" : SketchNaming.plural($0) } ?? "rows"
     let singular = SketchNaming.capitalized(noun.map(SketchNaming.singular) ?? writer.layout.name)
     let name = taking(singular.hasSuffix("Row") ? singular : singular + "Row")
     var row = SketchWriter(

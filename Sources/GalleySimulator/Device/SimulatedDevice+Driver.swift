@@ -150,6 +150,13 @@ extension SimulatedDevice: IdleReporting {
   }
 }
 
+extension SimulatedDevice: ListTotalReporting {
+  /// How many rows a list of the app in front has in all, also those that have not been made; of a pager, how many pages.
+  public func total(of list: Element) -> Int? {
+    list.handle.flatMap { frontApp?.host.rowCount(of: $0) }
+  }
+}
+
 extension SimulatedDevice: ProtectedResourceResetting {
   /// Makes an app ask again; a running app is ended by it.
   public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)

@@ -61,7 +61,7 @@ public struct List<Content: View>: View, PrimitiveView {
 ///
 /// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
 /// moment it was first on the screen.
-final class ListNode: Node, FillsWindow, VerticalScroller {
+final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
   private static let estimatedHeight: CGFloat = 44
 
   var windowInsets = EdgeInsets()
@@ -122,6 +122,8 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
       if let height = oldHeights.known(old) { heights.set(height, at: place) }
     }
   }
+
+  var rowCount: Int { content.rowCount }
 
   var scrolledLength: CGFloat { motion.offset }
 

@@ -52,6 +52,8 @@ struct ListContent {
   private var parts: [Part] = []
   private var spans: [Span] = []
   private var headers = 0
+  /// How many of the lines are rows.
+  private(set) var rowCount = 0
   /// How many lines there are.
   private(set) var count = 0
 
@@ -109,6 +111,7 @@ struct ListContent {
           count: rows, startInSection: before, countInSection: total, headers: headers,
           span: span))
       count += rows
+      rowCount += rows
       before += rows
     }
   }

@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// Only pages that can be seen are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
 /// page in the middle is the chosen one, also while a finger moves it.
-final class PagerNode: Node, FillsWindow {
+final class PagerNode: Node, FillsWindow, RowCounting {
   /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
   private static let flick: CGFloat = 250
   /// How much of the way to its page the pager goes in a frame.
@@ -96,6 +96,8 @@ final class PagerNode: Node, FillsWindow {
     current = pages[middle].key
     if let tag = pages[middle].tag { selection?.choose(tag) }
   }
+
+  var rowCount: Int { pages.count }
 
   var scrolledLength: CGFloat { 0 }
 

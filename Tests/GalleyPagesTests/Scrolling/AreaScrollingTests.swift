@@ -115,23 +115,29 @@ import Testing
   }
 
   @Test func aDeviceThatKnowsTheTotalTellsMore() throws {
-    let device = ReportingDevice([])
-    let world = ScrollingWorld(rows(0..<30), device: device)
-    let page = try world.page()
-    func title(_ total: Int?) throws -> String {
+    func title(_ total: Int?, within limit: Duration? = nil) throws -> String {
+      let device = ReportingDevice([])
       device.totals["world.list"] = total
-      return PageErrorText(try pageError { try page.rows.scroll(to: "Row x") }).title
+      let page = try ScrollingWorld(rows(0..<30), device: device).page()
+      return PageErrorText(try pageError { try page.rows.scroll(to: "Row x", within: limit) }).title
     }
     #expect(
       try title(30)
-        == "cannot scroll rows of World: it has 30 rows in all, and none of them is “Row x” (12 drags)")
+        == "cannot scroll rows of World: it has 30 rows in all, and none of them is “Row x” (6 drags)")
     #expect(
       try title(45)
         == "cannot scroll rows of World: only 30 of its 45 rows were reached, and none of them is “Row x” (12 drags)"
     )
     #expect(
+      try title(45, within: .seconds(1)).contains(
+        " of its 45 rows were reached within 1 second, and none of them is “Row x” (")
+    )
+    #expect(
       try title(nil)
         == "cannot scroll rows of World: none of the 30 rows between the two ends is “Row x” (12 drags)")
+    #expect(
+      try title(nil, within: .seconds(3))
+        == "cannot scroll rows of World: “Row x” not found within 3 seconds (3 drags)")
   }
 
   @Test func aPageIsMovedByAboutWhatIsVisible() throws {

@@ -63,6 +63,18 @@ enum SketchScreens {
         part(
           .segmentedControl, "settings.theme", "", y: 300,
           [part(.button, "", "Light"), part(.button, "", "Dark")]),
+        part(
+          .stepper, "settings.guests", "Guests: 4", value: "4", y: 350,
+          [part(.button, "", "Decrement"), part(.button, "", "Increment")]),
+        part(
+          .stepper, "", "Portions: 2", value: "2", y: 400,
+          [part(.button, "", "Decrement"), part(.button, "", "Increment")]),
+        part(.button, "settings.colour", "Colour", value: "Plum", y: 450),
+        part(.picker, "settings.minutes", "", y: 500, [part(.pickerWheel, "", "", value: "45 min")]),
+        part(.datePicker, "", "Remind me", y: 550, [part(.pickerWheel, "", "", value: "8 o’clock")]),
+        part(.popUpButton, "", "Language", value: "Plattdüütsch", y: 600),
+        part(.pageIndicator, "", "", value: "page 1 of 3", y: 650),
+        part(.menuItem, "", "Reset All", y: 700),
       ]),
     bar("Settings", [part(.button, "BackButton", "Home"), part(.button, "settings.default", "Reset")]),
   ])

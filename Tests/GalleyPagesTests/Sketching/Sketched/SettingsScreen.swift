@@ -19,8 +19,21 @@ enum SettingsScreen {
     /// “About”.
     let about = Cell("settings.about")
     /// “Volume”, holds “50%”.
-    let volume = AnyElement(.slider, "settings.volume")
-    let theme = AnyElement(.segmentedControl, "settings.theme")
+    let volume = Slider("settings.volume")
+    let theme = SegmentedControl("settings.theme")
+    /// “Guests: 4”, holds “4”.
+    let guests = Stepper("settings.guests")
+    /// “Portions: 2”, holds “2”.
+    let portions = Stepper(.label(beginningWith: "Portions: "))
+    /// “Colour”, holds “Plum”.
+    let colour = Picker("settings.colour")
+    let minutes = Picker("settings.minutes")
+    let remindMe = DatePicker(.label("Remind me"))
+    /// Holds “Plattdüütsch”.
+    let language = Picker(.label("Language"))
+    /// Holds “page 1 of 3”.
+    let pageIndicator = PageIndicator(.type(.pageIndicator))
+    let resetAll = MenuItem(.label("Reset All"))
 
     var body: Blueprint {
       Required {
@@ -34,6 +47,14 @@ enum SettingsScreen {
         about
         volume
         theme
+        guests
+        portions
+        colour
+        minutes
+        remindMe
+        language
+        pageIndicator
+        resetAll
       }
       Optionally { notifications }
     }
