@@ -149,6 +149,11 @@ import Testing
 
   @Test func interruptedTooOften() {
     let device = ScriptedDevice([app(button("OK"), alert("Cannot Update", buttons: "Retry"))])
+    let whole = device.applications
+    device.onTap("Retry") { device in
+      device.applications = [app(button("OK"))]
+      device.after(.milliseconds(1)) { $0.applications = whole }
+    }
     let automator = Automator(driver: device)
     automator.interruptionLimit = 2
     automator.monitors.add("retry") { try $0.tapButton("Retry") }

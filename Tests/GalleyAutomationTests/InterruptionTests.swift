@@ -165,8 +165,56 @@ import Testing
     }
     let error = failure { try automator.tap(query.button("Recipe"), until: .seconds(5)) }
     #expect(device.now == .seconds(5))
-    #expect(error?.handled.count == 3)
+    // It was answered once, and never went: that is no second one.
+    #expect(error?.handled.count == 1)
     #expect(error?.cause == .interrupted([0, 0, 0], by: [0, 0, 1]))
+  }
+
+  @Test(arguments: [0, 500, 3000]) func whatWasAnsweredIsNotAnsweredAgainWhileItCloses(late: Int) throws {
+    let device = interrupted("Retry")
+    device.onTap("Retry") { device in
+      device.after(.milliseconds(late)) { $0.applications = [app(button("Recipe"))] }
+    }
+    let automator = Automator(driver: device)
+    var answers = 0
+    automator.monitors.add("retry") { alert in
+      answers += 1
+      return try alert.tapButton("Retry")
+    }
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(answers == 1)
+    #expect(tapped(automator) == ["Retry", "Recipe"])
+  }
+
+  @Test func whatWasAnsweredAndSaysSomethingElseIsAnsweredAgain() throws {
+    let device = interrupted("Retry")
+    var count = 0
+    device.onTap("Retry") { device in
+      count += 1
+      if count == 2 {
+        device.applications = [app(button("Recipe"))]
+      } else {
+        device.update("Retry") { $0.isEnabled = true; $0.value = "again" }
+      }
+    }
+    let automator = Automator(driver: device)
+    automator.monitors.add("retry") { try $0.tapButton("Retry") }
+    try automator.tap(query.button("Recipe"), until: .seconds(2))
+    #expect(count == 2)
+  }
+
+  @Test func whatDoesNotGoIsAnsweredAgainInTheEnd() throws {
+    let device = interrupted("Retry")
+    var count = 0
+    device.onTap("Retry") { device in
+      count += 1
+      if count == 2 { device.applications = [app(button("Recipe"))] }
+    }
+    let automator = Automator(driver: device)
+    automator.monitors.add("retry") { try $0.tapButton("Retry") }
+    try automator.tap(query.button("Recipe"), until: .seconds(20))
+    #expect(count == 2)
+    #expect(device.now > automator.timeout)
   }
 
   @Test func handlersShareTheDeadlineOfTheAction() throws {

@@ -20,6 +20,7 @@ import Testing
     let dish = try row.open.tap()
     #expect(try dish.origin.text == "Ukraine")
     try dish.add.tap()
+    try dish.add.becomes(.label("On Your List"))
     let list = try dish.tabs.shopping.tap()
     #expect(try list.items.all().contains { try $0.name.text == "Honey Cake from Lviv" })
   }

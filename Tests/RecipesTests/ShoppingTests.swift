@@ -58,6 +58,7 @@ import Testing
     let list = try Page<RecipeList>(on: .recipes())
     let details = try list.recipes.scroll(to: "Garlic Bread").open.tap()
     try details.shop.tap()
+    try details.shop.becomes(.label("On Your List"))
     let shopping = try details.tabs.shopping.tap()
     #expect(
       try shopping.items.all().map { try $0.name.text } == [

@@ -69,7 +69,8 @@ final class InterruptionTests: DeviceTestCase {
     showAlert()
     let whole = device.applications
     device.onTap("Retry") { device in
-      device.applications = whole
+      device.applications[0].root.children.removeAll { $0.type == .alert }
+      device.after(.milliseconds(1)) { $0.applications = whole }
     }
     addUIInterruptionMonitor(withDescription: "Handle recipe update failures") { element in
       element.buttons["Retry"].tap()

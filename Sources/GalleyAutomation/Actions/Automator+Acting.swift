@@ -143,13 +143,21 @@ extension Automator {
         path, by: interruption.path, limit: interruptionLimit)
       return .not(cause, snapshot)
     }
+    let outer = observer
+    var wasGone = false
+    observer = { snapshot in
+      outer?(snapshot)
+      wasGone = wasGone || interruption.key.place(in: self.index(of: snapshot)) == nil
+    }
+    defer { observer = outer }
     guard let handled = try answer(interruption, until: deadline) else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
     attempt.handled.append(handled)
-    attempt.closing = ClosingInterruption(
-      interruption.key, in: index(of: try driver.snapshot()), until: driver.now + timeout)
+    let screen = index(of: try driver.snapshot())
+    attempt.closing =
+      wasGone ? nil : ClosingInterruption(interruption.key, in: screen, until: driver.now + timeout)
     attempt.restedAt = nil
     return .again
   }

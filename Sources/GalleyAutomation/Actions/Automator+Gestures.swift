@@ -22,7 +22,7 @@ extension Automator {
     let outer = observer
     defer { observer = outer }
     return try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
-      observer = observe?(aim.snapshot)
+      if let observe { observer = observe(aim.snapshot) }
       try driver.perform(.tap(aim.point))
       return aim.hit
     }

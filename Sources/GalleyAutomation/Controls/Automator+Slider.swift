@@ -35,11 +35,15 @@ extension Automator {
         let error = wanted - position
         if abs(error) <= track.resolution || driver.now >= end { break }
         let goal = min(max(wanted + correction, -track.overhang), 1 + track.overhang)
-        try driver.perform(
-          .drag(
-            from: track.point(position), to: track.point(goal), velocity: Velocity.slow,
-            hold: SliderTrack.hold))
-        try rest(until: end)
+        // Each drag is an action of its own, as an alert may have come up over the slider since the last one.
+        let start = track.unit(position)
+        let reach = Readiness(isEnabled: isEnabled, point: start)
+        try act(action, on: target, reach, until: end) { _ in
+          try driver.perform(
+            .drag(
+              from: track.point(position), to: track.point(goal), velocity: Velocity.slow,
+              hold: SliderTrack.hold))
+        }
         found = try read(target)
         let before = position
         guard let after = found.element.sliderPosition else {
@@ -91,6 +95,11 @@ private struct SliderTrack {
 
   /// How far a finger may go beyond the ends without leaving the frame.
   var overhang: Double { inset / max(1, frame.width - 2 * inset) }
+
+  /// Where the thumb is, in parts of the frame.
+  func unit(_ position: Double) -> UnitPoint {
+    UnitPoint(x: (point(position).x - frame.minX) / max(1, frame.width), y: 0.5)
+  }
 
   func point(_ position: Double) -> CGPoint {
     let part = isMirrored ? 1 - position : position

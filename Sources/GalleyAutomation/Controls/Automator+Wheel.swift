@@ -33,8 +33,10 @@ extension Automator {
           let cause = AutomationError.Cause.notAdjusted(found.path, wanted: value, holds: wheel.value)
           throw failure(cause, action, target, began: began, found.snapshot)
         }
-        try driver.perform(.tap(WheelTurn.point(in: found.element.frame, isForward: wheel.isForward)))
-        try rest(until: end)
+        // Each turn is an action of its own, as an alert may have come up over the wheel since the last one.
+        try tap(
+          target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
+          requiringEnabled: isEnabled, until: end)
         // What does not answer in time is the end of the wheel: there are two, so that being patient costs little. A
         // wheel that turned later still would be turned once too often.
         _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
@@ -78,9 +80,9 @@ private struct WheelTurn {
     }
   }
 
-  static func point(in frame: CGRect, isForward: Bool) -> CGPoint {
-    let distance = min(row, max(0, frame.height / 2 - 2))
-    return CGPoint(x: frame.midX, y: frame.midY + (isForward ? distance : -distance))
+  static func point(in frame: CGRect, isForward: Bool) -> UnitPoint {
+    let distance = min(row, max(0, frame.height / 2 - 2)) / max(1, frame.height)
+    return UnitPoint(x: 0.5, y: 0.5 + (isForward ? distance : -distance))
   }
 
   /// Takes note of a turn.

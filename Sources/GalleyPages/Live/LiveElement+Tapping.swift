@@ -44,7 +44,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
     var arrival = context.live.asked(at: place)
     arrival.scope = []
     let watch = DepartureWatch(
-      "tap \(subject.name)", to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
+      tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
       from: arrival)
     try subject.act("tap", until: deadline, at: place) { target, deadline in
       try context.automator.tap(target, until: deadline, observing: watch.begin)

@@ -11,6 +11,9 @@ struct Departure {
   let began: Duration
   /// Whether a page that was there before it is an arrival only once the screen has changed.
   var isStrict = false
+  /// The alert, sheet or popover that the step was taken in: a page behind it is an arrival only once that is gone,
+  /// whatever else changes before.
+  var front: ElementKey?
   /// Whether the app's tree has been another one since.
   var hasChanged = false
 
@@ -42,12 +45,14 @@ final class DepartureWatch {
   private let context: PageContext
   private let layouts: [any Layout.Type]
   private let isStrict: Bool
+  private let subject: Subject
   private let began: Duration
   /// What is known so far; `nil` before the tap.
   private(set) var departure: Departure?
 
-  init(_ step: String, to layouts: [any Layout.Type], isStrict: Bool, from context: PageContext) {
-    self.step = step
+  init(tapping subject: Subject, to layouts: [any Layout.Type], isStrict: Bool, from context: PageContext) {
+    step = "tap \(subject.name)"
+    self.subject = subject.live
     self.context = context
     self.layouts = layouts
     self.isStrict = isStrict
@@ -60,6 +65,7 @@ final class DepartureWatch {
   /// - Returns: What to call with everything that is seen then; `nil` if there is no need, as no page was there.
   func begin(_ snapshot: Snapshot) -> ((Snapshot) -> Void)? {
     departure = Departure(step: step, snapshot: snapshot, began: began, isStrict: isStrict)
+    departure?.front = subject.front(on: snapshot)
     let screen = context.automator.index(of: snapshot)
     let isAnyThere = layouts.contains {
       context.verdict(on: LayoutDescription.of($0), screen, snapshot).holds
@@ -70,6 +76,20 @@ final class DepartureWatch {
       guard !overlays.isAnyThere(on: snapshot) else { return }
       self.departure?.look(at: snapshot, of: self.context.application.bundleIdentifier)
     }
+  }
+}
+
+extension Subject {
+  /// What the element is in that lies over everything else.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: The innermost alert, sheet or popover around it; `nil` if there is none.
+  fileprivate func front(on snapshot: Snapshot) -> ElementKey? {
+    let sight = look(at: snapshot)
+    guard let place = sight.places.first else { return nil }
+    let fronts: Set<ElementType> = [.alert, .sheet, .popover]
+    return sight.screen.ancestors(of: place).first { fronts.contains(sight.screen.nodes[$0].element.type) }
+      .map { ElementKey(of: $0, in: sight.screen) }
   }
 }
 

@@ -32,6 +32,9 @@ struct PageWatch {
   /// Which of the pages were there just before.
   let wereThere: [Bool]
 
+  /// Which of them were there behind what the step was taken in.
+  private let wereBehind: [Bool]
+
   /// Begins to look.
   ///
   /// - Parameters:
@@ -47,10 +50,18 @@ struct PageWatch {
     sightings = layouts.map { _ in Sightings() }
     guard let departure, departure.isStrict else {
       wereThere = layouts.map { _ in false }
+      wereBehind = wereThere
       return
     }
     let screen = context.automator.index(of: departure.snapshot)
-    wereThere = descriptions.map { context.verdict(on: $0, screen, departure.snapshot).holds }
+    let verdicts = descriptions.map { context.verdict(on: $0, screen, departure.snapshot) }
+    let front = departure.front?.place(in: screen)
+    wereThere = verdicts.map(\.holds)
+    wereBehind = verdicts.map { verdict in
+      guard verdict.holds, let front else { return false }
+      let own = verdict.judgements.filter { !$0.isAbsence }.flatMap(\.places)
+      return !own.contains { screen.isPlace($0, within: front) }
+    }
   }
 
   /// Judges all pages on one snapshot.
@@ -113,6 +124,9 @@ struct PageWatch {
     }
     guard missed == nil, let last else { return nil }
     let isChanged = departure?.hasChanged ?? true
-    return last.verdicts.indices.first { last.verdicts[$0].holds && (!wereThere[$0] || isChanged) }
+    let isFrontGone = departure?.front.map { $0.place(in: last.screen) == nil } ?? true
+    return last.verdicts.indices.first { index in
+      last.verdicts[index].holds && (!wereThere[index] || isChanged) && (!wereBehind[index] || isFrontGone)
+    }
   }
 }

@@ -19,6 +19,9 @@ struct RecipeDetailView: View {
   /// The recipe as it is now: an update may have come since the page was opened.
   private var current: Recipe { store.recipes.first { $0.id == recipe.id } ?? recipe }
 
+  /// Whether all that goes in is on the shopping list.
+  private var isOnList: Bool { current.ingredients.allSatisfy(shopping.contains) }
+
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
@@ -36,9 +39,10 @@ struct RecipeDetailView: View {
           }
         }
         Part(title: "Ingredients", text: current.ingredientsText)
-        Button("Add Ingredients to Shopping List") {
+        Button(isOnList ? "On Your List" : "Add Ingredients to Shopping List") {
           for ingredient in current.ingredients { shopping.add(ingredient) }
         }
+        .disabled(isOnList)
         .accessibilityIdentifier("recipe.shop")
         Part(title: "Instructions", text: current.instructionsText)
         NoteField(store: store, recipe: recipe)
