@@ -163,9 +163,9 @@ import Testing
         Failed to tap "OK" Button: interrupted again after 2 answered interruptions
         "Cannot Update" Alert is in the way again; 2 interruptions have been answered, which is the limit.
         Interruptions answered on the way:
-          at 0.1s "Cannot Update" Alert: the monitor “retry” answered
-          at 0.2s "Cannot Update" Alert: the monitor “retry” answered
-        Waited 0.22s, until 0.22s.
+          at 0.12s "Cannot Update" Alert: the monitor “retry” answered
+          at 0.23s "Cannot Update" Alert: the monitor “retry” answered
+        Waited 0.25s, until 0.25s.
         On the screen:
           application “app” (0, 0) 375 × 812
             window (0, 0) 375 × 812

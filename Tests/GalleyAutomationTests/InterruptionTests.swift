@@ -191,15 +191,14 @@ import Testing
     var count = 0
     device.onTap("Retry") { device in
       count += 1
-      if count == 2 {
-        device.applications = [app(button("Recipe"))]
-      } else {
-        device.update("Retry") { $0.isEnabled = true; $0.value = "again" }
+      guard count == 1 else { return device.applications = [app(button("Recipe"))] }
+      device.after(.seconds(1)) { device in
+        device.applications[0].root.children[0].children[1].children.append(button("Really", 52, 340, 20, 20))
       }
     }
     let automator = Automator(driver: device)
     automator.monitors.add("retry") { try $0.tapButton("Retry") }
-    try automator.tap(query.button("Recipe"), until: .seconds(2))
+    try automator.tap(query.button("Recipe"), until: .seconds(3))
     #expect(count == 2)
   }
 

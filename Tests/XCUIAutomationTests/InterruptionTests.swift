@@ -68,8 +68,9 @@ final class InterruptionTests: DeviceTestCase {
   func testAnAlertThatComesBackEndsTheTapAfterTen() {
     showAlert()
     let whole = device.applications
+    let behind = [application("app", [element(.cell, "Fluffy Pancakes")])]
     device.onTap("Retry") { device in
-      device.applications[0].root.children.removeAll { $0.type == .alert }
+      device.applications = behind
       device.after(.milliseconds(1)) { $0.applications = whole }
     }
     addUIInterruptionMonitor(withDescription: "Handle recipe update failures") { element in

@@ -50,7 +50,7 @@ struct OverlayWatch {
   /// - Returns: What came of it.
   /// - Throws: `DriverError` if the device does not answer.
   mutating func clear(_ snapshot: Snapshot, until deadline: Duration) throws -> Outcome {
-    guard let entry = entries.first(where: { isThere($0, snapshot) }) else {
+    guard let entry = entries.first(where: { isThere($0, snapshot) && !isBehind($0, snapshot) }) else {
       tried = nil
       return .clear
     }
@@ -92,10 +92,25 @@ struct OverlayWatch {
   }
 
   private func isThere(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
-    let screen = context.automator.index(of: snapshot)
-    let verdict = entry.context(from: context).verdict(
-      on: LayoutDescription.of(entry.layout), screen, snapshot)
+    let verdict = verdict(on: entry, snapshot)
     return verdict.holds && verdict.score.of > 0
+  }
+
+  /// Whether an alert, sheet or popover of its own lies over an overlay: then that is what a test is about, and must not
+  /// be put away to reach the overlay.
+  private func isBehind(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
+    let screen = context.automator.index(of: snapshot)
+    let own = verdict(on: entry, snapshot).judgements.filter { !$0.isAbsence }.flatMap(\.places)
+    let fronts = [.alert, .sheet, .popover].flatMap { screen.places(of: $0, in: screen.nodes.indices) }
+    return fronts.contains { front in
+      screen.nodes[front].visible != nil
+        && own.allSatisfy { $0 < front && !screen.isPlace(front, within: $0) }
+    }
+  }
+
+  private func verdict(on entry: OverlayEntry, _ snapshot: Snapshot) -> Verdict {
+    entry.context(from: context).verdict(
+      on: LayoutDescription.of(entry.layout), context.automator.index(of: snapshot), snapshot)
   }
 
   private mutating func note(_ event: OverlayEvent) {

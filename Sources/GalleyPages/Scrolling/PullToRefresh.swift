@@ -61,7 +61,9 @@ struct PullToRefresh {
     }
     let now = automator.driver.now
     let area = area
-    if try log.wait(until: min(deadline, now + automator.restLimit), for: { area.isRefreshing(on: $0) }) { return false }
+    if try log.wait(until: min(deadline, now + automator.restLimit), for: { area.isRefreshing(on: $0) }) {
+      return false
+    }
     if try landmarks(automator.driver.snapshot()) != landmarks(before) { return true }
     // Nothing moved, so the content is at its beginning, and an indicator can only be late.
     if try log.wait(until: min(deadline, now + automator.timeout), for: { area.isRefreshing(on: $0) }) {
