@@ -72,14 +72,16 @@ struct ClosingInterruption {
   /// Takes what is left of an interruption.
   ///
   /// - Parameters:
-  ///   - key: The interruption.
-  ///   - screen: What is on the screen now; if the interruption is gone, the result is `nil`.
+  ///   - interruption: The interruption, as it was answered.
+  ///   - screen: What is on the screen now; if the interruption is gone, or says something else, the result is `nil`.
   ///   - end: When it counts as a new one if it is still there.
-  init?(_ key: ElementKey, in screen: ScreenIndex, until end: Duration) {
-    guard let place = key.place(in: screen) else { return nil }
-    self.key = key
-    words = Self.words(of: screen.nodes[place].element)
+  init?(_ interruption: InterruptingElement, in screen: ScreenIndex, until end: Duration) {
+    key = interruption.key
+    words = Self.words(of: interruption.element)
     self.end = end
+    guard let place = key.place(in: screen), Self.words(of: screen.nodes[place].element) == words else {
+      return nil
+    }
   }
 
   /// Whether an interruption is this one, saying the same.

@@ -157,7 +157,7 @@ extension Automator {
     attempt.handled.append(handled)
     let screen = index(of: try driver.snapshot())
     attempt.closing =
-      wasGone ? nil : ClosingInterruption(interruption.key, in: screen, until: driver.now + timeout)
+      wasGone ? nil : ClosingInterruption(interruption, in: screen, until: driver.now + timeout)
     attempt.restedAt = nil
     return .again
   }

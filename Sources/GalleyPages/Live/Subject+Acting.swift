@@ -39,7 +39,7 @@ extension Subject {
     guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
 
     do {
-      try overlays.whileMakingWay { try body(target, deadline) }
+      return try overlays.whileMakingWay { try body(target, deadline) }
     } catch let error as AutomationError {
       throw refusal(error, verb, overlays.events, since: began, at: place)
     }
