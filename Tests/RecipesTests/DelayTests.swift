@@ -117,7 +117,10 @@ import Testing
     ("theKitchenTimerRings", { try SettingsTests().theKitchenTimerRings() }),
     ("theCatalogueIsShown", { try CatalogueTests().theCatalogueIsShown() }),
     ("aDishFarDownIsFound", { try CatalogueTests().aDishFarDownIsFound() }),
-    ("whatIsNotInItIsNotFound", { try CatalogueTests().whatIsNotInItIsNotFound() }),
+    (
+      "whatIsNotInItIsToldFromWhatWasNotReached",
+      { try CatalogueTests().whatIsNotInItIsToldFromWhatWasNotReached() }
+    ),
     ("pullingFetchesTheNextEdition", { try CatalogueTests().pullingFetchesTheNextEdition() }),
     ("theFeaturedDishesAreLeafedThrough", { try CatalogueTests().theFeaturedDishesAreLeafedThrough() }),
     ("withoutAServerItSaysSo", { try CatalogueTests().withoutAServerItSaysSo() }),
