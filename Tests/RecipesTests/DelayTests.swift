@@ -77,7 +77,7 @@ import Testing
         failures.append((seed, error))
       }
     }
-    let failure = try #require(failures.first)
+    let failure = try #require(failures.min { $0.seed < $1.seed })
     guard case .element(let facts) = failure.error else { throw failure.error }
     #expect(facts.element == "rating" && facts.page == "CarelessDetails" && !facts.isRequired)
     #expect(
