@@ -22,15 +22,30 @@ enum FragileLocatorRule: LayoutRule {
     let locator = declaration.locator
     if locator.position != nil { return .positionLocator }
     var isByText = false
+    var isInNamed = false
     for condition in locator.conditions {
       if case .identifier = condition { return nil }
       if case .itself = condition { return nil }
+      if case .inside(let container) = condition, container.hasIdentifier { isInNamed = true }
       if case .label = condition { isByText = true }
       if case .value = condition { isByText = true }
       if case .placeholder = condition { isByText = true }
     }
     if isByText { return .labelLocator }
     let types = declaration.soughtTypes
-    return !types.isEmpty && types.allSatisfy(lonely.contains) ? nil : .typeLocator
+    return isInNamed || !types.isEmpty && types.allSatisfy(lonely.contains) ? nil : .typeLocator
+  }
+}
+
+extension Locator {
+  /// Whether what it finds, or something around that, has an identifier.
+  fileprivate var hasIdentifier: Bool {
+    conditions.contains { condition in
+      switch condition {
+      case .identifier: true
+      case .inside(let container): container.hasIdentifier
+      default: false
+      }
+    }
   }
 }
