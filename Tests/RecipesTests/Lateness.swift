@@ -7,12 +7,18 @@ enum Lateness {
   /// The seed of the running test; `nil` for a device that is in time.
   @TaskLocal static var seed: UInt64?
 
-  /// The seeds of this run: that of `GALLEY_SEED` alone, if it is set.
+  /// The seeds of this run: that of `GALLEY_SEED` alone, if it is set; `100-199` stands for a hundred of them.
+  ///
+  /// Few, as each runs the whole suite: `GALLEY_SOAK=250` is a thousand.
   static var seeds: [UInt64] {
-    if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"], let seed = UInt64(text) {
-      return [seed]
+    if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"] {
+      let ends = text.split(separator: "-").compactMap { UInt64($0) }
+      guard let first = ends.first, let last = ends.last, first <= last else {
+        fatalError("GALLEY_SEED is a number, or two such as 100-199, not \(text)")
+      }
+      return Array(first...last)
     }
-    return Array(Soak.seeds(25))
+    return Array(Soak.seeds(4))
   }
 
   /// The most that anything is late.

@@ -163,7 +163,7 @@ extension Automator {
   }
 
   /// Asks whoever makes way, if that is not what acts just now.
-  private func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
+  func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
     guard let makeWay else { return false }
     self.makeWay = nil
     defer { self.makeWay = makeWay }

@@ -103,13 +103,17 @@ extension OverlayWatch {
 
   /// Waits, and dismisses overlays meanwhile; they get no time of their own.
   ///
+  /// What lies under an overlay counts as well: it may be gone before the overlay is.
+  ///
   /// - Parameters:
   ///   - deadline: When to look for the last time, counted from the device's start.
   ///   - condition: What to wait for.
   /// - Returns: Whether the condition was met in time.
   /// - Throws: `DriverError`, and what the condition throws.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
-    try automator.wait(until: deadline) { _ in
+    try automator.wait(until: deadline) { snapshot in
+      if try condition(snapshot) { return true }
+      guard !isIdle, isAnyThere(on: snapshot) else { return false }
       try clearAll(until: deadline)
       return try condition(automator.driver.snapshot())
     }

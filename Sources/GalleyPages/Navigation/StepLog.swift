@@ -101,14 +101,15 @@ struct StepLog {
       let log = self
       let origin = log.standing(on: before)
       if refusal == nil {
+        let watch = overlays
         _ = try wait(until: min(context.deadline(within: nil), now + patience)) {
-          log.standing(on: $0) != origin
+          !watch.isAnyThere(on: $0) && log.standing(on: $0) != origin
         }
       }
       let rest = automator.driver.now + automator.restLimit
       try automator.settle(until: min(context.deadline(within: nil), rest))
     }
-    let after = try look()
+    let after = try patience == nil ? automator.driver.snapshot() : look()
     let isEffective = after.applications != before.applications
     steps.append(
       NavigationStep(

@@ -11,9 +11,13 @@ struct Departure {
   let began: Duration
   /// Whether a page that was there before it is an arrival only once the screen has changed.
   var isStrict = false
-  /// The alert, sheet or popover that the step was taken in: a page behind it is an arrival only once that is gone,
-  /// whatever else changes before.
-  var front: ElementKey?
+  /// The alert, sheet or popover that the step was taken in.
+  ///
+  /// Whatever else changes before: a page behind it is an arrival only once that is gone, and a page inside of it once
+  /// that is another one.
+  var front: (key: ElementKey, element: Element)?
+  /// Whether the front has been another one, or gone, since.
+  var hasFrontChanged = false
   /// Whether the app's tree has been another one since.
   var hasChanged = false
 
@@ -28,8 +32,13 @@ struct Departure {
   ///
   /// - Parameters:
   ///   - now: What is on the screen.
+  ///   - screen: The same.
   ///   - application: The app's bundle identifier.
-  mutating func look(at now: Snapshot, of application: String) {
+  mutating func look(at now: Snapshot, on screen: ScreenIndex, of application: String) {
+    if let front, !hasFrontChanged {
+      let place = front.key.place(in: screen)
+      hasFrontChanged = place.map { !screen.nodes[$0].element.isSame(as: front.element) } ?? true
+    }
     if hasChanged { return }
     switch (snapshot.application(application)?.root, now.application(application)?.root) {
     case (nil, nil): break
@@ -74,7 +83,9 @@ final class DepartureWatch {
     let overlays = OverlayWatch(in: context, except: layouts)
     return { snapshot in
       guard !overlays.isAnyThere(on: snapshot) else { return }
-      self.departure?.look(at: snapshot, of: self.context.application.bundleIdentifier)
+      self.departure?.look(
+        at: snapshot, on: self.context.automator.index(of: snapshot),
+        of: self.context.application.bundleIdentifier)
     }
   }
 }
@@ -84,12 +95,12 @@ extension Subject {
   ///
   /// - Parameter snapshot: What is on the screen.
   /// - Returns: The innermost alert, sheet or popover around it; `nil` if there is none.
-  fileprivate func front(on snapshot: Snapshot) -> ElementKey? {
+  fileprivate func front(on snapshot: Snapshot) -> (key: ElementKey, element: Element)? {
     let sight = look(at: snapshot)
     guard let place = sight.places.first else { return nil }
     let fronts: Set<ElementType> = [.alert, .sheet, .popover]
     return sight.screen.ancestors(of: place).first { fronts.contains(sight.screen.nodes[$0].element.type) }
-      .map { ElementKey(of: $0, in: sight.screen) }
+      .map { (ElementKey(of: $0, in: sight.screen), sight.screen.nodes[$0].element) }
   }
 }
 

@@ -32,8 +32,9 @@ struct PageWatch {
   /// Which of the pages were there just before.
   let wereThere: [Bool]
 
-  /// Which of them were there behind what the step was taken in.
+  /// Which of them were there behind what the step was taken in, and which inside of that.
   private let wereBehind: [Bool]
+  private let wereInside: [Bool]
 
   /// Begins to look.
   ///
@@ -51,17 +52,20 @@ struct PageWatch {
     guard let departure, departure.isStrict else {
       wereThere = layouts.map { _ in false }
       wereBehind = wereThere
+      wereInside = wereThere
       return
     }
     let screen = context.automator.index(of: departure.snapshot)
     let verdicts = descriptions.map { context.verdict(on: $0, screen, departure.snapshot) }
-    let front = departure.front?.place(in: screen)
+    let front = departure.front?.key.place(in: screen)
     wereThere = verdicts.map(\.holds)
-    wereBehind = verdicts.map { verdict in
-      guard verdict.holds, let front else { return false }
+    func isInside(_ verdict: Verdict) -> Bool? {
+      guard verdict.holds, let front else { return nil }
       let own = verdict.judgements.filter { !$0.isAbsence }.flatMap(\.places)
-      return !own.contains { screen.isPlace($0, within: front) }
+      return own.contains { screen.isPlace($0, within: front) }
     }
+    wereBehind = verdicts.map { isInside($0) == false }
+    wereInside = verdicts.map { isInside($0) == true }
   }
 
   /// Judges all pages on one snapshot.
@@ -120,13 +124,16 @@ struct PageWatch {
   mutating func arrival() -> Int? {
     guard let snapshot = missed ?? last?.snapshot else { return nil }
     if wereThere.contains(true) {
-      departure?.look(at: snapshot, of: context.application.bundleIdentifier)
+      departure?.look(
+        at: snapshot, on: context.automator.index(of: snapshot), of: context.application.bundleIdentifier)
     }
     guard missed == nil, let last else { return nil }
     let isChanged = departure?.hasChanged ?? true
-    let isFrontGone = departure?.front.map { $0.place(in: last.screen) == nil } ?? true
+    let isFrontGone = departure?.front.map { $0.key.place(in: last.screen) == nil } ?? true
+    let isFrontChanged = departure?.hasFrontChanged ?? true
     return last.verdicts.indices.first { index in
-      last.verdicts[index].holds && (!wereThere[index] || isChanged) && (!wereBehind[index] || isFrontGone)
+      last.verdicts[index].holds && (!wereThere[index] || isChanged)
+        && (!wereBehind[index] || isFrontGone) && (!wereInside[index] || isFrontChanged)
     }
   }
 }

@@ -60,13 +60,14 @@ struct PullToRefresh {
       area.view(on: snapshot).map { $0.view.landmarks(on: $0.screen) }
     }
     let now = automator.driver.now
-    let area = area
-    if try log.wait(until: min(deadline, now + automator.restLimit), for: { area.isRefreshing(on: $0) }) {
+    // An alert that comes up over it keeps until the next pull: the indicator may be gone before the alert is.
+    if try automator.wait(until: min(deadline, now + automator.restLimit), for: { area.isRefreshing(on: $0) })
+    {
       return false
     }
     if try landmarks(automator.driver.snapshot()) != landmarks(before) { return true }
     // Nothing moved, so the content is at its beginning, and an indicator can only be late.
-    if try log.wait(until: min(deadline, now + automator.timeout), for: { area.isRefreshing(on: $0) }) {
+    if try automator.wait(until: min(deadline, now + automator.timeout), for: { area.isRefreshing(on: $0) }) {
       return false
     }
     throw log.failure(goal, .nothingRefreshed, try automator.driver.snapshot())
