@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
 PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev fonts-inter fonts-noto-core \
-  fonts-noto-color-emoji fonts-noto-cjk unicode-data
+  fonts-noto-color-emoji fonts-noto-cjk unicode-data graphviz
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local

@@ -107,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
+        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
+        "GalleyTree",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -125,11 +126,16 @@ let package = Package(
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
+    .target(
+      name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
+      swiftSettings: house),
 
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
     .testTarget(
-      name: "GalleyTests", dependencies: ["Galley", "GalleyBaselines", "GalleyViews"], swiftSettings: house),
+      name: "GalleyTests",
+      dependencies: ["Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "FaultyAtlas"],
+      swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages", "SeededCases"],
       swiftSettings: house),
@@ -198,9 +204,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyRaster", "GalleyDiff",
-        "GalleyTree",
-        "GalleyImage",
+        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
+        "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 
@@ -209,7 +214,7 @@ let package = Package(
   ]
 )
 
-// `make soak` builds the rooms that make pixels in many ways, and nothing else.
+// `make soak` builds the rooms that make pixels in many ways, those that drive pages, and nothing else.
 if Context.environment["GALLEY_ROOMS"] == "pixels" {
   let rooms = [
     "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
@@ -217,6 +222,7 @@ if Context.environment["GALLEY_ROOMS"] == "pixels" {
     "GalleyImage",
     "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
     "GalleyDiffTests",
+    "GalleyAutomation", "GalleyPages", "ScriptedDevice", "GalleyPagesTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products.removeAll { !rooms.contains($0.name) }

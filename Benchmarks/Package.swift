@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "GalleyImage", package: "Galley"),
         .product(name: "GalleyTree", package: "Galley"),
         .product(name: "GalleyAutomation", package: "Galley"),
+        .product(name: "GalleyPages", package: "Galley"),
         .product(name: "GalleySimulator", package: "Galley"),
         .product(name: "GalleyDiff", package: "Galley"),
         .product(name: "GalleyBaselines", package: "Galley"),

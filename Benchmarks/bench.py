@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 import goals
+import layouts
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Peers"))
 try:
@@ -29,7 +30,8 @@ except ImportError as error:
 
 ROUNDS = 7
 # How often a thing is done in a round: about a third of a second's worth; 1 for what takes longer.
-COUNTS = {"raster": 30, "fresh": 30, "threads1": 30, "threads2": 30, "encode": 3, "damage": 30, "check": 15, "tall": 1}
+COUNTS = {"raster": 30, "fresh": 30, "threads1": 30, "threads2": 30, "encode": 3, "damage": 30, "check": 15, "tall": 1,
+          "pages": 60}
 FEW = {"screen": 15, "palette": 15}
 # What takes memory of its own is measured in a process each.
 MEMORY = ["nothing", "pass screen", "pass page", "pass palette", "pass photo", "decode page", "bands 1000",
@@ -158,7 +160,7 @@ def machine():
     return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
 
 
-def run(program, only, pictures):
+def run(program, only, pictures, modules):
     """The whole report."""
     def wanted(name):
         return not only or any(name == word or name.startswith(word) for word in only)
@@ -178,6 +180,8 @@ def run(program, only, pictures):
             report["memory"] = memory(program, folder)
         if skia_peer and wanted("quality"):
             report["quality"] = quality.compare(folder, pictures, names)
+    if modules and wanted("layouts"):
+        report["layouts"] = [layouts.measure(modules)]
     report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
     report["goals"] = goals.judge(report)
     return report
@@ -187,16 +191,17 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
     parser.add_argument("--output", required=True)
+    parser.add_argument("--modules", help="the modules of a build, to compile layouts against")
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
     os.makedirs(arguments.output, exist_ok=True)
     if skia_peer is None:
         print(f"bench: no skia-python ({WHY}), so Skia is left out", file=sys.stderr)
 
-    report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"))
+    report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"), arguments.modules)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "memory", "quality"):
+    for name in ("goals", "times", "layouts", "memory", "quality"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

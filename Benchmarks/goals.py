@@ -13,6 +13,11 @@ GOALS = [
     ("decoding a palette page, bands, against libpng", "1/3", "times", "pass.palette", "ratio"),
     ("decoding a photograph, bands, against libpng", "1/2", "times", "pass.photo", "ratio"),
     ("a passing check, ms", "8", "times", "check.whole", "ms"),
+    ("a page of 20 elements on 1 000, ms", "0.1", "times", "pages.loaded", "ms"),
+    ("the same on a new screen, ms", "0.1", "times", "pages.new", "ms"),
+    ("a failed load with its report, ms", "2", "times", "pages.failing", "ms"),
+    ("the same with 50 screens on the way, ms", "2", "times", "pages.changing", "ms"),
+    ("compiling 100 layouts of 17 elements, s", "10", "layouts", "layouts", "compile s"),
     ("memory of a pass over a long page, MB", "20", "memory", "pass page", "peak MB"),
     ("memory of a pass over a photograph, MB", "20", "memory", "pass photo", "peak MB"),
 ] + [

@@ -2,18 +2,24 @@ import GalleyPages
 
 /// One recipe, from its picture to its last step.
 public struct RecipeDetails: Layout {
-  /// The picture of the dish; which one it is depends on the recipe.
-  public let picture = Image(.type(.image).at(0))
+  /// The picture of the dish; how its name begins depends on the recipe.
+  public let picture = Image(.identifier(endingWith: " Image"))
   /// The way back to the list.
   public let backButton = Button("BackButton", opens: RecipeList.self)
+  /// How others like it, once the server has said so.
+  public let rating = Label("recipe.rating")
+  /// Puts the ingredients on the shopping list.
+  public let shop = Button("recipe.shop")
+  /// The app's places.
+  public let tabs = Component(.type(.tabBar), MainTabs.self)
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
   /// What goes in.
-  public let ingredients = TextArea("Ingredients Content")
+  public let ingredients = TextView("Ingredients Content")
   /// The head above the steps.
   public let instructionsTitle = Label("Instructions Title")
   /// What to do.
-  public let instructions = TextArea("Instructions Content")
+  public let instructions = TextView("Instructions Content")
   /// What the person wants to remember.
   public let note = Field("recipe.note")
   /// Adds a photo, once the person allows it.
@@ -31,6 +37,9 @@ public struct RecipeDetails: Layout {
     Required {
       picture
       backButton
+      rating
+      shop
+      tabs
       ingredientsTitle
       ingredients
       instructionsTitle

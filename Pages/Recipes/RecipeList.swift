@@ -14,6 +14,8 @@ public struct RecipeList: Layout {
   public let refresh = Button("recipes.refresh")
   /// The recipes.
   public let recipes = Rows("recipe.row", of: RecipeRow.self, key: \.name)
+  /// The app's places.
+  public let tabs = Component(.type(.tabBar), MainTabs.self)
   /// Covers the page while an update is under way that was asked for.
   public let updating = ProgressIndicator(.label("Updating recipes"))
 
@@ -26,6 +28,7 @@ public struct RecipeList: Layout {
       title
       refresh
       recipes.atLeast(1)
+      tabs
     }
     Absent { updating }
     Checkpoint(Checkpoints.resting) {}

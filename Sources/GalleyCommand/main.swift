@@ -4,4 +4,8 @@ import GalleyBaselines
 // A limit on the size of files is then an error that is said and cleaned up after, like a full disk.
 signal(SIGXFSZ, SIG_IGN)
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .process).rawValue)
+let output = ProcessOutput(STDOUT_FILENO, name: "standard output")
+let errors = ProcessOutput(STDERR_FILENO, name: "standard error")
+let code = CommandLineTool.run(
+  Array(CommandLine.arguments.dropFirst()), in: .process(output, errors: errors))
+exit(output.end(code, errors.write).rawValue)

@@ -26,6 +26,35 @@ import Testing
     #expect(device.launches.last == LaunchRequest("app", arguments: ["-fast"]))
   }
 
+  @Test func opensAnAddressInAnAppThatRuns() throws {
+    let device = ScriptedDevice([app()])
+    let application = Application("app", on: Automator(driver: device))
+    device.onOpenURL { _, device in device.after(.seconds(1)) { $0.applications = [] } }
+    let url = try #require(URL(string: "app://soup"))
+    try application.open(url)
+    #expect(device.openedURLs == [url])
+    #expect(device.launches.isEmpty)
+    #expect(application.automator.log.steps.last?.title == "Open app://soup in app")
+  }
+
+  @Test func opensAnAddressInAnAppThatMustBeStarted() throws {
+    let device = ScriptedDevice()
+    let application = Application("app", on: Automator(driver: device))
+    application.launchArguments = ["-fast"]
+    device.onOpenURL { _, _ in }
+    try application.open(#require(URL(string: "app://soup")))
+    #expect(device.launches == [LaunchRequest("app", arguments: ["-fast"])])
+    #expect(application.state == .runningForeground)
+  }
+
+  @Test func anAppThatDoesNothingWithAddressesSaysSo() throws {
+    let device = ScriptedDevice([app()])
+    let url = try #require(URL(string: "app://soup"))
+    #expect(throws: DriverError.opensNoURL("app", url: "app://soup")) {
+      try Application("app", on: Automator(driver: device)).open(url)
+    }
+  }
+
   @Test func anAppThatIsNotInstalledIsRefused() {
     let device = ScriptedDevice()
     device.installed = ["app"]

@@ -149,6 +149,11 @@ import Testing
 
   @Test func interruptedTooOften() {
     let device = ScriptedDevice([app(button("OK"), alert("Cannot Update", buttons: "Retry"))])
+    let whole = device.applications
+    device.onTap("Retry") { device in
+      device.applications = [app(button("OK"))]
+      device.after(.milliseconds(1)) { $0.applications = whole }
+    }
     let automator = Automator(driver: device)
     automator.interruptionLimit = 2
     automator.monitors.add("retry") { try $0.tapButton("Retry") }
@@ -158,9 +163,9 @@ import Testing
         Failed to tap "OK" Button: interrupted again after 2 answered interruptions
         "Cannot Update" Alert is in the way again; 2 interruptions have been answered, which is the limit.
         Interruptions answered on the way:
-          at 0.1s "Cannot Update" Alert: the monitor “retry” answered
-          at 0.2s "Cannot Update" Alert: the monitor “retry” answered
-        Waited 0.22s, until 0.22s.
+          at 0.12s "Cannot Update" Alert: the monitor “retry” answered
+          at 0.23s "Cannot Update" Alert: the monitor “retry” answered
+        Waited 0.25s, until 0.25s.
         On the screen:
           application “app” (0, 0) 375 × 812
             window (0, 0) 375 × 812
@@ -222,6 +227,10 @@ import Testing
     (.notInstalled("x", installed: []), "No app called x is installed; no app is installed."),
     (.launchFailed("x", reason: "it has no view"), "x did not start: it has no view."),
     (.notRunning("x"), "Application x is not running; launch it before."),
+    (
+      .opensNoURL("x", url: "x://y"),
+      "Application x does nothing with x://y; give one of its views onOpenURL(perform:)."
+    ),
     (.noKeyboardFocus, "Keys were pressed while nothing has the keyboard; tap a field before."),
     (.unavailable(reason: "it is gone"), "The device does not answer: it is gone."),
   ])

@@ -165,8 +165,55 @@ import Testing
     }
     let error = failure { try automator.tap(query.button("Recipe"), until: .seconds(5)) }
     #expect(device.now == .seconds(5))
-    #expect(error?.handled.count == 3)
+    // It was answered once, and never went: that is no second one.
+    #expect(error?.handled.count == 1)
     #expect(error?.cause == .interrupted([0, 0, 0], by: [0, 0, 1]))
+  }
+
+  @Test(arguments: [0, 500, 3000]) func whatWasAnsweredIsNotAnsweredAgainWhileItCloses(late: Int) throws {
+    let device = interrupted("Retry")
+    device.onTap("Retry") { device in
+      device.after(.milliseconds(late)) { $0.applications = [app(button("Recipe"))] }
+    }
+    let automator = Automator(driver: device)
+    var answers = 0
+    automator.monitors.add("retry") { alert in
+      answers += 1
+      return try alert.tapButton("Retry")
+    }
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(answers == 1)
+    #expect(tapped(automator) == ["Retry", "Recipe"])
+  }
+
+  @Test func whatWasAnsweredAndSaysSomethingElseIsAnsweredAgain() throws {
+    let device = interrupted("Retry")
+    var count = 0
+    device.onTap("Retry") { device in
+      count += 1
+      guard count == 1 else { return device.applications = [app(button("Recipe"))] }
+      device.after(.seconds(1)) { device in
+        device.applications[0].root.children[0].children[1].children.append(button("Really", 52, 340, 20, 20))
+      }
+    }
+    let automator = Automator(driver: device)
+    automator.monitors.add("retry") { try $0.tapButton("Retry") }
+    try automator.tap(query.button("Recipe"), until: .seconds(3))
+    #expect(count == 2)
+  }
+
+  @Test func whatDoesNotGoIsAnsweredAgainInTheEnd() throws {
+    let device = interrupted("Retry")
+    var count = 0
+    device.onTap("Retry") { device in
+      count += 1
+      if count == 2 { device.applications = [app(button("Recipe"))] }
+    }
+    let automator = Automator(driver: device)
+    automator.monitors.add("retry") { try $0.tapButton("Retry") }
+    try automator.tap(query.button("Recipe"), until: .seconds(20))
+    #expect(count == 2)
+    #expect(device.now > automator.timeout)
   }
 
   @Test func handlersShareTheDeadlineOfTheAction() throws {

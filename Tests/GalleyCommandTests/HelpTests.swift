@@ -23,6 +23,9 @@ import Testing
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
         optimise                    write baselines as small as can be, with the same pixels
+        lint-pages                  find mistakes in the layouts of the tests, and run none
+        atlas                       draw the pages of the tests and the ways between them
+        sketch                      print a layout for a screen that was recorded
         doctor                      say which fonts, libraries and settings there are
 
       Other:

@@ -102,6 +102,42 @@ private struct Scenario: Sendable {
         VStack { ForEach(0..<20) { Target(name: "under \($0)", report: report) } }
           .alert("Title", isPresented: .constant(true)) { Target(name: "answer", report: report) })
     },
+    Scenario("tabs") { report in
+      AnyView(
+        TabView {
+          NavigationStack {
+            ScrollView {
+              VStack(spacing: 30) { ForEach(0..<30) { Target(name: "item \($0)", report: report) } }
+            }
+            .navigationTitle("Tabs")
+          }
+          .tabItem { Label("One", systemImage: "book") }
+          Text("two").tabItem { Label("Two", systemImage: "cart") }
+        })
+    },
+    Scenario("sections") { report in
+      AnyView(
+        NavigationStack {
+          List {
+            ForEach(0..<6) { section in
+              Section("Section \(section)") {
+                ForEach(0..<4) { Target(name: "row \(section) \($0)", report: report) }
+              }
+            }
+          }
+          .listStyle(.plain).navigationTitle("Sections")
+        }
+        .overlay(alignment: .bottom) { Color.blue.frame(height: 90).onTapGesture {} })
+    },
+    Scenario("pager") { report in
+      AnyView(
+        TabView {
+          ForEach(0..<3) { page in
+            VStack(spacing: 24) { ForEach(0..<16) { Target(name: "page \(page) \($0)", report: report) } }
+          }
+        }
+        .tabViewStyle(.page))
+    },
   ]
 }
 

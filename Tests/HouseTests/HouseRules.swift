@@ -41,6 +41,30 @@ enum HouseRules {
     "getenv", "clock_gettime", "UserDefaults",
   ]
 
+  /// What a page object or a suite written with them does without, each with the way out.
+  static var besidePages: [(pattern: Regex<Substring>, fault: String)] {
+    [
+      (/\b[fu]?sleep\b|\bTask\s*\.\s*sleep\b/, "sleeps; wait for what is to come"),
+      (
+        /\bXCUI\w*|\bElementQuery\b|\bElementPredicate\b|\bTarget\s*\(|\.\s*driver\b|\.\s*snapshot\s*\(/,
+        "asks the device past the pages; declare what it needs in a layout"
+      ),
+      (
+        /\.\s*at\s*\(\s*\d|\.\s*(?:first|last)\s*[,)]|[\w)\]]\[\s*-?\d+\s*\]/,
+        "takes an element by its position; say what tells it from the others"
+      ),
+    ]
+  }
+
+  /// Where a page object, or a suite, does what layouts are there for, one sentence each.
+  static func pageFaults(in source: SourceText) -> [String] {
+    source.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      besidePages.filter { line.contains($0.pattern) }.map {
+        "\(source.path):\(index + 1): \($0.fault)."
+      }
+    }
+  }
+
   /// Where a file asks for what differs from one run to the next, one sentence each.
   static func outsideFaults(in source: SourceText) -> [String] {
     source.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in

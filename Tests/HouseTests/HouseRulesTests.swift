@@ -29,7 +29,43 @@ import Testing
     #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
   }
 
+  @Test func `pages and the suites written with them need no sleep, no query and no position`() throws {
+    let sources = try ["Pages", "Tests/RecipesTests"].flatMap(House.sources)
+    try #require(sources.count > 10, "the sources were not found")
+    let faults = sources.flatMap(HouseRules.pageFaults)
+    #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
+  }
+
   // MARK: What the rules say
+
+  @Test func `what layouts are there for is named with its place`() {
+    let source = SourceText(
+      path: "Pages/Recipes/Faulty.swift",
+      text: """
+        // sleep(1) in a comment, and "[0]" in a text: list.rows["[0]"]
+        let one = Button(.type(.button).at(2))
+        let two = Button(.type(.button).first)
+        let three = Label(.label("x").inside("y").last)
+        try list.recipes[0].open.tap()
+        usleep(3)
+        app.buttons.count; XCUIApplication().tap()
+        try list.recipes.first { try $0.name.text == "A" }
+        try list.recipes["A"].open.tap()
+        case .first(let list): [0, 1].count
+        let first = try all.first(where: isWanted)
+
+        """)
+    let position = "takes an element by its position; say what tells it from the others."
+    #expect(
+      HouseRules.pageFaults(in: source) == [
+        "Pages/Recipes/Faulty.swift:2: \(position)",
+        "Pages/Recipes/Faulty.swift:3: \(position)",
+        "Pages/Recipes/Faulty.swift:4: \(position)",
+        "Pages/Recipes/Faulty.swift:5: \(position)",
+        "Pages/Recipes/Faulty.swift:6: sleeps; wait for what is to come.",
+        "Pages/Recipes/Faulty.swift:7: asks the device past the pages; declare what it needs in a layout.",
+      ])
+  }
 
   @Test func `what differs from run to run is named with its place`() {
     let source = SourceText(

@@ -2,6 +2,8 @@ import Galley
 import Recipes
 import RecipesPages
 
+final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
+
 /// How grandma's server is today.
 enum Server {
   case up
@@ -15,11 +17,13 @@ extension Application {
     server: Server = .up, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
     textSize: TextSize = .large
   ) throws -> Application {
-    Atlas.shared = recipeAtlas
-    return try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
+    let app = try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
       device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
       device.network.failuresAhead = server == .downOnce ? 1 : 0
       device.network.isReachable = server != .down
+      Lateness.apply(to: device)
     }
+    if let timeout = Lateness.timeout { app.automator.timeout = timeout }
+    return app
   }
 }

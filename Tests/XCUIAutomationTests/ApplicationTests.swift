@@ -46,6 +46,23 @@ final class ApplicationTests: DeviceTestCase {
     XCTAssertEqual(app.state, .notRunning)
   }
 
+  func testOpensAnAddress() throws {
+    let url = try XCTUnwrap(URL(string: "app://soup"))
+    device.onOpenURL { _, _ in }
+    XCUIApplication().open(url)
+    XCTAssertEqual(device.openedURLs, [url])
+    XCTAssertEqual(device.launches, [LaunchRequest("app")])
+    XCTAssertEqual(messages, [])
+  }
+
+  func testAnAddressThatTheAppDoesNothingWithIsRecorded() throws {
+    let url = try XCTUnwrap(URL(string: "app://soup"))
+    XCUIApplication().open(url)
+    XCTAssertEqual(
+      messages,
+      ["Application app does nothing with app://soup; give one of its views onOpenURL(perform:)."])
+  }
+
   func testAFailedLaunchIsRecorded() {
     device.installed = ["other"]
     XCUIApplication().launch()

@@ -247,4 +247,50 @@ final class ElementTests: DeviceTestCase {
     XCTAssertTrue(app.buttons.debugDescription.contains("Descendants matching type Button"))
     XCTAssertEqual(messages, [])
   }
+
+  func testSlidersAndWheelsAreAdjusted() {
+    var volume = 0.2
+    var chosen = 0
+    let options = ["small", "medium", "large"]
+    func show() {
+      device.applications = [
+        application(
+          "app",
+          [
+            Element(
+              .slider, identifier: "volume", value: .text("\(Int((volume * 100).rounded()))%"),
+              frame: CGRect(x: 20, y: 100, width: 228, height: 28)),
+            Element(
+              .pickerWheel, identifier: "size", value: .text(options[chosen]),
+              frame: CGRect(x: 20, y: 300, width: 200, height: 200)),
+          ])
+      ]
+    }
+    show()
+    device.states["app"] = .runningForeground
+    device.onGesture { gesture, _ in
+      let start = gesture.fingers[0][0].point
+      if start.y < 200 {
+        volume = min(1, max(0, volume + gesture.translation.dx / 200))
+      } else {
+        chosen = min(2, max(0, chosen + (start.y > 400 ? 1 : -1)))
+      }
+      show()
+    }
+    XCTAssertEqual(app.sliders["volume"].normalizedSliderPosition, 0.2)
+    app.sliders["volume"].adjust(toNormalizedSliderPosition: 0.8)
+    XCTAssertEqual(app.sliders["volume"].normalizedSliderPosition, 0.8)
+    app.pickerWheels["size"].adjust(toPickerWheelValue: "large")
+    XCTAssertEqual(app.pickerWheels["size"].value as? String, "large")
+    app.pickerWheels["size"].adjust(toPickerWheelValue: "small")
+    XCTAssertEqual(app.pickerWheels["size"].value as? String, "small")
+    XCTAssertEqual(messages, [])
+    app.pickerWheels["size"].adjust(toPickerWheelValue: "huge")
+    XCTAssertEqual(
+      messages,
+      [
+        "Failed to adjust \"size\" PickerWheel: \"size\" PickerWheel does not offer “huge”, "
+          + "but “small”, “medium”, “large”"
+      ])
+  }
 }

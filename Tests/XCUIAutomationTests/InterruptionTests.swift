@@ -67,9 +67,12 @@ final class InterruptionTests: DeviceTestCase {
 
   func testAnAlertThatComesBackEndsTheTapAfterTen() {
     showAlert()
-    let whole = device.applications
+    var again = device.applications
     device.onTap("Retry") { device in
-      device.applications = whole
+      // It says the same, and is another one.
+      let handle = UInt64(device.gestures.count)
+      again[0].root.children[1].handle = handle
+      device.applications = again
     }
     addUIInterruptionMonitor(withDescription: "Handle recipe update failures") { element in
       element.buttons["Retry"].tap()

@@ -17,13 +17,19 @@ struct Checking {
   ///   - key: Makes the check's key for the device's configuration.
   ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of it.
   ///   - masks: What not to compare, as paths.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to rest,
+  ///   and does nothing else.
   /// - Throws: What `subject` and `masks` throw, `DriverError` if the device does not answer, and why baselines or
   ///   records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
-  ) throws -> CheckOutcome {
+  ) throws -> CheckOutcome? {
+    if IgnoreSnapshotsTrait.isIgnoring {
+      try application.automator.settle(
+        until: application.automator.driver.now + application.automator.timeout)
+      return nil
+    }
     let take = try Take(of: application, key: key, subject: subject, masks: masks)
     var room = try ProofRoom.proofing(for: "\(site.filePath)")
     if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }

@@ -18,14 +18,14 @@ extension Page {
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored.
   /// - Throws: `PageError` if the page or what is masked is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
     _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil,
     fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws -> CheckOutcome {
+  ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
     return try Checking(site: site, record: record).check(
@@ -48,7 +48,7 @@ extension Page {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored.
   /// - Throws: `PageError` if the page is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
@@ -56,7 +56,7 @@ extension Page {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column, function: String = #function
-  ) throws -> CheckOutcome {
+  ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
     return try Checking(site: site, record: record).check(
@@ -86,7 +86,7 @@ extension LiveElement {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored.
   /// - Throws: `PageError` if the element is not there, ``CheckError`` if nothing of it is visible, `DriverError` if the
   ///   device does not answer.
   @discardableResult
@@ -94,7 +94,7 @@ extension LiveElement {
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
-  ) throws -> CheckOutcome {
+  ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record).check(
       application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
@@ -116,14 +116,14 @@ extension Application {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored.
   /// - Throws: `DriverError` if the device does not answer.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
-  ) throws -> CheckOutcome {
+  ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record).check(
       self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },

@@ -15,6 +15,7 @@ final class RunEvidence: EvidenceRecorder {
     guard let room = try? ProofRoom.proofing(for: filePath) else { return }
     let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
     try? room.recorder.keepEvidence(
-      title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture)
+      title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
+      tree: evidence.capture?.snapshot.screen)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyPages
 import Synchronization
 import XCTest
 
@@ -26,6 +27,14 @@ final class TestObserver: XCTestObservation {
     recorder?.hold(true)
   }
 
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    TestCaseRegistry.module = TestModule.name(of: type(of: testCase))
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    TestCaseRegistry.module = nil
+  }
+
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
@@ -44,6 +53,8 @@ final class TestObserver: XCTestObservation {
   @section(".init_array") @used
   private static let atStart: @convention(c) () -> Void = {
     TestObserver.installed.store(true, ordering: .relaxed)
+    RegisteredAtlases.findRunningModule { TestModule.running }
+    InspectionAnswer.give(ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {
         // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.

@@ -21,12 +21,14 @@ extension Application {
   ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
   ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
   /// - Returns: The app, running in front.
-  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the app did not start.
+  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start, or `LayoutMistakes` if the
+  ///   layouts of the test's target have errors.
   public static func launch<Content: App>(
     _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
     textSize: TextSize = .large, arguments: [String] = [], environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
+    try TestModule.verifyLayouts()
     let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize)
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// What a test does with an element.
 public enum Action: Hashable, Sendable {
   /// A short touch.
@@ -14,6 +16,10 @@ public enum Action: Hashable, Sendable {
   case type(String)
   /// Moving what holds the element until the element can be seen.
   case scrollTo
+  /// Waiting until the element is there.
+  case find
+  /// Making a control hold a value.
+  case adjust(String)
 
   /// The action as the beginning of a log line, such as `Swipe up`.
   public var title: String {
@@ -25,6 +31,8 @@ public enum Action: Hashable, Sendable {
     case .swipe(let direction): "Swipe \(direction.rawValue)"
     case .type(let text): "Type '\(Keystrokes.shown(text))' into"
     case .scrollTo: "Scroll to"
+    case .find: "Find"
+    case .adjust(let value): "Set '\(ElementText.clean(value, limit: 80))' on"
     }
   }
 
@@ -38,6 +46,8 @@ public enum Action: Hashable, Sendable {
     case .swipe(let direction): "swipe \(direction.rawValue)"
     case .type: "type into"
     case .scrollTo: "scroll to"
+    case .find: "find"
+    case .adjust: "adjust"
     }
   }
 

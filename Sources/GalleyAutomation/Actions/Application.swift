@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// An installed app, under automation.
@@ -46,11 +47,29 @@ public final class Application {
   ///
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   public func activate() throws {
-    let request =
-      automator.launches[bundleIdentifier]
-      ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)
+    let request = lastRequest
     try automator.log.step("Activate \(bundleIdentifier)") { try automator.driver.activate(request) }
     automator.launches[bundleIdentifier] = request
+  }
+
+  /// Hands it an address, as when a person taps a link that leads into it.
+  ///
+  /// It is brought to the front for that; if it does not run, it is started with what its last launch was given.
+  ///
+  /// - Parameter url: The address, such as `recipes://soup`.
+  /// - Throws: ``DriverError`` if there is no such app, it did not start, or it does nothing with addresses.
+  public func open(_ url: URL) throws {
+    let request = lastRequest
+    try automator.log.step("Open \(url.absoluteString) in \(bundleIdentifier)") {
+      try automator.driver.open(url, in: request)
+    }
+    automator.launches[bundleIdentifier] = request
+  }
+
+  /// What its last launch was given.
+  private var lastRequest: LaunchRequest {
+    automator.launches[bundleIdentifier]
+      ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)
   }
 
   /// Ends it; does nothing if it does not run.

@@ -10,6 +10,8 @@ struct Attempt {
 
   /// The interruptions that were answered so far.
   var handled: [HandledInterruption] = []
+  /// The interruption that was answered last, if it was still there afterwards.
+  var closing: ClosingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
   /// What still moved when the screen was last waited for.
@@ -47,11 +49,50 @@ struct Attempt {
     return HitTest.obstacle(to: place, at: point, in: screen)
   }
 
+  /// When to look again at the latest: an interruption that does not go is answered again.
+  func waitEnd(before deadline: Duration) -> Duration {
+    closing.map { min($0.end, deadline) } ?? deadline
+  }
+
   /// Writes down why the action is not done yet; once for each reason.
   mutating func note(_ cause: AutomationError.Cause, in log: ActivityLog) {
     guard noted != cause else { return }
     noted = cause
     log.note("Wait: \(AutomationErrorText.brief(cause))")
+  }
+}
+
+/// An interruption that was answered, and is not gone yet.
+struct ClosingInterruption {
+  private let key: ElementKey
+  private let words: [String]
+  /// When it counts as a new one if it is still there, counted from the device's start.
+  let end: Duration
+
+  /// Takes what is left of an interruption.
+  ///
+  /// - Parameters:
+  ///   - interruption: The interruption, as it was answered.
+  ///   - screen: What is on the screen now; if the interruption is gone, or says something else, the result is `nil`.
+  ///   - end: When it counts as a new one if it is still there.
+  init?(_ interruption: InterruptingElement, in screen: ScreenIndex, until end: Duration) {
+    key = interruption.key
+    words = Self.words(of: interruption.element)
+    self.end = end
+    guard let place = key.place(in: screen), Self.words(of: screen.nodes[place].element) == words else {
+      return nil
+    }
+  }
+
+  /// Whether an interruption is this one, saying the same.
+  func isOf(_ interruption: InterruptingElement, at instant: Duration) -> Bool {
+    instant < end && interruption.key == key && Self.words(of: interruption.element) == words
+  }
+
+  /// What it says, wherever it is just now.
+  private static func words(of element: Element) -> [String] {
+    [element.type.name, element.identifier, element.label, element.value?.text ?? ""]
+      + element.children.flatMap(words)
   }
 }
 

@@ -11,6 +11,11 @@ struct Aim {
 
   var element: Element { screen.nodes[place].element }
   var visible: CGRect { screen.nodes[place].visible ?? element.frame }
+  /// What a touch of the point hits: the element, or what lies in it there.
+  var hit: Element {
+    let top = HitTest.topmost(at: point, in: screen).flatMap { screen.isPlace($0, within: place) ? $0 : nil }
+    return screen.nodes[top ?? place].element
+  }
 }
 
 /// What an element must be before it is acted on.
@@ -60,8 +65,12 @@ extension Automator {
           if driver.now >= deadline || cause.isFinal {
             throw error(cause, attempt, snapshot)
           }
+          if try makesWay(snapshot, until: deadline) {
+            attempt.restedAt = nil
+            continue
+          }
           attempt.note(cause, in: log)
-          try driver.wait(until: deadline)
+          try driver.wait(until: attempt.waitEnd(before: deadline))
         }
       }
     }
@@ -102,6 +111,10 @@ extension Automator {
     if let cover = obstacle?.cover.flatMap({ screen.place(at: $0) }),
       let found = interruption(cover, of: place, in: screen)
     {
+      if driver.now < deadline, try makesWay(snapshot, until: deadline) {
+        attempt.restedAt = nil
+        return .again
+      }
       return try interrupted(place, by: found, in: screen, snapshot, &attempt, until: deadline)
     }
     guard attempt.readiness.isReachable, let obstacle else {
@@ -121,18 +134,40 @@ extension Automator {
     if attempt.declined == interruption.element || driver.now >= deadline {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
+    // What was answered and is still the same is about to go, and no new interruption: what its button does may be late.
+    if let closing = attempt.closing, closing.isOf(interruption, at: driver.now) {
+      return .not(.interrupted(path, by: interruption.path), snapshot)
+    }
     guard attempt.handled.count < interruptionLimit else {
       let cause = AutomationError.Cause.interruptedTooOften(
         path, by: interruption.path, limit: interruptionLimit)
       return .not(cause, snapshot)
     }
+    let outer = observer
+    var wasGone = false
+    observer = { snapshot in
+      outer?(snapshot)
+      wasGone = wasGone || interruption.key.place(in: self.index(of: snapshot)) == nil
+    }
+    defer { observer = outer }
     guard let handled = try answer(interruption, until: deadline) else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
     attempt.handled.append(handled)
+    let screen = index(of: try driver.snapshot())
+    attempt.closing =
+      wasGone ? nil : ClosingInterruption(interruption, in: screen, until: driver.now + timeout)
     attempt.restedAt = nil
     return .again
+  }
+
+  /// Asks whoever makes way, if that is not what acts just now.
+  func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
+    guard let makeWay else { return false }
+    self.makeWay = nil
+    defer { self.makeWay = makeWay }
+    return try makeWay(snapshot, deadline)
   }
 
   /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.
@@ -176,6 +211,20 @@ extension Automator {
     return AutomationError(
       action: action, target: target.name, cause: cause, trace: target.query?.trace(on: screen), near: near,
       handled: handled, restless: restless, began: began, snapshot: snapshot)
+  }
+
+  /// The one element that a target stands for, once it is there, alone and at rest.
+  ///
+  /// - Parameters:
+  ///   - target: What to find.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Returns: The element with what surrounds it.
+  /// - Throws: ``AutomationError`` if there is none in time, or more than one.
+  public func find(_ target: Target, until deadline: Duration) throws -> Found {
+    let readiness = Readiness(isEnabled: false, isReachable: false)
+    return try act(.find, on: target, readiness, until: deadline) { aim in
+      Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+    }
   }
 
   /// The one element that a target stands for, now; nothing is waited for.

@@ -10,13 +10,21 @@ extension Automator {
   ///     wherever a touch reaches it.
   ///   - isEnabled: Whether to wait until the element is enabled.
   ///   - deadline: When to give up, counted from the device's start.
+  ///   - observe: Gets what is on the screen just before the touch; what it returns gets everything that is seen from
+  ///     then on until the screen is at rest.
+  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
+  @discardableResult
   public func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
-    until deadline: Duration
-  ) throws {
-    try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+    until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
+  ) throws -> Element {
+    let outer = observer
+    defer { observer = outer }
+    return try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
+      if let observe { observer = observe(aim.snapshot) }
       try driver.perform(.tap(aim.point))
+      return aim.hit
     }
   }
 
@@ -140,22 +148,53 @@ extension Automator {
   ) throws {
     let deadline = capped(deadline)
     let readiness = Readiness(isEnabled: focusing, isReachable: false)
-    try act(.type(text), on: target, readiness, until: deadline) { aim in
-      if !aim.element.hasFocusInside {
-        guard focusing else { throw noFocus(text, target, aim.snapshot, aim.place, in: aim.screen) }
-        let began = driver.now
-        try tap(target, until: deadline)
-        let isFocused = try wait(until: deadline) { snapshot in
-          let screen = index(of: snapshot)
-          return target.places(in: screen, snapshot).contains { screen.nodes[$0].element.hasFocusInside }
+    var before: String?
+    var rest = Substring(text)
+    // What comes up, such as an alert, takes the keyboard: the field gets it again, and what was not typed yet.
+    while true {
+      let isDone = try act(.type(text), on: target, readiness, until: deadline) { aim in
+        before = before ?? aim.element.heldText
+        if !aim.element.hasFocusInside {
+          guard focusing else { throw noFocus(text, target, aim.snapshot, aim.place, in: aim.screen) }
+          guard try focus(target, for: text, until: deadline) else { return false }
         }
-        if !isFocused {
-          let found = try read(target)
-          throw noFocus(text, target, found.snapshot, found.place, in: found.screen, began: began)
+        do {
+          try driver.press(Keystrokes.keys(of: String(rest)))
+          return true
+        } catch DriverError.noKeyboardFocus {
+          let held = try read(target).element.heldText
+          // A field that formats what is typed does not tell how much of it was.
+          guard focusing, driver.now < deadline, let before, held.hasPrefix(before),
+            text.hasPrefix(held.dropFirst(before.count))
+          else { throw DriverError.noKeyboardFocus }
+          rest = text.dropFirst(held.count - before.count)
+          return false
         }
       }
-      try driver.press(Keystrokes.keys(of: text))
+      if isDone { return }
+      try pass(min(deadline, driver.now + Self.frame))
     }
+  }
+
+  /// Taps a field, and waits until it has the keyboard.
+  ///
+  /// - Returns: Whether it has; if not, something came up meanwhile that is gone again.
+  private func focus(_ target: Target, for text: String, until deadline: Duration) throws -> Bool {
+    let began = driver.now
+    try tap(target, until: deadline)
+    var isCleared = false
+    let isFocused = try wait(until: deadline) { snapshot in
+      let screen = index(of: snapshot)
+      let places = target.places(in: screen, snapshot)
+      if places.contains(where: { screen.nodes[$0].element.hasFocusInside }) { return true }
+      isCleared = try driver.now < deadline && makesWay(snapshot, until: deadline)
+      return isCleared
+    }
+    if !isFocused {
+      let found = try read(target)
+      throw noFocus(text, target, found.snapshot, found.place, in: found.screen, began: began)
+    }
+    return !isCleared
   }
 
   private func noFocus(
@@ -180,6 +219,12 @@ extension Automator {
 }
 
 extension Element {
+  /// What a field holds; an empty one of Apple's has its placeholder as value.
+  fileprivate var heldText: String {
+    let text = value?.text ?? ""
+    return text == placeholder ? "" : text
+  }
+
   /// Whether it, or anything below it, has the keyboard.
   var hasFocusInside: Bool {
     isFocused || children.contains { $0.hasFocusInside }

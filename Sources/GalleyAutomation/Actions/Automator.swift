@@ -31,6 +31,14 @@ public final class Automator {
   var launches: [String: LaunchRequest] = [:]
   /// The interruptions that handlers are dealing with just now, the innermost last.
   var handling: [ElementKey] = []
+  /// Makes way when something keeps an action from its element, before interruption monitors are asked.
+  ///
+  /// It gets what is on the screen and the action's deadline, and returns whether it did something about it, so that
+  /// the action looks again. It is not asked about its own actions.
+  public var makeWay: ((Snapshot, _ deadline: Duration) throws -> Bool)?
+
+  /// Sees every screen from an action's event until the screen is at rest, if anybody asked for it.
+  var observer: ((Snapshot) -> Void)?
   /// The latest deadline that anything may have: that of the action whose interruption is being handled.
   var ceiling: Duration?
 
@@ -75,17 +83,23 @@ public final class Automator {
     guard let driver = driver as? any IdleReporting else { return try settleByLooking(until: deadline) }
     while true {
       let activity = driver.activity
+      if let observer { observer(try driver.snapshot()) }
       if activity.isEmpty || driver.now >= deadline { return activity }
       try driver.wait(until: deadline)
     }
   }
 
   private func settleByLooking(until deadline: Duration) throws -> [String] {
-    var before = try driver.snapshot().applications
+    func look() throws -> [ApplicationTree] {
+      let snapshot = try driver.snapshot()
+      observer?(snapshot)
+      return snapshot.applications
+    }
+    var before = try look()
     var activity: [String] = []
     while driver.now < deadline {
       try pass(min(driver.now + Self.frame, deadline))
-      let after = try driver.snapshot().applications
+      let after = try look()
       if after == before { return [] }
       before = after
       activity = ["the screen still changes"]

@@ -22,6 +22,15 @@ public protocol Driver: AnyObject {
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   func activate(_ request: LaunchRequest) throws(DriverError)
 
+  /// Brings an app to the front, starting it if it does not run, hands it an address, and returns when it can take
+  /// input.
+  ///
+  /// - Parameters:
+  ///   - url: The address, such as `recipes://soup`.
+  ///   - request: Which app, and what it is given if it must be started.
+  /// - Throws: ``DriverError`` if there is no such app, it did not start, or it does nothing with addresses.
+  func open(_ url: URL, in request: LaunchRequest) throws(DriverError)
+
   /// Ends an app; does nothing if it does not run.
   ///
   /// - Parameter bundleIdentifier: Which app.
@@ -69,6 +78,15 @@ public protocol Driver: AnyObject {
 public protocol IdleReporting: Driver {
   /// What keeps the screen from being at rest, such as a running animation, in words; empty when at rest.
   var activity: [String] { get }
+}
+
+/// A driver that knows how many rows a list has, of which it shows a part.
+public protocol ListTotalReporting: Driver {
+  /// How many rows a list has in all.
+  ///
+  /// - Parameter list: The list, as it is on the latest snapshot.
+  /// - Returns: The number; `nil` if it is not known, or the element is no list.
+  func total(of list: Element) -> Int?
 }
 
 /// A driver that can forget what a person answered to permission questions.
@@ -278,6 +296,8 @@ public enum DriverError: Error, Hashable, Sendable {
   case launchFailed(String, reason: String)
   /// The app does not run.
   case notRunning(String)
+  /// The app was handed an address, and no part of it does anything with one.
+  case opensNoURL(String, url: String)
   /// Keys were pressed while nothing has the keyboard.
   case noKeyboardFocus
   /// The device is gone or does not answer, with the reason.

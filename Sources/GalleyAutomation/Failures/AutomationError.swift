@@ -22,6 +22,12 @@ public struct AutomationError: Error, Sendable {
     case interruptedTooOften(ElementPath, by: ElementPath, limit: Int)
     /// Neither it nor anything in it has the keyboard; what has it instead, if anything.
     case noKeyboardFocus(ElementPath, focused: ElementPath?)
+    /// It has not what a control of its kind has, such as `a button to increment it`.
+    case lacks(ElementPath, String)
+    /// It was worked, and holds another value than wanted; what it holds, if that can be read.
+    case notAdjusted(ElementPath, wanted: String, holds: String?)
+    /// It does not offer what was to be chosen; what it offers, as far as that was seen.
+    case notOffered(ElementPath, wanted: String, offered: [String])
   }
 
   /// What was to be done with the element; `nil` if it was only to be read.

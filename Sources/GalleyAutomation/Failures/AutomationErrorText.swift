@@ -15,6 +15,8 @@ public enum AutomationErrorText {
       .interruptedTooOften(let path, _, _),
       .disabled(let path):
       return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
+    case .lacks(let path, _), .notAdjusted(let path, _, _), .notOffered(let path, _, _):
+      return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
     case .noKeyboardFocus(let path, _):
       let line = element(path, error).map(ElementNaming.line) ?? error.target
       return
@@ -71,7 +73,18 @@ public enum AutomationErrorText {
     case .interrupted: "interrupted"
     case .interruptedTooOften(_, _, let limit): "interrupted again after \(limit) answered interruptions"
     case .noKeyboardFocus: "nothing in it has the keyboard"
+    case .lacks(_, let part): "\(element.map(ElementNaming.name) ?? "it") has not \(part)"
+    case .notAdjusted(_, let wanted, let holds):
+      "\(element.map(ElementNaming.name) ?? "it") "
+        + (holds.map { "holds \(quoted($0)) and not \(quoted(wanted))" } ?? "does not hold \(quoted(wanted))")
+    case .notOffered(_, let wanted, let offered):
+      "\(element.map(ElementNaming.name) ?? "it") does not offer \(quoted(wanted))"
+        + (offered.isEmpty ? "" : ", but \(offered.map(quoted).joined(separator: ", "))")
     }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "“\(ElementText.clean(text, limit: 80))”"
   }
 
   private static func brief(_ obstacle: HitObstacle) -> String {
@@ -126,7 +139,7 @@ extension AutomationErrorText {
         focused.map { "The keyboard belongs to \(location($0, error))." } ?? "Nothing has the keyboard."
       ]
     case .notRunning: return ["Call launch() or activate() before."]
-    case .missing, .disabled, .moving: return []
+    case .missing, .disabled, .moving, .lacks, .notAdjusted, .notOffered: return []
     }
   }
 
@@ -188,7 +201,8 @@ extension AutomationErrorText {
       switch error.cause {
       case .ambiguous(let paths): paths
       case .disabled(let path), .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
-        .interruptedTooOften(let path, _, _), .noKeyboardFocus(let path, _):
+        .interruptedTooOften(let path, _, _), .noKeyboardFocus(let path, _), .lacks(let path, _),
+        .notAdjusted(let path, _, _), .notOffered(let path, _, _):
         [path]
       case .missing, .notRunning: []
       }
@@ -241,10 +255,10 @@ extension AutomationErrorText {
 }
 
 extension AutomationError.Cause {
-  /// Whether waiting cannot help.
-  var isFinal: Bool {
+  /// Whether neither waiting nor another attempt can help.
+  public var isFinal: Bool {
     switch self {
-    case .notRunning, .interruptedTooOften: true
+    case .notRunning, .interruptedTooOften, .lacks, .notAdjusted, .notOffered: true
     default: false
     }
   }

@@ -13,6 +13,8 @@ public enum DriverErrorText {
       return "No app called \(name) is installed; \(there)."
     case .launchFailed(let name, let reason): return "\(name) did not start: \(reason)."
     case .notRunning(let name): return "Application \(name) is not running; launch it before."
+    case .opensNoURL(let name, let url):
+      return "Application \(name) does nothing with \(url); give one of its views onOpenURL(perform:)."
     case .noKeyboardFocus: return "Keys were pressed while nothing has the keyboard; tap a field before."
     case .unavailable(let reason): return "The device does not answer: \(reason)."
     }

@@ -4,12 +4,32 @@ import GalleyTree
 /// A snapshot's elements in one row, in the order in which they are painted, ready for many questions.
 ///
 /// Everything below an element follows it at once, so a subtree is a range. Building it is O(*n*); it is
-/// shared by all questions to one snapshot.
+/// shared by all questions to one snapshot. It is built anew whenever something on the screen changes, so it copies no
+/// element: it points into the trees, and keeps them.
 public struct ScreenIndex: Sendable {
+  /// Keeps the trees that nodes point into.
+  ///
+  /// They are never changed, so their elements stay where they are.
+  fileprivate final class Trees: Sendable {
+    let applications: [ApplicationTree]
+
+    init(_ applications: [ApplicationTree]) {
+      self.applications = applications
+    }
+  }
+
   /// One element with its place in the row.
-  public struct Node: Sendable {
+  ///
+  /// It is unchecked because it holds a pointer; what that points to does not change, and is kept by the node itself.
+  public struct Node: @unchecked Sendable {
+    @usableFromInline let pointer: UnsafePointer<Element>
+    private let trees: Trees
+
     /// The element, with everything below it.
-    public let element: Element
+    @inlinable public var element: Element {
+      _read { yield pointer.pointee }
+    }
+
     /// The place of the element above, or `nil` for an app.
     public let parent: Int?
     /// Which child of the element above it is; for an app, its index in `Snapshot/applications`.
@@ -18,6 +38,18 @@ public struct ScreenIndex: Sendable {
     public internal(set) var end: Int
     /// What is left of the frame by the screen and all clipping containers, in points; `nil` for nothing.
     public let visible: CGRect?
+
+    fileprivate init(
+      _ pointer: UnsafePointer<Element>, in trees: Trees, parent: Int?, ordinal: Int, end: Int,
+      visible: CGRect?
+    ) {
+      self.pointer = pointer
+      self.trees = trees
+      self.parent = parent
+      self.ordinal = ordinal
+      self.end = end
+      self.visible = visible
+    }
   }
 
   /// All elements, in paint order.
@@ -35,7 +67,9 @@ public struct ScreenIndex: Sendable {
   /// The places of the elements that a touch can reach and that keep it from those painted before.
   let covers: [Int]
 
-  private let places: [ElementType: [Int]]
+  private let trees: Trees
+  private let types: TypeIndex
+  private let identifiers: IdentifierIndex
 
   /// Puts the elements of a snapshot in a row.
   ///
@@ -51,18 +85,36 @@ public struct ScreenIndex: Sendable {
   ///   - size: The screen's size in points.
   public init(_ applications: [ApplicationTree], size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    var builder = Builder()
+    let trees = Trees(applications)
+    var builder = Builder(trees)
     var roots: [Int] = []
-    for (ordinal, application) in applications.enumerated() {
-      roots.append(builder.nodes.count)
-      builder.add(application.root, parent: nil, ordinal: ordinal, clip: bounds)
+    trees.applications.withUnsafeBufferPointer { applications in
+      for ordinal in applications.indices {
+        roots.append(builder.nodes.count)
+        // A buffer with an element has an address, and a tree is stored where its array says.
+        guard let tree = applications.baseAddress.map({ $0 + ordinal }), let root = tree.pointer(to: \.root)
+        else {
+          preconditionFailure("a tree has a root in memory")
+        }
+        builder.add(root, parent: nil, ordinal: ordinal, clip: bounds)
+      }
     }
+    self.trees = trees
     self.nodes = builder.nodes
     self.covers = builder.covers
-    self.places = builder.places
+    self.types = TypeIndex(builder.nodes)
+    self.identifiers = IdentifierIndex(builder.nodes)
     self.roots = roots
     self.bounds = bounds
     self.bundleIdentifiers = applications.map(\.bundleIdentifier)
+  }
+
+  /// Whether this is of the very same trees as another one.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: Whether it is; two of equal trees may not be.
+  public func isSame(as other: ScreenIndex) -> Bool {
+    trees === other.trees
   }
 
   /// The elements of a type, in paint order.
@@ -73,10 +125,17 @@ public struct ScreenIndex: Sendable {
   /// - Returns: Their places.
   public func places(of type: ElementType, in range: Range<Int>) -> [Int] {
     if type == .any { return Array(range) }
-    let all = places[type] ?? []
-    let first = all.partitioningIndex { $0 >= range.lowerBound }
-    let last = all.partitioningIndex { $0 >= range.upperBound }
-    return first < last ? Array(all[first..<last]) : []
+    return types.places(of: type, in: range)
+  }
+
+  /// The elements with an identifier, in paint order.
+  ///
+  /// - Parameters:
+  ///   - identifier: The whole identifier; nothing has an empty one.
+  ///   - range: Where to look.
+  /// - Returns: Their places.
+  public func places(identified identifier: String, in range: Range<Int>) -> [Int] {
+    identifiers.places(of: identifier, in: range, nodes)
   }
 
   /// The places of the elements right below one.
@@ -168,22 +227,33 @@ public struct ScreenIndex: Sendable {
 extension ScreenIndex {
   /// Collects nodes while it walks down the trees.
   private struct Builder {
+    let trees: Trees
     var nodes: [Node] = []
     var covers: [Int] = []
-    var places: [ElementType: [Int]] = [:]
 
-    mutating func add(_ element: Element, parent: Int?, ordinal: Int, clip: CGRect?) {
+    init(_ trees: Trees) {
+      self.trees = trees
+      nodes.reserveCapacity(256)
+      covers.reserveCapacity(256)
+    }
+
+    mutating func add(_ element: UnsafePointer<Element>, parent: Int?, ordinal: Int, clip: CGRect?) {
       let place = nodes.count
-      var visible = clip.flatMap { $0.overlap(element.frame) }
-      if let part = element.appearance?.visibleFrame { visible = visible.flatMap { $0.overlap(part) } }
+      let type = element.pointee.type
+      var visible = clip.flatMap { $0.overlap(element.pointee.frame) }
+      if let part = element.pointee.appearance?.visibleFrame {
+        visible = visible.flatMap { $0.overlap(part) }
+      }
       nodes.append(
-        Node(element: element, parent: parent, ordinal: ordinal, end: place + 1, visible: visible))
-      places[element.type, default: []].append(place)
-      let isCover = !element.type.isStage && element.appearance?.isTouchTransparent != true
-      if visible != nil, isCover || element.isModal { covers.append(place) }
-      let inner = element.type.isScrollable ? visible : clip
-      for (ordinal, child) in element.children.enumerated() {
-        add(child, parent: place, ordinal: ordinal, clip: inner)
+        Node(element, in: trees, parent: parent, ordinal: ordinal, end: place + 1, visible: visible))
+      let isCover = !type.isStage && element.pointee.appearance?.isTouchTransparent != true
+      if visible != nil, isCover || element.pointee.isModal { covers.append(place) }
+      let inner = type.isScrollable ? visible : clip
+      element.pointee.children.withUnsafeBufferPointer { children in
+        guard let first = children.baseAddress else { return }
+        for ordinal in children.indices {
+          add(first + ordinal, parent: place, ordinal: ordinal, clip: inner)
+        }
       }
       nodes[place].end = nodes.count
     }
@@ -211,18 +281,5 @@ extension CGRect {
   /// The point in the middle.
   var middle: CGPoint {
     CGPoint(x: midX, y: midY)
-  }
-}
-
-extension Array {
-  /// The first index whose element meets a condition that, once met, is met by all that follow.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

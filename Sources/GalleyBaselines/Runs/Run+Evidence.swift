@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleyTree
 
 /// What a run kept to explain a failure that is no check's, such as a load report.
 public struct KeptEvidence: Sendable {
@@ -9,6 +10,8 @@ public struct KeptEvidence: Sendable {
   public var text: String
   /// The picture of the same instant.
   public var picture: Bitmap?
+  /// The tree of the same instant.
+  public var tree: Element?
   /// Why something of it cannot be shown, as a sentence without a full stop.
   public var fault: String?
 }
@@ -46,6 +49,9 @@ extension Run {
         piece.text = lines.dropFirst().joined().trimmingCharacters(in: .newlines)
         if bytes.count > Self.longestText {
           piece.fault = "\(folder.shown("\(name).txt")) is longer than what is shown"
+        }
+        if let tree = try folder.readIfPresent("\(name).json") {
+          piece.tree = try? StableJSON.read(Element.self, from: tree)
         }
         if let picture = try folder.readIfPresent("\(name).png") {
           piece.picture = try PNG.decode(Data(picture))

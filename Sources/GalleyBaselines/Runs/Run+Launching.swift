@@ -37,6 +37,17 @@ extension Run {
     project.runs.inside(try RunName.checked(name)).path(of: RunNames.issues)
   }
 
+  /// Where a test process is to write what its layouts say.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Returns: The path of the file.
+  /// - Throws: ``RunFault``.
+  public static func layoutsPath(of name: String, in project: Project) throws(RunFault) -> String {
+    project.runs.inside(try RunName.checked(name)).path(of: RunNames.layouts)
+  }
+
   /// Reads what Swift Testing wrote, and removes the file, which is large.
   ///
   /// - Parameters:

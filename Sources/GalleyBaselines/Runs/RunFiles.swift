@@ -107,6 +107,7 @@ enum RunNames {
   static let pictures = "pictures"
   static let trees = "trees"
   static let evidence = "evidence"
+  static let layouts = "layouts.json"
   static let issues = "swift-testing.jsonl"
 
   static func process(_ name: String) -> String { "process-\(name).json" }

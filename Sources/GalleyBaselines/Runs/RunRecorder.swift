@@ -145,8 +145,11 @@ public final class RunRecorder: Sendable {
   ///   - title: What it is about, written as the first line.
   ///   - text: The whole report.
   ///   - picture: The picture, if there is one.
+  ///   - tree: The tree of the same instant, if there is one.
   /// - Throws: ``RunFault`` if it cannot be written.
-  public func keepEvidence(title: String, text: String, picture: Bitmap?) throws(RunFault) {
+  public func keepEvidence(
+    title: String, text: String, picture: Bitmap?, tree: Element? = nil
+  ) throws(RunFault) {
     let number = state.withLock { state in
       state.evidence += 1
       return state.evidence
@@ -155,6 +158,7 @@ public final class RunRecorder: Sendable {
     let stem = "\(name)-\(number)"
     do {
       try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
+      if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json") }
       if let picture {
         try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: "\(stem).png")
       }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyPages
 
 /// `galley test`: the suite, then the gate.
 enum TestCommand: Command {
@@ -14,7 +15,8 @@ enum TestCommand: Command {
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
-      so that a recording is never mistaken for a pass.
+      so that a recording is never mistaken for a pass. Where a test target registers an atlas whose layouts have
+      errors, as "galley lint-pages" finds them, no test is run.
       """)
 
   static func run(
@@ -34,18 +36,27 @@ enum TestCommand: Command {
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let name = RunName.fresh()
-    let package = packageFolder(surroundings, project)
-    let words =
-      ["swift", "test"] + (package == surroundings.folder ? [] : ["--package-path", package])
-      + (try issueOptions(arguments.rest, name, project)) + arguments.rest
+    let package = SwiftPackage(around: surroundings, in: project)
+    let words = package.words("test") + (try issueOptions(arguments.rest, name, project)) + arguments.rest
     try Run.begin(name, in: project, RunLaunch(started: Date(), command: words, process: .current))
     environment[RunName.variable] = name
+    let layouts = try Run.layoutsPath(of: name, in: project)
+    // What cannot be told, as of a package that does not load, "swift test" says itself.
+    if let targets = try? package.testTargets(environment) {
+      let request = InspectionRequest(path: layouts, modules: targets.map(\.module), then: .test)
+      environment.merge(request.environment) { $1 }
+    }
     let end = try ChildProcess.run(words, environment: environment, toError: printer.isJSON)
     let issues = try Run.takeIssues(of: name, in: project)
     try Run.end(name, in: project, RunSummary(ended: Date(), status: end.status, issues: issues))
     if end.wasInterrupted {
       printer.failure(.interrupted, "the run was interrupted")
       return .interrupted
+    }
+    if let errors = try? Inspector.read(layouts).errors, !errors.isEmpty {
+      printer.say(ProblemList(errors, in: surroundings.folder).text)
+      printer.failure(.notComparable, "no test was run, as the layouts have errors")
+      return .notComparable
     }
     return try GateCommand.judge(
       try Run(name, in: project), arguments, in: surroundings, printer, afterTests: true)
@@ -60,15 +71,5 @@ enum TestCommand: Command {
     let option = "--event-stream-output-path"
     guard !given.contains(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return [] }
     return [option, try Run.issuesPath(of: name, in: project)]
-  }
-
-  /// The package that the working folder is in; a project may hold several, and `GALLEY_ROOT` may put it elsewhere.
-  private static func packageFolder(_ surroundings: Surroundings, _ project: Project) -> String {
-    var folder = surroundings.folder
-    while folder.hasPrefix("/"), folder != "/" {
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    return project.root
   }
 }

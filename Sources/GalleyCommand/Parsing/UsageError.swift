@@ -20,6 +20,10 @@ enum UsageError: Error, Hashable {
   case missingOperand(String, command: String)
   /// Something is too much.
   case extraOperand(String, command: String, passesOn: Bool)
+  /// There is no such rule for layouts.
+  case unknownRule(String, meant: String?)
+  /// There is no such test target, or it registers no atlas.
+  case unknownTarget(String, meant: String?)
   /// It was not said what to approve.
   case nothingSelected
   /// What was selected is not there.
@@ -47,6 +51,12 @@ extension UsageError: CustomStringConvertible {
     case .extraOperand(let word, let command, let passesOn):
       let hint = passesOn ? "arguments for \"swift test\" go after --" : "see \"galley help \(command)\""
       return "\"galley \(command)\" has no use for \"\(clean(word))\"; \(hint)"
+    case .unknownRule(let name, let meant):
+      return "there is no rule \"\(clean(name))\"; "
+        + (meant.map { "did you mean \($0)?" } ?? "\"galley lint-pages --rules\" lists them")
+    case .unknownTarget(let name, let meant):
+      return "no test target \"\(clean(name))\" registers an atlas; "
+        + (meant.map { "did you mean \($0)?" } ?? "leave out --target for all that do")
     case .nothingSelected:
       return
         "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"

@@ -34,10 +34,11 @@ enum ChildProcess {
   ///   - words: The program, which is looked for on the `PATH`, and its arguments.
   ///   - environment: Its environment variables.
   ///   - toError: Whether what it prints goes to standard error.
+  ///   - path: A new file for what it prints, in place of that.
   /// - Returns: How it ended.
   /// - Throws: ``Fault`` if it could not be started.
   static func run(
-    _ words: [String], environment: [String: String], toError: Bool
+    _ words: [String], environment: [String: String], toError: Bool, printingTo path: String? = nil
   ) throws(Fault) -> End {
     child.store(0, ordering: .sequentiallyConsistent)
     received.store(0, ordering: .sequentiallyConsistent)
@@ -66,7 +67,12 @@ enum ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if toError { posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
+    if let path {
+      let isNew = O_WRONLY | O_CREAT | O_EXCL
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, isNew, 0o600)
+    } else if toError {
+      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+    }
 
     var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]

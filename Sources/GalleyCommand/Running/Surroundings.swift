@@ -13,11 +13,14 @@ struct Surroundings {
   var err: (String) -> Void
 
   /// Those of this process.
-  static var process: Surroundings {
+  ///
+  /// - Parameters:
+  ///   - output: Standard output.
+  ///   - errors: Standard error.
+  static func process(_ output: ProcessOutput, errors: ProcessOutput) -> Surroundings {
     Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-      out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      err: { FileHandle.standardError.write(Data($0.utf8)) })
+      out: output.write, err: errors.write)
   }
 
   /// The project that the working folder is in.

@@ -17,7 +17,8 @@ public enum AtomicFile {
   /// Writes a file, in place of one that may be there.
   ///
   /// A file that is replaced keeps its permissions; a new one gets those that the user's mask leaves. A
-  /// symbolic link is replaced, not followed.
+  /// symbolic link is replaced, not followed. A device, a pipe or a socket is left alone, also one that a link leads
+  /// to: whoever names one does not mean a file in its place.
   ///
   /// - Parameters:
   ///   - data: What the file is to hold.
@@ -25,6 +26,10 @@ public enum AtomicFile {
   /// - Throws: Why it could not be written. Nothing is changed and nothing left behind then, unless only the
   ///   last flush of the folder failed.
   public static func write(_ data: Data, to path: String) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw FileError(.write, path, .notFile)
+    }
     try place(data, at: path) { temporary in
       rename(temporary, path)
     }

@@ -6,6 +6,18 @@ public struct AtlasEdge: Hashable, Sendable, Codable {
   public var via: String
   /// The page it leads to.
   public var to: String
+
+  /// Names a way.
+  ///
+  /// - Parameters:
+  ///   - from: The page it begins on.
+  ///   - via: The element that is tapped.
+  ///   - to: The page it leads to.
+  public init(from: String, via: String, to: String) {
+    self.from = from
+    self.via = via
+    self.to = to
+  }
 }
 
 extension Atlas {

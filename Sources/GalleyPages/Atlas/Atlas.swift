@@ -8,10 +8,9 @@ import Synchronization
 ///   Inbox.self
 ///   Overlay(RatingPrompt.self) { try $0.later.tap() }
 /// }
-/// Atlas.shared = atlas
 /// ```
 ///
-/// From it come the name of the page that is there instead of the expected one, the dismissal of what comes
+/// A test target registers it by one line, see ``AtlasRegistration``. From it come the name of the page that is there instead of the expected one, the dismissal of what comes
 /// up in between, the graph of the app, and the check of the layouts themselves.
 public struct Atlas: Sendable {
   /// The pages, in the order in which they were named.
@@ -28,7 +27,9 @@ public struct Atlas: Sendable {
     overlays = entries.compactMap(\.overlay)
   }
 
-  /// The atlas of the process: a test target registers its own by one line.
+  /// The atlas of tests that have no other: those of a target that registers none.
+  ///
+  /// A test target registers its own by an ``AtlasRegistration``. This is for programs that have no test targets.
   public static var shared: Atlas? {
     get { registered.withLock { $0 } }
     set { registered.withLock { $0 = newValue } }
@@ -38,10 +39,17 @@ public struct Atlas: Sendable {
 
   @TaskLocal private static var local: Atlas?
 
-  /// The atlas that counts here: that of the task, else that of the process.
-  static var current: Atlas? { local ?? shared }
+  /// The atlas that counts here: that of the task, else what the running test's target registers, else that of the
+  /// process.
+  static var current: Atlas? {
+    if let local { return local }
+    return RegisteredAtlases.ofRunningTest?.atlas ?? shared
+  }
 
-  /// Uses an atlas in place of ``shared``, in this task only.
+  /// Whether the task has an atlas of its own.
+  static var isLocal: Bool { local != nil }
+
+  /// Uses an atlas in place of the registered one, in this task only.
   ///
   /// - Parameters:
   ///   - atlas: The atlas.

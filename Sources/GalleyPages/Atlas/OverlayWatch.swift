@@ -7,7 +7,7 @@ struct OverlayWatch {
   enum Outcome {
     /// There is none.
     case clear
-    /// There was one, and it was dismissed: the screen is another now.
+    /// There was one, and it is gone: the screen is another now.
     case dismissed
     /// There is one, and nothing can be done about it now.
     case stays
@@ -50,7 +50,7 @@ struct OverlayWatch {
   /// - Returns: What came of it.
   /// - Throws: `DriverError` if the device does not answer.
   mutating func clear(_ snapshot: Snapshot, until deadline: Duration) throws -> Outcome {
-    guard let entry = entries.first(where: { isThere($0, snapshot) }) else {
+    guard let entry = entries.first(where: { isThere($0, snapshot) && !isBehind($0, snapshot) }) else {
       tried = nil
       return .clear
     }
@@ -73,15 +73,44 @@ struct OverlayWatch {
       note(OverlayEvent(overlay: name, instant: now, outcome: .failed("\(error)")))
       return .stays
     }
+    // What its button does may be late: it is not touched again while it may be about to go.
+    let end = min(deadline, automator.driver.now + automator.timeout)
+    guard try automator.wait(until: end, for: { !isThere(entry, $0) }) else {
+      note(OverlayEvent(overlay: name, instant: now, outcome: .stayed))
+      return .stays
+    }
     note(OverlayEvent(overlay: name, instant: now, outcome: .dismissed))
     return .dismissed
   }
 
+  /// Whether an overlay is there.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: Whether one is.
+  func isAnyThere(on snapshot: Snapshot) -> Bool {
+    entries.contains { isThere($0, snapshot) }
+  }
+
   private func isThere(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
-    let screen = context.automator.index(of: snapshot)
-    let verdict = entry.context(from: context).verdict(
-      on: LayoutDescription.of(entry.layout), screen, snapshot)
+    let verdict = verdict(on: entry, snapshot)
     return verdict.holds && verdict.score.of > 0
+  }
+
+  /// Whether an alert, sheet or popover of its own lies over an overlay: then that is what a test is about, and must not
+  /// be put away to reach the overlay.
+  private func isBehind(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
+    let screen = context.automator.index(of: snapshot)
+    let own = verdict(on: entry, snapshot).judgements.filter { !$0.isAbsence }.flatMap(\.places)
+    let fronts = [.alert, .sheet, .popover].flatMap { screen.places(of: $0, in: screen.nodes.indices) }
+    return fronts.contains { front in
+      screen.nodes[front].visible != nil
+        && own.allSatisfy { $0 < front && !screen.isPlace(front, within: $0) }
+    }
+  }
+
+  private func verdict(on entry: OverlayEntry, _ snapshot: Snapshot) -> Verdict {
+    entry.context(from: context).verdict(
+      on: LayoutDescription.of(entry.layout), context.automator.index(of: snapshot), snapshot)
   }
 
   private mutating func note(_ event: OverlayEvent) {
@@ -108,7 +137,7 @@ public struct OverlayEvent: Hashable, Sendable, Codable {
   /// The overlay's name.
   public var overlay: String
   /// When it was met, counted from the device's start.
-  public var instant: Duration
+  @InSeconds public var instant: Duration
   /// How it ended.
   public var outcome: Outcome
 }

@@ -2,13 +2,23 @@ import GalleyAutomation
 import GalleyTree
 
 /// How an element is found, and the line that says so.
-public struct ElementDeclaration: Hashable, Sendable {
-  /// The types the element may have; none stands for all.
-  public let types: [ElementType]
-  /// How it is told from others.
-  public let locator: Locator
-  /// The line that declares it.
-  public let place: SourcePlace
+///
+/// It is one reference: a layout of many elements is copied often, and the code for that is made in every
+/// module that declares layouts.
+public struct ElementDeclaration: Sendable {
+  private final class Storage: Sendable {
+    let types: [ElementType]
+    let locator: Locator
+    let place: SourcePlace
+
+    init(_ types: [ElementType], _ locator: Locator, _ place: SourcePlace) {
+      self.types = types
+      self.locator = locator
+      self.place = place
+    }
+  }
+
+  private let storage: Storage
 
   /// Declares an element.
   ///
@@ -17,10 +27,15 @@ public struct ElementDeclaration: Hashable, Sendable {
   ///   - locator: How it is told from others.
   ///   - place: The line that declares it.
   public init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
-    self.types = types
-    self.locator = locator
-    self.place = place
+    storage = Storage(types, locator, place)
   }
+
+  /// The types the element may have; none stands for all.
+  public var types: [ElementType] { storage.types }
+  /// How it is told from others.
+  public var locator: Locator { storage.locator }
+  /// The line that declares it.
+  public var place: SourcePlace { storage.place }
 
   /// The elements that are meant.
   ///
@@ -36,6 +51,19 @@ public struct ElementDeclaration: Hashable, Sendable {
   var soughtTypes: [ElementType] {
     let types = locator.types ?? types
     return types.contains(.any) ? [] : types
+  }
+}
+
+extension ElementDeclaration: Hashable {
+  /// Whether two declarations say the same on the same line.
+  public static func == (a: ElementDeclaration, b: ElementDeclaration) -> Bool {
+    a.storage === b.storage || (a.place == b.place && a.locator == b.locator && a.types == b.types)
+  }
+
+  /// Feeds what tells declarations apart most.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place.line)
+    hasher.combine(locator)
   }
 }
 

@@ -1,7 +1,27 @@
+import GalleyTree
+
 /// One element of a layout: how to find it, and by its kind what can be done with it.
+///
+/// A kind of its own is a few lines:
+///
+/// ```swift
+/// struct Rating: PlainElement {
+///   static let types: [ElementType] = [.ratingIndicator]
+///   let declaration: ElementDeclaration
+///   init(declaration: ElementDeclaration) { self.declaration = declaration }
+/// }
+/// ```
 public protocol ElementSpec: LayoutMember, Promisable {
+  /// The types its elements may have; none stands for all.
+  static var types: [ElementType] { get }
+
   /// How it is found.
   var declaration: ElementDeclaration { get }
+
+  /// Makes it.
+  ///
+  /// - Parameter declaration: How it is found.
+  init(declaration: ElementDeclaration)
 }
 
 extension ElementSpec {
@@ -12,22 +32,27 @@ extension ElementSpec {
   public var requirement: Requirement { Requirement(member: member, place: declaration.place) }
 }
 
-/// An element that opens a page when it is tapped, or acts in place.
-public protocol Tappable: ElementSpec {
-  /// Where a tap leads; ``Stay`` for nowhere.
-  associatedtype Destination: GalleyPages.Destination
-}
+/// An element that is declared by how it is found, and by nothing else.
+public protocol PlainElement: ElementSpec {}
 
-extension Tappable {
-  /// An element with the pages that a tap on it may open.
-  public var member: Member { .element(declaration, opens: Self.arrivals) }
-
-  /// The pages that a tap on it may open.
-  static var arrivals: [any Layout.Type] { Destination.arrivals }
+extension PlainElement {
+  /// Declares it.
+  ///
+  /// - Parameters:
+  ///   - locator: How it is found; a string literal is an identifier.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+  }
 }
 
 /// An element that text can be typed into.
-public protocol Typable: ElementSpec {
+public protocol Typable: PlainElement {
   /// Whether what is typed is hidden, so that only its length can be read.
   static var isSecure: Bool { get }
   /// Whether a line break is text and not the end of the input.
@@ -39,4 +64,54 @@ extension Typable {
   public static var isSecure: Bool { false }
   /// A line break ends the input.
   public static var hasManyLines: Bool { false }
+}
+
+/// An element that offers options, of which one is chosen.
+public protocol Choosable: PlainElement {}
+
+/// An element that opens a page when it is tapped, or acts in place.
+public protocol Tappable: ElementSpec {
+  /// Where a tap leads; ``Stay`` for nowhere.
+  associatedtype Destination: GalleyPages.Destination
+}
+
+extension Tappable {
+  /// Declares one that opens a page.
+  ///
+  /// - Parameters:
+  ///   - locator: How it is found; a string literal is an identifier.
+  ///   - destination: The page that a tap opens; one of several: `OneOf<A, B>.self`; or one that may be there
+  ///     already: `MayBeThere<A>.self`.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+  }
+
+  /// An element with the pages that a tap on it may open.
+  public var member: Member { .element(declaration, opens: Self.arrivals) }
+
+  /// The pages that a tap on it may open.
+  static var arrivals: [any Layout.Type] { Destination.arrivals }
+}
+
+extension Tappable where Destination == Stay {
+  /// Declares one that acts in place.
+  ///
+  /// - Parameters:
+  ///   - locator: How it is found; a string literal is an identifier.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public init(
+    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
+  }
 }

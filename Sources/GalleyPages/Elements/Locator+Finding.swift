@@ -10,7 +10,16 @@ extension Locator {
   ///   - screen: What is on the screen.
   /// - Returns: Their places, in tree order.
   func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
-    var places = candidates(of: self.types ?? types, in: range, on: screen)
+    var places: [Int]
+    let types = self.types ?? types
+    if case .identifier(.exactly(let identifier))? = conditions.first {
+      places = screen.places(identified: identifier, in: range)
+      if !types.isEmpty, !types.contains(.any) {
+        places.removeAll { !types.contains(screen.nodes[$0].element.type) }
+      }
+    } else {
+      places = candidates(of: types, in: range, on: screen)
+    }
     for condition in conditions {
       switch condition {
       case .type:
@@ -23,6 +32,7 @@ extension Locator {
           containers.contains { place != $0 && screen.isPlace(place, within: $0) }
         }
       case .identifier(let pattern):
+        if case .exactly = pattern, condition == conditions.first { continue }
         places = places.filter { pattern.matches(screen.nodes[$0].element.identifier) }
       case .label(let pattern):
         places = places.filter { pattern.matches(screen.nodes[$0].element.label) }
@@ -30,18 +40,21 @@ extension Locator {
         places = places.filter { screen.nodes[$0].element.value.map { pattern.matches($0.text) } ?? false }
       case .placeholder(let pattern):
         places = places.filter { screen.nodes[$0].element.placeholder.map(pattern.matches) ?? false }
+      case .matching(let condition):
+        places = places.filter { condition.matches(screen.nodes[$0].element) }
       }
     }
-    guard let position else { return places }
-    return places.indices.contains(position) ? [places[position]] : []
+    switch position {
+    case nil: return places
+    case .at(let index): return places.indices.contains(index) ? [places[index]] : []
+    case .last: return places.last.map { [$0] } ?? []
+    }
   }
 
   /// The types the locator names, if it does.
   var types: [ElementType]? {
-    let types = conditions.compactMap { condition in
-      if case .type(let type) = condition { type } else { nil }
-    }
-    return types.last.map { [$0] }
+    for case .type(let type) in conditions.reversed() { return [type] }
+    return nil
   }
 
   private func candidates(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
@@ -61,13 +74,14 @@ extension Locator.Pattern {
     case .exactly(let wanted): text == wanted && !text.isEmpty
     case .beginning(let wanted): text.hasPrefix(wanted) && !text.isEmpty
     case .containing(let wanted): text.contains(wanted) && !text.isEmpty
+    case .ending(let wanted): text.hasSuffix(wanted) && !text.isEmpty
     }
   }
 
   /// The text to compare with.
   var text: String {
     switch self {
-    case .exactly(let text), .beginning(let text), .containing(let text): text
+    case .exactly(let text), .beginning(let text), .containing(let text), .ending(let text): text
     }
   }
 }
@@ -76,7 +90,11 @@ extension Locator: CustomStringConvertible {
   /// The locator as reports write it: identifiers in straight quotes, labels in curly ones.
   public var description: String {
     var parts = conditions.compactMap(Self.describe)
-    if let position { parts.append("at \(position)") }
+    switch position {
+    case nil: break
+    case .at(let index): parts.append("at \(index)")
+    case .last: parts.append("at the end")
+    }
     return parts.joined(separator: " ")
   }
 
@@ -94,6 +112,7 @@ extension Locator: CustomStringConvertible {
     case .value(let pattern): "= " + pattern.quoted("\"", "\"")
     case .placeholder(let pattern): "placeholder " + pattern.quoted("\"", "\"")
     case .inside(let locator): "inside \(locator.named)"
+    case .matching(let condition): "that \(condition)"
     case .itself: "itself"
     case .type: nil
     }
@@ -107,6 +126,7 @@ extension Locator.Pattern {
     case .exactly: "\(opening)\(text)\(closing)"
     case .beginning: "\(opening)\(text)…\(closing)"
     case .containing: "\(opening)…\(text)…\(closing)"
+    case .ending: "\(opening)…\(text)\(closing)"
     }
   }
 }

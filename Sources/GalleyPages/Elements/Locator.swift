@@ -1,3 +1,4 @@
+import GalleyAutomation
 import GalleyTree
 
 /// How an element is told from others.
@@ -8,13 +9,17 @@ import GalleyTree
 /// Button("recipe.add")
 /// Button(.label("Retry"))
 /// Label(.label(containing: "minutes").inside("recipe.header").at(1))
+/// Cell(.matching(.isSelected && .holds(.label("Soup"))))
 /// ```
+///
+/// All conditions must hold; a position counts what is left in the end.
 public struct Locator: Hashable, Sendable {
   /// A text to compare with.
   enum Pattern: Hashable, Sendable {
     case exactly(String)
     case beginning(String)
     case containing(String)
+    case ending(String)
   }
 
   /// One condition of several.
@@ -25,21 +30,34 @@ public struct Locator: Hashable, Sendable {
     case placeholder(Pattern)
     case type(ElementType)
     case inside(Locator)
+    case matching(ElementCondition)
     case itself
   }
 
-  /// All that must hold.
-  var conditions: [Condition]
-  /// Which of the elements that are left, counted from 0.
-  var position: Int?
-
-  private init(_ condition: Condition) {
-    conditions = [condition]
+  /// Which of the elements that are left.
+  enum Position: Hashable, Sendable {
+    /// The element that so many come before.
+    case at(Int)
+    /// The last one.
+    case last
   }
 
-  private func and(_ condition: Condition) -> Locator {
+  /// All that must hold.
+  var conditions: [Condition] = []
+  /// Which of the elements that are left; `nil` if there must be one only.
+  var position: Position?
+
+  private init() {}
+
+  private func and(_ conditions: Condition?...) -> Locator {
     var locator = self
-    locator.conditions.append(condition)
+    locator.conditions += conditions.compactMap { $0 }
+    return locator
+  }
+
+  private func only(_ position: Position) -> Locator {
+    var locator = self
+    locator.position = position
     return locator
   }
 }
@@ -47,7 +65,7 @@ public struct Locator: Hashable, Sendable {
 extension Locator: ExpressibleByStringInterpolation {
   /// Finds by identifier.
   public init(stringLiteral value: String) {
-    self = .identifier(value)
+    conditions = [.identifier(.exactly(value))]
   }
 }
 
@@ -56,64 +74,133 @@ extension Locator {
   ///
   /// - Parameter identifier: The whole identifier.
   /// - Returns: The locator.
-  public static func identifier(_ identifier: String) -> Locator {
-    Locator(.identifier(.exactly(identifier)))
-  }
+  public static func identifier(_ identifier: String) -> Locator { Locator().identifier(identifier) }
 
-  /// Finds by the beginning of an identifier.
+  /// Finds by a part of the identifier.
   ///
-  /// - Parameter prefix: How the identifier begins.
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
   /// - Returns: The locator.
-  public static func identifier(beginningWith prefix: String) -> Locator {
-    Locator(.identifier(.beginning(prefix)))
+  public static func identifier(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    Locator().identifier(beginningWith: prefix, containing: part, endingWith: suffix)
   }
 
   /// Finds by label.
   ///
   /// - Parameter label: The whole label.
   /// - Returns: The locator.
-  public static func label(_ label: String) -> Locator { Locator(.label(.exactly(label))) }
+  public static func label(_ label: String) -> Locator { Locator().label(label) }
 
-  /// Finds by the beginning of a label.
+  /// Finds by a part of the label.
   ///
-  /// - Parameter prefix: How the label begins.
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
   /// - Returns: The locator.
-  public static func label(beginningWith prefix: String) -> Locator { Locator(.label(.beginning(prefix))) }
-
-  /// Finds by a part of a label.
-  ///
-  /// - Parameter part: What the label contains.
-  /// - Returns: The locator.
-  public static func label(containing part: String) -> Locator { Locator(.label(.containing(part))) }
+  public static func label(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    Locator().label(beginningWith: prefix, containing: part, endingWith: suffix)
+  }
 
   /// Finds by value.
   ///
   /// - Parameter value: The whole value, as text.
   /// - Returns: The locator.
-  public static func value(_ value: String) -> Locator { Locator(.value(.exactly(value))) }
+  public static func value(_ value: String) -> Locator { Locator().value(value) }
 
-  /// Finds by what an empty field shows.
+  /// Finds by a part of the value.
   ///
-  /// - Parameter placeholder: The whole placeholder.
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
   /// - Returns: The locator.
-  public static func placeholder(_ placeholder: String) -> Locator {
-    Locator(.placeholder(.exactly(placeholder)))
+  public static func value(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    Locator().value(beginningWith: prefix, containing: part, endingWith: suffix)
+  }
+
+  /// Finds by placeholder.
+  ///
+  /// - Parameter placeholder: The whole placeholder, which an empty field shows.
+  /// - Returns: The locator.
+  public static func placeholder(_ placeholder: String) -> Locator { Locator().placeholder(placeholder) }
+
+  /// Finds by a part of the placeholder.
+  ///
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
+  /// - Returns: The locator.
+  public static func placeholder(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    Locator().placeholder(beginningWith: prefix, containing: part, endingWith: suffix)
   }
 
   /// Finds by type, in place of the types that the kind of element stands for.
   ///
   /// - Parameter type: The type; `any` stands for all.
   /// - Returns: The locator.
-  public static func type(_ type: ElementType) -> Locator { Locator(.type(type)) }
+  public static func type(_ type: ElementType) -> Locator { Locator().type(type) }
+
+  /// Finds by what an element is like.
+  ///
+  /// - Parameter condition: The condition.
+  /// - Returns: The locator.
+  public static func matching(_ condition: ElementCondition) -> Locator { Locator().matching(condition) }
+
+  /// Finds below another element.
+  ///
+  /// - Parameter container: The other one, of whatever type.
+  /// - Returns: The locator.
+  public static func inside(_ container: Locator) -> Locator { Locator().inside(container) }
+
+  /// Finds by position alone.
+  ///
+  /// - Parameter position: Which one, counted from 0 in the order of the tree.
+  /// - Returns: The locator.
+  public static func at(_ position: Int) -> Locator { Locator().at(position) }
+
+  /// Finds the first one.
+  public static var first: Locator { Locator().first }
+
+  /// Finds the last one.
+  public static var last: Locator { Locator().last }
 
   /// Finds the element that the row or component itself is.
-  public static let itself = Locator(.itself)
+  public static let itself = Locator().and(.itself)
+}
 
+extension Locator {
   /// Only elements whose identifier is this.
   ///
   /// - Parameter identifier: The whole identifier.
   /// - Returns: The narrower locator.
   public func identifier(_ identifier: String) -> Locator { and(.identifier(.exactly(identifier))) }
+
+  /// Only elements whose identifier is like this.
+  ///
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
+  /// - Returns: The narrower locator.
+  public func identifier(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    and(
+      prefix.map { .identifier(.beginning($0)) }, part.map { .identifier(.containing($0)) },
+      suffix.map { .identifier(.ending($0)) })
+  }
 
   /// Only elements whose label is this.
   ///
@@ -121,11 +208,20 @@ extension Locator {
   /// - Returns: The narrower locator.
   public func label(_ label: String) -> Locator { and(.label(.exactly(label))) }
 
-  /// Only elements whose label contains this.
+  /// Only elements whose label is like this.
   ///
-  /// - Parameter part: What the label contains.
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
   /// - Returns: The narrower locator.
-  public func label(containing part: String) -> Locator { and(.label(.containing(part))) }
+  public func label(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    and(
+      prefix.map { .label(.beginning($0)) }, part.map { .label(.containing($0)) },
+      suffix.map { .label(.ending($0)) })
+  }
 
   /// Only elements whose value is this.
   ///
@@ -133,11 +229,53 @@ extension Locator {
   /// - Returns: The narrower locator.
   public func value(_ value: String) -> Locator { and(.value(.exactly(value))) }
 
+  /// Only elements whose value is like this.
+  ///
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
+  /// - Returns: The narrower locator.
+  public func value(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    and(
+      prefix.map { .value(.beginning($0)) }, part.map { .value(.containing($0)) },
+      suffix.map { .value(.ending($0)) })
+  }
+
+  /// Only elements whose placeholder is this.
+  ///
+  /// - Parameter placeholder: The whole placeholder, which an empty field shows.
+  /// - Returns: The narrower locator.
+  public func placeholder(_ placeholder: String) -> Locator { and(.placeholder(.exactly(placeholder))) }
+
+  /// Only elements whose placeholder is like this.
+  ///
+  /// - Parameters:
+  ///   - prefix: How it begins.
+  ///   - part: What it contains.
+  ///   - suffix: How it ends.
+  /// - Returns: The narrower locator.
+  public func placeholder(
+    beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
+  ) -> Locator {
+    and(
+      prefix.map { .placeholder(.beginning($0)) }, part.map { .placeholder(.containing($0)) },
+      suffix.map { .placeholder(.ending($0)) })
+  }
+
   /// Only elements of this type, in place of the types that the kind of element stands for.
   ///
   /// - Parameter type: The type; `any` stands for all.
   /// - Returns: The narrower locator.
   public func type(_ type: ElementType) -> Locator { and(.type(type)) }
+
+  /// Only elements that are like this.
+  ///
+  /// - Parameter condition: The condition.
+  /// - Returns: The narrower locator.
+  public func matching(_ condition: ElementCondition) -> Locator { and(.matching(condition)) }
 
   /// Only elements below another one.
   ///
@@ -149,9 +287,11 @@ extension Locator {
   ///
   /// - Parameter position: Which one, counted from 0 in the order of the tree.
   /// - Returns: The narrower locator.
-  public func at(_ position: Int) -> Locator {
-    var locator = self
-    locator.position = position
-    return locator
-  }
+  public func at(_ position: Int) -> Locator { only(.at(position)) }
+
+  /// Only the first of the elements that are left.
+  public var first: Locator { only(.at(0)) }
+
+  /// Only the last of the elements that are left.
+  public var last: Locator { only(.last) }
 }

@@ -1,191 +1,124 @@
 import GalleyTree
 
 /// A text that is only read.
-public struct Label: ElementSpec {
+public struct Label: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.staticText]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.staticText], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
 /// A picture.
-public struct Image: ElementSpec {
+public struct Image: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.image]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.image], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// The bar at the top, with title and way back.
-public struct NavigationBar: ElementSpec {
+/// A bar with the title of a page and its buttons; it is called by the title.
+public struct NavigationBar: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.navigationBar]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.navigationBar], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A question that must be answered.
-public struct Alert: ElementSpec {
+/// A question or message in front of everything.
+public struct Alert: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.alert]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.alert], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A page that slid over another one.
-public struct Sheet: ElementSpec {
+/// A page that comes up over another one and leaves a part of it visible; also a list of actions to choose from.
+public struct Sheet: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.sheet]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.sheet], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
 /// The keyboard on the screen.
-public struct Keyboard: ElementSpec {
+public struct Keyboard: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.keyboard]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.keyboard], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Something that shows that work goes on, or how far it is.
-public struct ProgressIndicator: ElementSpec {
+/// Something that shows that work is under way, or how far it is.
+public struct ProgressIndicator: PlainElement {
+  /// The types it may have.
+  public static let types: [ElementType] = [.progressIndicator, .activityIndicator]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.progressIndicator, .activityIndicator], locator,
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Something that shows a part of what it holds and can be scrolled.
-public struct ScrollArea: ElementSpec {
+/// The dots that tell which of several pages is shown.
+public struct PageIndicator: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.pageIndicator]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.scrollView, .table, .collectionView, .outline], locator,
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A web page.
-public struct WebView: ElementSpec {
+/// Something that shows a part of what it holds.
+public struct ScrollArea: PlainElement {
+  /// The types it may have.
+  public static let types: [ElementType] = [.scrollView, .table, .collectionView, .outline]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.webView], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}
+
+/// A page of the web.
+public struct WebView: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.webView]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
 /// An element of any type.
 public struct AnyElement: ElementSpec {
+  /// Every type.
+  public static let types: [ElementType] = []
   /// How it is found.
   public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 
   /// Declares it.
   ///
@@ -199,7 +132,7 @@ public struct AnyElement: ElementSpec {
     _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) {
-    declaration = ElementDeclaration(
-      [type], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    self.init(declaration: ElementDeclaration(type == .any ? [] : [type], locator, at: place))
   }
 }

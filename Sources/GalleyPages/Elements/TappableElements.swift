@@ -1,186 +1,67 @@
 import GalleyTree
 
-/// Something that acts when tapped.
+/// Something that acts when it is tapped.
 public struct Button<Destination: GalleyPages.Destination>: Tappable {
+  /// The type it may have.
+  public static var types: [ElementType] { [.button] }
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares one that opens a page.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - destination: The page that a tap opens, or one of several: `OneOf<A, B>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.button], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-extension Button where Destination == Stay {
-  /// Declares one that acts in place.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    self.init(locator, opens: Stay.self, fileID: fileID, filePath: filePath, line: line)
-  }
-}
-
-/// A link.
+/// A text that leads elsewhere.
 public struct Link<Destination: GalleyPages.Destination>: Tappable {
+  /// The type it may have.
+  public static var types: [ElementType] { [.link] }
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares one that opens a page.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - destination: The page that a tap opens, or one of several: `OneOf<A, B>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.link], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-extension Link where Destination == Stay {
-  /// Declares one that acts in place.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    self.init(locator, opens: Stay.self, fileID: fileID, filePath: filePath, line: line)
-  }
-}
-
-/// An entry of a list.
+/// A row of a list or grid.
 public struct Cell<Destination: GalleyPages.Destination>: Tappable {
+  /// The type it may have.
+  public static var types: [ElementType] { [.cell] }
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares one that opens a page.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - destination: The page that a tap opens, or one of several: `OneOf<A, B>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.cell], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-extension Cell where Destination == Stay {
-  /// Declares one that acts in place.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    self.init(locator, opens: Stay.self, fileID: fileID, filePath: filePath, line: line)
-  }
-}
-
-/// A tab that chooses one of several pages.
+/// One of the places that a bar at the edge of the screen leads to.
 public struct Tab<Destination: GalleyPages.Destination>: Tappable {
+  /// The types it may have.
+  public static var types: [ElementType] { [.tab, .button] }
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares one that opens a page.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - destination: The page that a tap opens, or one of several: `OneOf<A, B>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.tab, .button], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-extension Tab where Destination == Stay {
-  /// Declares one that acts in place.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    self.init(locator, opens: Stay.self, fileID: fileID, filePath: filePath, line: line)
-  }
+/// One line of a menu.
+public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
+  /// The types it may have.
+  public static var types: [ElementType] { [.menuItem, .button] }
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
 /// A switch that is on or off.
 public struct Toggle<Destination: GalleyPages.Destination>: Tappable {
+  /// The types it may have.
+  public static var types: [ElementType] { [.switch, .toggle, .checkBox] }
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares one that opens a page.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - destination: The page that a tap opens, or one of several: `OneOf<A, B>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.switch, .toggle, .checkBox], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
-}
-
-extension Toggle where Destination == Stay {
-  /// Declares one that acts in place.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    self.init(locator, opens: Stay.self, fileID: fileID, filePath: filePath, line: line)
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }

@@ -2,84 +2,48 @@ import GalleyTree
 
 /// A field for one line of text.
 public struct Field: Typable {
+  /// The type it may have.
+  public static let types: [ElementType] = [.textField]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.textField], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A field for searching.
+/// A field for what is searched for.
 public struct SearchField: Typable {
+  /// The type it may have.
+  public static let types: [ElementType] = [.searchField]
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.searchField], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A field for a secret.
+/// A field whose text is hidden.
 public struct SecureField: Typable {
-  /// Only the length of what was typed can be read.
+  /// The type it may have.
+  public static let types: [ElementType] = [.secureTextField]
+  /// Only the length of what is typed can be read.
   public static let isSecure = true
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.secureTextField], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
 /// A text of many lines, which may be editable.
-public struct TextArea: Typable {
+public struct TextView: Typable {
+  /// The type it may have.
+  public static let types: [ElementType] = [.textView]
   /// A line break is text.
   public static let hasManyLines = true
   /// How it is found.
   public let declaration: ElementDeclaration
 
-  /// Declares it.
-  ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  public init(
-    _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) {
-    declaration = ElementDeclaration(
-      [.textView], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
-  }
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }

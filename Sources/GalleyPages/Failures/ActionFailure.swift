@@ -23,6 +23,12 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case missing
     /// There were several when the action began.
     case ambiguous
+    /// It has not what a control of its kind has, such as `a button to increment it`.
+    case lacks(String)
+    /// It was worked, and holds another value than wanted; what it holds, if that can be read.
+    case notAdjusted(wanted: String, holds: String?)
+    /// It does not offer what was to be chosen; what it offers, as far as that was seen.
+    case notOffered(wanted: String, offered: [String])
   }
 
   /// Where and when it failed.
@@ -38,7 +44,7 @@ public struct ActionFailure: Hashable, Sendable, Codable {
   /// What kept it from being done.
   public var cause: Cause
   /// How long it was tried.
-  public var waited: Duration
+  @InSeconds public var waited: Duration
   /// The interruptions that were answered meanwhile.
   public var answered: [String]
   /// What still moved on the screen, if the device knows.
@@ -69,6 +75,9 @@ extension ActionFailure.Cause {
       case .interruptedTooOften(_, let interruption, let limit):
         .interruptedTooOften(by: name(interruption), limit: limit)
       case .noKeyboardFocus(_, let focused): .noKeyboardFocus(focused: focused.map(name))
+      case .lacks(_, let part): .lacks(part)
+      case .notAdjusted(_, let wanted, let holds): .notAdjusted(wanted: wanted, holds: holds)
+      case .notOffered(_, let wanted, let offered): .notOffered(wanted: wanted, offered: offered)
       }
   }
 }

@@ -9,7 +9,7 @@ public struct FailureScene: Hashable, Sendable, Codable {
   /// Whether it failed on that very line; otherwise on one after it, as reading a value tells no line.
   public var isPlaceExact: Bool
   /// When it failed, counted from the device's start.
-  public var instant: Duration
+  @InSeconds public var instant: Duration
   /// The steps that led here, oldest first.
   public var steps: [String]
   /// The device.
@@ -74,12 +74,13 @@ extension TreeLine {
     }
     return indices.flatMap { index in
       let root = screen.roots[index]
-      // The tree's text form has one line an element, in the order of places.
-      let lines = ElementText.tree(screen.nodes[root].element).split(
-        separator: "\n", omittingEmptySubsequences: false)
+      var depths = [0]
+      depths.reserveCapacity(screen.nodes[root].end - root)
       return (root..<screen.nodes[root].end).map { place in
-        let text = lines[place - root].drop { $0 == " " }
-        return TreeLine(depth: screen.ancestors(of: place).count, text: String(text), mark: marks[place])
+        if let parent = screen.nodes[place].parent { depths.append(depths[parent - root] + 1) }
+        return TreeLine(
+          depth: depths[place - root], text: ElementText.line(screen.nodes[place].element), mark: marks[place]
+        )
       }
     }
   }

@@ -9,6 +9,8 @@ public struct LoadReport: Hashable, Sendable, Codable {
     public var page: String
     /// How each of its requirements stood.
     public var findings: [Finding]
+    /// Whether it was there before the step that should have led to it, and nothing has changed since.
+    public var wasThere: Bool
   }
 
   /// Where and when it failed.
@@ -16,7 +18,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
   /// The pages of which one was waited for.
   public var candidates: [Candidate]
   /// How long they were waited for.
-  public var timeout: Duration
+  @InSeconds public var timeout: Duration
   /// How often the screen was looked at.
   public var looks: Int
   /// Which pages of the atlas are there instead.
@@ -54,9 +56,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// When a requirement was met, from the beginning of the wait.
   public struct Span: Hashable, Sendable, Codable {
     /// The first time.
-    public var first: Duration
+    @InSeconds public var first: Duration
     /// The last time.
-    public var last: Duration
+    @InSeconds public var last: Duration
   }
 
   /// The element's name.
@@ -84,21 +86,23 @@ extension PageContext {
   ///   - watch: All looks.
   ///   - overlays: What happened to overlays.
   ///   - deadline: When the last look was.
-  ///   - departure: What was done just before.
   /// - Returns: The failure, with its evidence handed on.
   func fail(
-    _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration, departure: Departure?
+    _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration
   ) -> PageError {
-    guard let last = watch.last else { preconditionFailure("a wait looks at least once") }
+    guard let last = watch.lastLook() else { preconditionFailure("a wait looks at least once") }
     let range = applicationRange(on: last.screen)
     let examiner = Examiner(
       screen: last.screen, configuration: last.snapshot.configuration, range: range, began: watch.began)
     var marks: [Int: TreeLine.Mark] = [:]
+    let departure = watch.departure
     let candidates = watch.layouts.indices.map { index in
       let findings = last.verdicts[index].judgements.map {
         examiner.finding($0, met: watch.sightings[index].span(of: $0), marks: &marks)
       }
-      return LoadReport.Candidate(page: watch.layouts[index].name, findings: findings)
+      return LoadReport.Candidate(
+        page: watch.layouts[index].name, findings: findings,
+        wasThere: watch.wereThere[index] && departure?.hasChanged == false)
     }
     let awaited = Set(watch.layouts.map { ObjectIdentifier($0.type) })
     let others = (Atlas.current?.descriptions ?? []).filter { !awaited.contains(ObjectIdentifier($0.type)) }

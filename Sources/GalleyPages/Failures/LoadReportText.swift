@@ -15,7 +15,15 @@ enum LoadReportText {
     var body: [String] = []
     for candidate in report.candidates {
       if !isSingle { body.append("  \(candidate.page)") }
-      body += findings(candidate.findings, indent: isSingle ? "  " : "    ")
+      let indent = isSingle ? "  " : "    "
+      body += findings(candidate.findings, indent: indent)
+      let isWhole = candidate.findings.allSatisfy { $0.outcome == .met }
+      if isWhole, candidate.wasThere, let step = report.withoutEffect {
+        body.append("\(indent)it was there before \(step), which changed nothing")
+        body.append("\(indent)if that is right, declare it with opens: MayBeThere<\(candidate.page)>.self")
+      } else if isWhole {
+        body.append("\(indent)all of it is there, but something lies over it")
+      }
     }
     if !report.isAppShown { body.append("  \(report.application) shows nothing on the screen") }
     if let step = report.withoutEffect { body.append("  nothing has changed since \(step)") }
@@ -45,9 +53,6 @@ enum LoadReportText {
       lines += present.flatMap { finding($0, indent: indent) }
     }
     if !found.isEmpty { lines.append("\(indent)found: \(found.joined(separator: ", "))") }
-    if unmet.isEmpty, present.isEmpty {
-      lines.append("\(indent)all of it is there, but something lies over it")
-    }
     return lines
   }
 

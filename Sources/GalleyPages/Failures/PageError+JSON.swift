@@ -29,8 +29,9 @@ extension PageError: Codable {
     case rows
     case text
     case presence
+    case condition
     case point
-    case wayBack
+    case navigation
   }
 
   /// Writes the facts.
@@ -48,8 +49,9 @@ extension PageError: Codable {
     case .rows(let failure): try write(.rows, failure)
     case .text(let failure): try write(.text, failure)
     case .presence(let failure): try write(.presence, failure)
+    case .condition(let failure): try write(.condition, failure)
     case .point(let failure): try write(.point, failure)
-    case .wayBack(let failure): try write(.wayBack, failure)
+    case .navigation(let failure): try write(.navigation, failure)
     }
   }
 
@@ -70,8 +72,9 @@ extension PageError: Codable {
       case .rows: .rows(try container.decode(RowsFailure.self, forKey: .facts))
       case .text: .text(try container.decode(TextFailure.self, forKey: .facts))
       case .presence: .presence(try container.decode(PresenceFailure.self, forKey: .facts))
+      case .condition: .condition(try container.decode(ConditionFailure.self, forKey: .facts))
       case .point: .point(try container.decode(PointFailure.self, forKey: .facts))
-      case .wayBack: .wayBack(try container.decode(WayBackFailure.self, forKey: .facts))
+      case .navigation: .navigation(try container.decode(NavigationFailure.self, forKey: .facts))
       }
   }
 }

@@ -15,10 +15,12 @@ public enum PageError: Error, Hashable, Sendable {
   case text(TextFailure)
   /// An element was, or was not, there during a time.
   case presence(PresenceFailure)
+  /// An element did not become what it should.
+  case condition(ConditionFailure)
   /// A point cannot be used for a gesture.
   case point(PointFailure)
-  /// There was no way back to a page.
-  case wayBack(WayBackFailure)
+  /// A helper did not get where it should.
+  case navigation(NavigationFailure)
 
   /// Where and when it failed.
   public var scene: FailureScene {
@@ -29,8 +31,9 @@ public enum PageError: Error, Hashable, Sendable {
     case .rows(let failure): failure.scene
     case .text(let failure): failure.scene
     case .presence(let failure): failure.scene
+    case .condition(let failure): failure.scene
     case .point(let failure): failure.scene
-    case .wayBack(let failure): failure.scene
+    case .navigation(let failure): failure.scene
     }
   }
 }
@@ -122,11 +125,29 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   /// What was expected.
   public var expectation: Expectation
   /// For how long.
-  public var duration: Duration
+  @InSeconds public var duration: Duration
   /// How long after the beginning it failed.
-  public var after: Duration
+  @InSeconds public var after: Duration
   /// What comes close.
   public var nearest: [LookAlike]
+}
+
+/// An element that did not become what it should in time.
+public struct ConditionFailure: Hashable, Sendable, Codable {
+  /// Where and when it failed.
+  public var scene: FailureScene
+  /// The page's name.
+  public var page: String
+  /// The element's name.
+  public var element: String
+  /// How it is found, such as `button "inbox.compose"`.
+  public var locator: String
+  /// What it should become, such as `is selected and has the label “Sent”`.
+  public var wanted: String
+  /// What it is.
+  public var actual: String
+  /// For how long it was waited for.
+  public var duration: Duration
 }
 
 /// A point that cannot be used for a gesture.

@@ -5,10 +5,13 @@ import GalleyTree
 public struct PageErrorText: Sendable {
   /// What failed, in one sentence, without the place.
   public let title: String
+  private let head: String
+  private let tree: [TreeLine]
+
   /// The whole report, with a long tree cut.
-  public let short: String
+  public var short: String { text(Self.treeLimit) }
   /// The whole report, with the whole tree.
-  public let full: String
+  public var full: String { text(nil) }
 
   /// How many lines of a tree are shown before it is cut.
   static let treeLimit = 60
@@ -22,13 +25,18 @@ public struct PageErrorText: Sendable {
     let (title, body) = Self.words(error)
     let scene = error.scene
     let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"
-    let head = (["\(place): \(title)"] + body + Self.surroundings(scene)).map { $0 + "\n" }.joined()
-    func tree(_ limit: Int?) -> String {
-      scene.tree.isEmpty ? "" : TreeText.lines(scene.tree, limit: limit).map { "    \($0)\n" }.joined()
-    }
+    head = (["\(place): \(title)"] + body + Self.surroundings(scene)).joined(separator: "\n")
+    tree = scene.tree
     self.title = title
-    short = String((head + tree(Self.treeLimit)).dropLast())
-    full = String((head + tree(nil)).dropLast())
+  }
+
+  private func text(_ limit: Int?) -> String {
+    var text = head
+    for line in TreeText.lines(tree, limit: limit) {
+      text += "\n    "
+      text += line
+    }
+    return text
   }
 
   private static func surroundings(_ scene: FailureScene) -> [String] {
@@ -61,8 +69,9 @@ public struct PageErrorText: Sendable {
     case .rows(let failure): words(failure)
     case .text(let failure): words(failure)
     case .presence(let failure): words(failure)
+    case .condition(let failure): words(failure)
     case .point(let failure): words(failure)
-    case .wayBack(let failure): words(failure)
+    case .navigation(let failure): NavigationText.words(failure)
     }
   }
 
@@ -113,29 +122,50 @@ public struct PageErrorText: Sendable {
       focused.map { "the keyboard is with \($0)" } ?? "it does not get the keyboard"
     case .missing: "it is gone"
     case .ambiguous: "there are several of it"
+    case .lacks(let part): "it has not \(part)"
+    case .notAdjusted(let wanted, let holds):
+      "it should hold “\(ElementText.clean(wanted, limit: 80))”, but "
+        + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "what it holds cannot be read")
+    case .notOffered(let wanted, let offered):
+      "“\(ElementText.clean(wanted, limit: 80))” is not among its "
+        + (offered.isEmpty
+          ? "options: none was seen"
+          : "\(offered.count) options: \(offered.prefix(optionLimit).map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))\(offered.count > optionLimit ? ", …" : "")")
     }
   }
+
+  /// How many options of a control are named.
+  private static let optionLimit = 12
 
   private static func words(_ failure: RowsFailure) -> (String, [String]) {
     let drags = failure.drags == 1 ? "1 drag" : "\(failure.drags) drags"
     let reason =
       switch failure.problem {
       case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
-      case .noMatch: "none of the \(failure.seen.count) rows on the screen meets the condition"
+      case .noMatch: "none of the \(failure.seen.count) rows on the screen \(wanted(failure))"
       case .notInList:
         failure.seen.isEmpty
           ? "it is nowhere between the two ends (\(drags))"
           : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
+      case .notInData(let total):
+        "it has \(total) \(total == 1 ? "row" : "rows") in all, and none of them \(wanted(failure)) (\(drags))"
+      case .notReached(let reached, let total, let time):
+        "only \(reached) of its \(total) rows were reached\(time.map { " within \(DurationText.seconds($0))" } ?? ""), and none of them \(wanted(failure)) (\(drags))"
+      case .conditionNotMet: "the condition is met nowhere between the two ends (\(drags))"
+      case .endless(let time): "there is always more after \(DurationText.seconds(time)) (\(drags))"
       case .outOfTime(let time):
         "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
       case .notVisible(let part):
         "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
       case .noContainer: "nothing around it can be scrolled"
+      case .count(let wanted, let orMore, let time):
+        "there \(failure.seen.count == 1 ? "is 1" : "are \(failure.seen.count)") after \(DurationText.seconds(time)), in place of \(wanted)\(orMore ? " or more" : "")"
       }
     let what = name(failure.rows, of: failure.page)
     let verb =
       switch failure.problem {
       case .noIndex, .noMatch: "find a row of"
+      case .count: "wait for"
       default: "scroll"
       }
     var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
@@ -146,6 +176,11 @@ public struct PageErrorText: Sendable {
       body +=
         left > 1
         ? lines.prefix(rowsAtEachEnd) + ["    … \(left) more …"] + lines.suffix(rowsAtEachEnd) : lines
+    }
+    if !failure.isRequired {
+      body.append(
+        "  \(failure.page) does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)"
+      )
     }
     return ("cannot \(verb) \(what): \(reason)", body)
   }
@@ -187,6 +222,18 @@ public struct PageErrorText: Sendable {
     return (title, ["  looked for \(failure.locator)"] + LookAlikeText.lines(failure.nearest, indent: "  "))
   }
 
+  private static func words(_ failure: ConditionFailure) -> (String, [String]) {
+    let what = name(failure.element, of: failure.page)
+    return (
+      "\(what) did not become what it should within \(DurationText.seconds(failure.duration))",
+      [
+        "  wanted: one that \(failure.wanted)",
+        "  it is: \(failure.actual)",
+        "  looked for \(failure.locator)",
+      ]
+    )
+  }
+
   private static func words(_ failure: PointFailure) -> (String, [String]) {
     let what = name(failure.element, of: failure.page)
     let point = "(\(ElementText.number(failure.point.x)), \(ElementText.number(failure.point.y)))"
@@ -200,21 +247,6 @@ public struct PageErrorText: Sendable {
         ["  begin further in, or pass edges: .wanted if the system's gesture is what you want"]
       )
     }
-  }
-
-  private static func words(_ failure: WayBackFailure) -> (String, [String]) {
-    let reason =
-      switch failure.problem {
-      case .noWayLeft: "nothing that was tried changes the screen"
-      case .seenBefore: "a screen came up again"
-      case .limit(let limit): "not there after \(limit) steps"
-      }
-    let steps = failure.steps.enumerated().map { index, step in
-      let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
-      let effect = step.isEffective ? "then \(page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(WayBackText.words(step.way)) — \(effect)\(refusal)"
-    }
-    return ("cannot go back to \(failure.page): \(reason)", ["  tried:"] + steps)
   }
 
   /// An element with its page; a page by itself, if it is what is meant.

@@ -17,14 +17,16 @@ extension Page {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
+  /// - Returns: What the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
+  @discardableResult
   public func tap(
     at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
-  ) throws {
+  ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     try itself.check([point], at: place)
-    try itself.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+    return try itself.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.tap(target, at: point, until: deadline)
     }
   }

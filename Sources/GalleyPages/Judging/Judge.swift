@@ -38,15 +38,15 @@ struct Judge {
 
   private func presences(of layout: LayoutDescription, in range: Range<Int>, prefix: String) -> [Judgement] {
     layout.promises(on: configuration).required.flatMap { requirement in
-      presence(requirement, of: layout, in: range, prefix: prefix)
+      presence(requirement, in: range, prefix: prefix)
     }
   }
 
   private func presence(
-    _ requirement: Requirement, of layout: LayoutDescription, in range: Range<Int>, prefix: String
+    _ requirement: Requirement, in range: Range<Int>, prefix: String
   ) -> [Judgement] {
     guard let declaration = requirement.member.declaration else { return [] }
-    let name = prefix + layout.name(of: declaration)
+    let name = prefix.isEmpty ? requirement.name : prefix + requirement.name
     let places = declaration.places(in: range, on: screen)
     var judgement = Judgement(
       name: name, requirement: requirement, isAbsence: false, range: range, places: places, outcome: .met)
@@ -87,7 +87,7 @@ struct Judge {
       guard let declaration = requirement.member.declaration else { return nil }
       let places = declaration.places(in: range, on: screen)
       return Judgement(
-        name: prefix + layout.name(of: declaration), requirement: requirement, isAbsence: true, range: range,
+        name: prefix + requirement.name, requirement: requirement, isAbsence: true, range: range,
         places: places, outcome: places.isEmpty ? .met : .present)
     }
     let inner = promises.required.flatMap { requirement -> [Judgement] in
@@ -95,7 +95,7 @@ struct Judge {
       guard let place = declaration.places(in: range, on: screen).first else { return [] }
       return absences(
         of: LayoutDescription.of(content), in: place..<screen.nodes[place].end,
-        prefix: prefix + layout.name(of: declaration) + ".")
+        prefix: prefix + requirement.name + ".")
     }
     return own + inner
   }

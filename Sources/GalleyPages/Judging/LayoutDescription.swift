@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The names of elements are those of the layout's stored properties; a property cannot learn its own name
 /// otherwise. An element is known again by the line that declares it, and by its locator.
-struct LayoutDescription: Sendable {
+final class LayoutDescription: Sendable {
   /// A stored property.
   struct Property: Sendable {
     let name: String
@@ -21,7 +21,13 @@ struct LayoutDescription: Sendable {
   /// What the layout promises.
   let blueprint: Blueprint
 
+  /// The layout itself.
+  private let layout: any Layout
   private let names: [ElementDeclaration: String]
+  private let known = Mutex<[(configuration: Configuration, promises: Blueprint.Promises)]>([])
+
+  /// For how many devices promises are remembered: a test has one, which may turn.
+  private static let memoryLimit = 8
 
   /// The description of a layout.
   ///
@@ -35,10 +41,23 @@ struct LayoutDescription: Sendable {
     return description
   }
 
+  /// The description of a layout, and the layout: made once, as they are all alike.
+  ///
+  /// - Parameter type: The layout.
+  /// - Returns: Both.
+  static func of<L: Layout>(layout type: L.Type) -> (LayoutDescription, L) {
+    let description = of(type)
+    guard let layout = description.layout as? L else {
+      preconditionFailure("a description is of its own type")
+    }
+    return (description, layout)
+  }
+
   private static let memory = Mutex<[ObjectIdentifier: LayoutDescription]>([:])
 
   private init(_ type: any Layout.Type) {
     let layout = type.init()
+    self.layout = layout
     self.type = type
     name = String(describing: type)
     blueprint = layout.body
@@ -68,7 +87,19 @@ struct LayoutDescription: Sendable {
   /// - Parameter configuration: The device.
   /// - Returns: What must be there, and what must not.
   func promises(on configuration: Configuration) -> Blueprint.Promises {
-    blueprint.promises { $0.holds(on: configuration) }
+    known.withLock { known in
+      if let match = known.first(where: { $0.configuration == configuration }) { return match.promises }
+      var promises = blueprint.promises { $0.holds(on: configuration) }
+      for index in promises.required.indices { name(&promises.required[index]) }
+      for index in promises.absent.indices { name(&promises.absent[index]) }
+      if known.count == Self.memoryLimit { known.removeFirst() }
+      known.append((configuration, promises))
+      return promises
+    }
+  }
+
+  private func name(_ requirement: inout Requirement) {
+    if let declaration = requirement.member.declaration { requirement.name = name(of: declaration) }
   }
 
   /// Whether the layout requires an element.

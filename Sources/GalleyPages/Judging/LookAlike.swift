@@ -72,8 +72,16 @@ public struct LookAlike: Hashable, Sendable, Codable {
   public var path: [Int]
 
   /// The rung it stands on.
-  public var rung: Rung {
-    switch nearness {
+  public var rung: Rung { nearness.rung }
+
+  /// How far it is, among others of the same rung; 0 is nearest.
+  public var distance: Int { nearness.distance }
+}
+
+extension LookAlike.Nearness {
+  /// The rung that this is.
+  var rung: LookAlike.Rung {
+    switch self {
     case .tooFew, .incompleteRow: .tooFew
     case .otherType, .elsewhere, .otherConditions: .otherType
     case .otherAttribute: .otherAttribute
@@ -84,8 +92,8 @@ public struct LookAlike: Hashable, Sendable, Codable {
   }
 
   /// How far it is, among others of the same rung; 0 is nearest.
-  public var distance: Int {
-    switch nearness {
+  var distance: Int {
+    switch self {
     case .incompleteRow(let index, _): index + 1
     case .similar(let edits): edits
     default: 0

@@ -21,21 +21,22 @@ struct LookAlikeLadder {
   ///   - scope: Where it should have been.
   /// - Returns: At most ``limit``, ordered by rung, then by distance, then by their order in the tree.
   func nearest(to declaration: ElementDeclaration, in scope: Range<Int>) -> [LookAlike] {
-    let needles = Needle.of(declaration.locator)
-    guard !needles.isEmpty else { return [] }
-    let candidates = range.compactMap { place in
-      needles.lazy.compactMap { lookAlike(place, $0, declaration, scope) }.first
+    var needles = Needle.of(declaration.locator)
+    var candidates: [(place: Int, nearness: LookAlike.Nearness)] = []
+    for place in range {
+      for index in needles.indices {
+        if let nearness = nearness(place, &needles[index], declaration, scope) {
+          candidates.append((place, nearness))
+          break
+        }
+      }
     }
-    let sorted = candidates.sorted { a, b in
-      (a.rung.rawValue, a.distance, ElementPath(a.path)) < (b.rung.rawValue, b.distance, ElementPath(b.path))
+    func rank(_ candidate: (place: Int, nearness: LookAlike.Nearness)) -> (Int, Int, Int) {
+      (candidate.nearness.rung.rawValue, candidate.nearness.distance, candidate.place)
     }
-    return Array(sorted.prefix(Self.limit))
-  }
-
-  private func lookAlike(
-    _ place: Int, _ needle: Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
-  ) -> LookAlike? {
-    nearness(place, needle, declaration, scope).map { lookAlike(place, $0) }
+    return candidates.sorted { rank($0) < rank($1) }.prefix(Self.limit).map {
+      lookAlike($0.place, $0.nearness)
+    }
   }
 
   private func lookAlike(_ place: Int, _ nearness: LookAlike.Nearness) -> LookAlike {
@@ -45,7 +46,7 @@ struct LookAlikeLadder {
   }
 
   private func nearness(
-    _ place: Int, _ needle: Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
+    _ place: Int, _ needle: inout Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
   ) -> LookAlike.Nearness? {
     let element = screen.nodes[place].element
     let own = needle.own(element)
@@ -59,7 +60,7 @@ struct LookAlikeLadder {
     }
     guard !own.isEmpty else { return nil }
     if needle.endsAlike(own) { return .sameLastPart }
-    return EditDistance.between(own, needle.pattern.text, atMost: needle.bound).map { .similar($0) }
+    return needle.distance(to: own).map { .similar($0) }
   }
 }
 
@@ -115,6 +116,16 @@ private struct Needle {
   /// How many edits away a similar text may be.
   let bound: Int
   private let lastPart: String
+  /// What is known of other texts: the rows of a list have the same identifiers.
+  private var distances: [String: Int?] = [:]
+
+  /// How many edits away another text is, if it is near enough.
+  mutating func distance(to text: String) -> Int? {
+    if let known = distances[text] { return known }
+    let distance = EditDistance.between(text, pattern.text, atMost: bound)
+    distances[text] = .some(distance)
+    return distance
+  }
 
   private init(_ attribute: LookAlike.Attribute, _ pattern: Locator.Pattern) {
     self.attribute = attribute

@@ -6,7 +6,19 @@ struct Sightings {
     var last: Duration
   }
 
-  private var spans: [String: Span] = [:]
+  private struct Entry {
+    let name: String
+    let place: SourcePlace
+    let isAbsence: Bool
+    var span: Span?
+
+    func isFor(_ judgement: Judgement) -> Bool {
+      isAbsence == judgement.isAbsence && name == judgement.name && place == judgement.requirement.place
+    }
+  }
+
+  /// All requirements so far, in the order in which they were judged first.
+  private var entries: [Entry] = []
 
   /// Takes note of one look.
   ///
@@ -14,8 +26,10 @@ struct Sightings {
   ///   - verdict: How the page stood.
   ///   - instant: When that was.
   mutating func add(_ verdict: Verdict, at instant: Duration) {
-    for judgement in verdict.judgements where judgement.outcome == .met {
-      spans[Self.key(judgement), default: Span(first: instant, last: instant)].last = instant
+    for (guess, judgement) in verdict.judgements.enumerated() {
+      let index = index(of: judgement, guess) ?? append(judgement)
+      guard judgement.outcome == .met else { continue }
+      entries[index].span = Span(first: entries[index].span?.first ?? instant, last: instant)
     }
   }
 
@@ -24,10 +38,18 @@ struct Sightings {
   /// - Parameter judgement: The requirement, as it stands now.
   /// - Returns: The first and the last time.
   func span(of judgement: Judgement) -> Span? {
-    spans[Self.key(judgement)]
+    entries.first { $0.isFor(judgement) }?.span
   }
 
-  private static func key(_ judgement: Judgement) -> String {
-    "\(judgement.isAbsence) \(judgement.name) \(judgement.requirement.place)"
+  /// A page has nearly always the same requirements in the same order, so the place in the list is looked at first.
+  private func index(of judgement: Judgement, _ guess: Int) -> Int? {
+    if guess < entries.count, entries[guess].isFor(judgement) { return guess }
+    return entries.firstIndex { $0.isFor(judgement) }
+  }
+
+  private mutating func append(_ judgement: Judgement) -> Int {
+    entries.append(
+      Entry(name: judgement.name, place: judgement.requirement.place, isAbsence: judgement.isAbsence))
+    return entries.count - 1
   }
 }

@@ -24,7 +24,7 @@ public struct Blueprint: Sendable {
 
 extension Blueprint {
   /// What must be there, and what must not, under some conditions.
-  struct Promises {
+  struct Promises: Sendable {
     var required: [Requirement] = []
     var absent: [Requirement] = []
     var optional: [Requirement] = []

@@ -16,6 +16,8 @@ public struct Requirement: Sendable {
   var states: [State] = []
   /// The line that asks for it.
   var place: SourcePlace
+  /// What the layout calls the element; filled in by the layout's description.
+  var name = ""
 }
 
 /// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
@@ -82,5 +84,13 @@ public enum RequirementBuilder {
   )
   public static func buildEither(second elements: [Requirement]) -> [Requirement] {
     elements
+  }
+
+  /// Refuses a loop.
+  @available(
+    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+  )
+  public static func buildArray(_ elements: [[Requirement]]) -> [Requirement] {
+    elements.flatMap { $0 }
   }
 }

@@ -25,7 +25,8 @@ extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
 extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   /// Taps the element, once it takes touches, and waits for the page it opens.
   ///
-  /// Tap and wait share one deadline.
+  /// Tap and wait share one deadline. A page that was there before the tap counts once the screen has changed, unless
+  /// it is declared as ``MayBeThere``.
   ///
   /// - Parameters:
   ///   - duration: How long both may take; without one, as long as the device's `timeout` says.
@@ -40,14 +41,15 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   ) throws -> Spec.Destination.Arrived {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
-    let before = try context.automator.driver.snapshot()
-    try subject.act("tap", until: deadline, at: place) { target, deadline in
-      try context.automator.tap(target, until: deadline)
-    }
     var arrival = context.live.asked(at: place)
     arrival.scope = []
-    let departure = Departure(step: "tap \(subject.name)", snapshot: before)
-    return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: departure)
+    let watch = DepartureWatch(
+      tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
+      from: arrival)
+    try subject.act("tap", until: deadline, at: place) { target, deadline in
+      try context.automator.tap(target, until: deadline, observing: watch.begin)
+    }
+    return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: watch.departure)
   }
 }
 
@@ -70,14 +72,16 @@ extension LiveElement {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
+  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
+  @discardableResult
   public func tap(
     at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
-  ) throws {
+  ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     try subject.check([point], at: place)
-    try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
+    return try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.tap(target, at: point, until: deadline)
     }
   }
@@ -102,34 +106,5 @@ extension LiveElement {
     try subject.act("press", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.press(target, at: point, for: time, until: deadline)
     }
-  }
-}
-
-extension LiveElement where Spec == Toggle<Stay> {
-  /// Whether the toggle is on.
-  public var isOn: Bool {
-    get throws { ["1", "true", "on"].contains(try element.value?.text.lowercased() ?? "0") }
-  }
-
-  /// Taps the toggle if it is not as wanted, and reads it back.
-  ///
-  /// - Parameters:
-  ///   - wanted: Whether it should be on.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if it does not become as wanted in time.
-  public func set(
-    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line
-  ) throws {
-    guard try isOn != wanted else { return }
-    let deadline = context.deadline(within: duration)
-    try tap(within: duration, fileID: fileID, filePath: filePath, line: line)
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.expect(
-      wanted ? "1" : "0", until: deadline, at: place, isSecure: false
-    ) { _ in (try? isOn).map { $0 ? "1" : "0" } ?? "" }
   }
 }

@@ -89,7 +89,7 @@ extension LiveElement where Spec: Typable {
 
 extension LiveElement {
   /// Refuses to type into what holds no text.
-  @available(*, unavailable, message: "declare it as a Field, SecureField, SearchField or TextArea")
+  @available(*, unavailable, message: "declare it as a Field, SecureField, SearchField or TextView")
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
     fileID: String = #fileID,

@@ -64,11 +64,15 @@ extension Subject {
     let stop = expectation != .staysAbsent
     let words = expectation == .staysAbsent ? "Watch that \(name) stays absent" : "Wait for \(name)"
     let didStop = try automator.log.step(words) {
-      try automator.wait(until: deadline) { snapshot in
+      var overlays = OverlayWatch(in: subject.context)
+      func isOver(_ snapshot: Snapshot) -> Bool {
         let sight = subject.look(at: snapshot)
         last = sight
         return isRight(sight.places.count) == stop
       }
+      // Who watches that nothing comes up does nothing meanwhile.
+      return stop
+        ? try overlays.wait(until: deadline, for: isOver) : try automator.wait(until: deadline, for: isOver)
     }
     guard didStop != stop, let last else { return }
     let nearest = last.places.isEmpty ? ladder(last).nearest(to: declaration, in: last.range) : []

@@ -3,32 +3,33 @@ import GalleyAutomation
 import GalleyTree
 
 extension Subject {
-  /// How long the automation works at an action before overlays are looked for again.
-  private static let slice = Duration.seconds(1)
-
   /// Acts on the element.
   ///
   /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
-  /// come. Overlays of the atlas are dismissed before, and once a second while the device refuses the action.
+  /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
   ///
   /// - Parameters:
   ///   - verb: What is done, such as `tap`.
   ///   - deadline: When to give up, counted from the device's start.
   ///   - place: The line of the test.
   ///   - body: Does it; gets the element and a deadline.
+  /// - Returns: What the body returns.
   /// - Throws: ``PageError`` if it could not be done, and `DriverError`.
-  func act(
-    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
-  ) throws {
+  @discardableResult
+  func act<Result>(
+    _ verb: String, until deadline: Duration, at place: SourcePlace,
+    _ body: (Target, Duration) throws -> Result
+  ) throws -> Result {
     let subject = live
-    try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
+    return try context.automator.log.step("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)") {
       try subject.perform(verb, until: deadline, at: place, body)
     }
   }
 
-  private func perform(
-    _ verb: String, until deadline: Duration, at place: SourcePlace, _ body: (Target, Duration) throws -> Void
-  ) throws {
+  private func perform<Result>(
+    _ verb: String, until deadline: Duration, at place: SourcePlace,
+    _ body: (Target, Duration) throws -> Result
+  ) throws -> Result {
     let automator = context.automator
     let began = automator.driver.now
     var overlays = OverlayWatch(in: context)
@@ -37,18 +38,20 @@ extension Subject {
     let isRequired = owner.requires(declaration, on: sight.snapshot.configuration)
     guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
 
-    while true {
-      let now = automator.driver.now
-      let end = overlays.isIdle ? deadline : min(deadline, now + Self.slice)
-      do {
-        return try overlays.whileAnswering { try body(target, end) }
-      } catch let error as AutomationError {
-        guard automator.driver.now < deadline else {
-          throw refusal(error, verb, overlays.events, since: began, at: place)
-        }
-        try overlays.clearAll(until: deadline)
-      }
+    do {
+      return try overlays.whileMakingWay { try body(target, deadline) }
+    } catch let error as AutomationError {
+      throw refusal(error, verb, overlays.events, since: began, at: place)
     }
+  }
+
+  /// Makes the failure of something that an element lacks, on one look.
+  func refusal(_ cause: ActionFailure.Cause, _ verb: String, _ sight: Sight) -> PageError {
+    let marks = Dictionary(uniqueKeysWithValues: sight.places.map { ($0, TreeLine.Mark.found(name)) })
+    let failure = ActionFailure(
+      scene: context.scene(of: sight.snapshot, marks: marks), verb: verb, page: page, element: name,
+      locator: declaration.description, cause: cause, waited: .zero, answered: [], restless: [], overlays: [])
+    return context.recorded(.action(failure), on: sight.snapshot)
   }
 
   /// Makes the failure of an action that the device refused.
@@ -77,24 +80,42 @@ extension OverlayWatch {
     while case .dismissed = try clear(automator.driver.snapshot(), until: deadline) {}
   }
 
-  /// Answers for the overlays that the automation takes for interruptions, such as alerts, while it works.
+  /// Dismisses the overlays that come up between the automation and its element while it works.
   ///
   /// - Parameter body: The work.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
-  mutating func whileAnswering<Result>(_ body: () throws -> Result) throws -> Result {
+  mutating func whileMakingWay<Result>(_ body: () throws -> Result) throws -> Result {
     guard !isIdle else { return try body() }
+    let automator = automator
+    let outer = automator.makeWay
     var watch = self
-    let token = automator.monitors.add("atlas") { interruption in
-      let automator = interruption.automator
-      let deadline = automator.driver.now + automator.timeout
-      if case .dismissed = try watch.clear(automator.driver.snapshot(), until: deadline) { return true }
+    automator.makeWay = { snapshot, deadline in
+      if case .dismissed = try watch.clear(snapshot, until: deadline) { return true }
       return false
     }
     defer {
-      automator.monitors.remove(token)
+      automator.makeWay = outer
       self = watch
     }
     return try body()
+  }
+
+  /// Waits, and dismisses overlays meanwhile; they get no time of their own.
+  ///
+  /// What lies under an overlay counts as well: it may be gone before the overlay is.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: `DriverError`, and what the condition throws.
+  mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
+    try automator.wait(until: deadline) { snapshot in
+      if try condition(snapshot) { return true }
+      guard !isIdle, isAnyThere(on: snapshot) else { return false }
+      try clearAll(until: deadline)
+      return try condition(automator.driver.snapshot())
+    }
   }
 }

@@ -5,15 +5,21 @@ import GalleyTree
 struct BackingOut {
   private let context: PageContext
   private let layout: LayoutDescription
-  private let place: SourcePlace
-  private var steps: [WayBackFailure.Step] = []
+  /// What was done so far.
+  private(set) var log: StepLog
+  /// The tabs that were tried: each is tried once.
+  private var triedTabs: Set<String> = []
 
   init(to layout: any Layout.Type, from context: PageContext, at place: SourcePlace) {
-    var context = context.live.asked(at: place)
-    context.scope = []
-    self.context = context
+    let goal = LayoutDescription.of(layout)
+    self.init(to: layout, StepLog(context, at: place, knowing: [goal], awaiting: goal))
+  }
+
+  /// Goes on where another helper came to.
+  init(to layout: any Layout.Type, _ log: StepLog) {
+    context = log.context
     self.layout = LayoutDescription.of(layout)
-    self.place = place
+    self.log = log
   }
 
   private var automator: Automator { context.automator }
@@ -25,91 +31,72 @@ struct BackingOut {
   mutating func all(limit: Int) throws {
     var seen: [Element?] = []
     for _ in 0..<limit {
-      let snapshot = try automator.driver.snapshot()
+      let snapshot = try log.look()
       if try isThere(snapshot) { return }
       let root = snapshot.application(context.application.bundleIdentifier)?.root
       if seen.contains(root) { throw failure(.seenBefore, snapshot) }
       seen.append(root)
-      guard try step(from: snapshot) else {
-        if try isThere(automator.driver.snapshot()) { return }
+      guard try step(from: snapshot, withTabs: true) != nil else {
+        if try isThere(log.look()) { return }
         throw failure(.noWayLeft, snapshot)
       }
     }
-    let snapshot = try automator.driver.snapshot()
+    let snapshot = try log.look()
     if try !isThere(snapshot) { throw failure(.limit(limit), snapshot) }
   }
 
-  /// Goes back by one step.
+  /// Goes back by one step; hiding the keyboard is none.
   ///
   /// - Throws: ``PageError`` with everything that was tried if nothing changed the screen.
   mutating func once() throws {
-    let snapshot = try automator.driver.snapshot()
-    if try !step(from: snapshot) { throw failure(.noWayLeft, snapshot) }
+    // What hides the keyboard may do so by pieces, such as a bar above it first.
+    for _ in 0..<3 {
+      let snapshot = try log.look()
+      guard let way = try step(from: snapshot) else { throw failure(.noWayLeft, snapshot) }
+      if !way.isOfKeyboard { return }
+    }
   }
 
   /// Whether the page is there, with nothing in front of it.
   ///
   /// A page of which at least half is there already is given time to load, or it would be left again.
-  private func isThere(_ snapshot: Snapshot) throws -> Bool {
-    let verdict = judge(snapshot)
-    if isDone(verdict, snapshot) { return true }
-    let score = verdict.score
-    guard !verdict.holds, score.met * 2 >= score.of, score.met > 0 else { return false }
-    return try automator.wait(until: context.deadline(within: nil)) { isDone(judge($0), $0) }
-  }
-
-  private func judge(_ snapshot: Snapshot) -> Verdict {
-    context.verdict(on: layout, automator.index(of: snapshot), snapshot)
-  }
-
-  private func isDone(_ verdict: Verdict, _ snapshot: Snapshot) -> Bool {
-    guard verdict.holds else { return false }
-    let screen = automator.index(of: snapshot)
-    let ways = ways(on: screen)
-    let front = [ways.question, ways.topSheet].compactMap { $0 }
-    let own = verdict.judgements.filter { !$0.isAbsence }.flatMap(\.places)
-    return front.allSatisfy { front in own.allSatisfy { screen.isPlace($0, within: front) } }
-  }
-
-  private func ways(on screen: ScreenIndex) -> WaysBack {
-    WaysBack(
-      screen: screen, range: context.applicationRange(on: screen), titles: context.titles,
-      cancelWords: automator.cancelWords)
+  mutating func isThere(_ snapshot: Snapshot) throws -> Bool {
+    let here = Whereabouts(context, snapshot)
+    if here.isInFront(layout) { return true }
+    guard here.isHalfThere(layout) else { return false }
+    let (context, layout) = (context, layout)
+    return try log.wait(until: context.deadline(within: nil)) {
+      Whereabouts(context, $0).isInFront(layout)
+    }
   }
 
   /// Tries the ways until one changes the screen.
-  private mutating func step(from snapshot: Snapshot) throws -> Bool {
-    for way in ways(on: automator.index(of: snapshot)).all() {
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is on the screen.
+  ///   - withTabs: Whether to try other tabs when nothing else is left.
+  /// - Returns: The way that did.
+  /// - Throws: `DriverError` if the device does not answer.
+  mutating func step(from snapshot: Snapshot, withTabs: Bool = false) throws -> WayBack? {
+    let automator = automator
+    let here = Whereabouts(context, snapshot).ways
+    var ways = here.all()
+    let tabs = withTabs ? here.otherTabs().filter { !triedTabs.contains($0.name) } : []
+    // The last way is a guess; another tab is a better one.
+    let last = ways.lastIndex { $0.isGuess } ?? ways.endIndex
+    ways.insert(contentsOf: tabs.map(\.way), at: last)
+    for way in ways {
+      if let tab = tabs.first(where: { $0.way.deed == way.deed }) { triedTabs.insert(tab.name) }
       let deadline = context.deadline(within: nil)
-      var refusal: String?
-      do {
-        try automator.log.step("Go back: \(WayBackText.words(way.way))") { try way.go(automator, deadline) }
-      } catch let error as AutomationError {
-        refusal = "\(error)"
-      } catch DriverError.noKeyboardFocus {
-        refusal = "nothing has the keyboard"
+      let isEffective = try log.take(way.deed, from: snapshot, patience: way.patience(on: automator)) {
+        try way.go(automator, deadline)
       }
-      try automator.settle(until: min(deadline, automator.driver.now + automator.restLimit))
-      let after = try automator.driver.snapshot()
-      let isEffective = after.applications != snapshot.applications
-      steps.append(
-        WayBackFailure.Step(
-          way: way.way, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
-      if isEffective { return true }
+      if isEffective { return way }
     }
-    return false
+    return nil
   }
 
-  private func recognition(of snapshot: Snapshot) -> Recognition {
-    let screen = automator.index(of: snapshot)
-    let judge = Judge(screen: screen, configuration: snapshot.configuration)
-    let pages = Atlas.current?.descriptions ?? [layout]
-    return Recognition(of: pages, by: judge, in: context.applicationRange(on: screen))
-  }
-
-  private func failure(_ problem: WayBackFailure.Problem, _ snapshot: Snapshot) -> PageError {
-    let failure = WayBackFailure(
-      scene: context.scene(of: snapshot, at: place), page: layout.name, problem: problem, steps: steps)
-    return context.recorded(.wayBack(failure), on: snapshot)
+  private func failure(_ problem: NavigationFailure.Problem, _ snapshot: Snapshot) -> PageError {
+    log.failure(.back(to: layout.name), problem, snapshot)
   }
 }

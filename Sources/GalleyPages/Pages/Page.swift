@@ -23,10 +23,13 @@ import GalleyTree
 @dynamicMemberLookup
 public struct Page<L: Layout> {
   let context: PageContext
-  let layout = L()
+  /// What the layout says; looked through once for each type.
+  let description: LayoutDescription
+  let layout: L
 
   init(_ context: PageContext) {
     self.context = context
+    (description, layout) = LayoutDescription.of(layout: L.self)
   }
 
   /// Waits until the page is there.
@@ -40,17 +43,17 @@ public struct Page<L: Layout> {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if the page is not there in time.
+  /// - Throws: ``PageError`` if the page is not there in time, ``LayoutMistakes`` if the layouts of the test's target
+  ///   have errors.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
+    try RegisteredAtlases.verify()
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: application, place: place)
     self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)
   }
-
-  var description: LayoutDescription { LayoutDescription.of(L.self) }
 }
 
 extension Page {
@@ -65,11 +68,7 @@ extension Page {
   ///
   /// - Parameter path: The layout's property.
   public subscript<Content: Layout>(dynamicMember path: KeyPath<L, Component<Content>>) -> Page<Content> {
-    let declaration = layout[keyPath: path].declaration
-    let step = ScopeStep(name: description.name(of: declaration), declaration: declaration) { range, screen in
-      declaration.places(in: range, on: screen)
-    }
-    return Page<Content>(context.inside(step))
+    self[path]
   }
 
   /// The rows of the page.
@@ -93,5 +92,32 @@ extension Page {
   /// - Parameter path: The layout's property, such as `\.back`.
   public subscript<Spec: ElementSpec>(path: KeyPath<L, Spec>) -> LiveElement<Spec> {
     LiveElement(layout[keyPath: path], in: self)
+  }
+
+  /// A component of the page, even if a member of ``Page`` has the same name.
+  ///
+  /// - Parameter path: The layout's property, such as `\.target`.
+  public subscript<Content: Layout>(path: KeyPath<L, Component<Content>>) -> Page<Content> {
+    let declaration = layout[keyPath: path].declaration
+    let step = ScopeStep(name: description.name(of: declaration), declaration: declaration) { range, screen in
+      declaration.places(in: range, on: screen)
+    }
+    return Page<Content>(context.inside(step))
+  }
+
+  /// The rows of the page, even if a member of ``Page`` has the same name.
+  ///
+  /// - Parameter path: The layout's property, such as `\.issues`.
+  public subscript<Row: Layout>(path: KeyPath<L, Rows<Row>>) -> LiveRows<Row> {
+    LiveRows(layout[keyPath: path], in: self)
+  }
+
+  /// A family of elements of the page, even if a member of ``Page`` has the same name.
+  ///
+  /// - Parameter path: The layout's property, such as `\.check`.
+  public subscript<Argument, Spec: ElementSpec>(
+    path: KeyPath<L, Family<Argument, Spec>>
+  ) -> LiveFamily<Argument, Spec> {
+    LiveFamily(layout[keyPath: path], in: self)
   }
 }

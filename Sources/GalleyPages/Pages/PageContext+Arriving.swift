@@ -1,20 +1,10 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What was done just before a page is waited for.
-struct Departure {
-  /// The step, such as `Tap submit`.
-  let step: String
-  /// What was on the screen before it.
-  let snapshot: Snapshot
-  /// When it began, counted from the device's start: step and wait share one deadline.
-  var began: Duration { snapshot.instant }
-}
-
 extension PageContext {
   /// Waits until one of some pages is there.
   ///
-  /// All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
+  /// A page that was there before is an arrival only as ``MayBeThere`` tells. All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
   /// atlas are dismissed on the way, and get no time of their own.
   ///
   /// - Parameters:
@@ -26,7 +16,7 @@ extension PageContext {
   func arrive(
     at layouts: [any Layout.Type], until deadline: Duration, after departure: Departure? = nil
   ) throws -> Int {
-    var watch = PageWatch(for: layouts, in: self, since: departure?.began)
+    var watch = PageWatch(for: layouts, in: self, after: departure)
     var overlays = OverlayWatch(in: self, except: layouts)
     let names = watch.layouts.map(\.name).joined(separator: " or ")
     var arrival: Int?
@@ -34,11 +24,11 @@ extension PageContext {
       _ = try automator.wait(until: deadline) { snapshot in
         var snapshot = snapshot
         while true {
-          let found = watch.look(at: snapshot)
+          watch.look(at: snapshot)
           switch try overlays.clear(snapshot, until: deadline) {
           case .clear:
-            arrival = found
-            return found != nil
+            arrival = watch.arrival()
+            return arrival != nil
           case .dismissed:
             snapshot = try automator.driver.snapshot()
           case .stays:
@@ -50,7 +40,7 @@ extension PageContext {
       }
     }
     if let arrival { return arrival }
-    throw fail(watch, overlays: overlays, deadline: deadline, departure: departure)
+    throw fail(watch, overlays: overlays, deadline: deadline)
   }
 
   /// Waits until one of some pages is there, and makes it live.
@@ -84,7 +74,7 @@ extension PageContext {
   }
 
   /// The same, knowing the titles that are on the screen now.
-  private func rememberingTitles() throws -> PageContext {
+  func rememberingTitles() throws -> PageContext {
     let screen = automator.index(of: try automator.driver.snapshot())
     let range = applicationRange(on: screen)
     var context = self

@@ -21,34 +21,119 @@ struct PageWatch {
   private(set) var looks = 0
   /// When each requirement was met, for each page.
   private(set) var sightings: [Sightings]
-  /// The last look, once there was one.
-  private(set) var last: Look?
+  /// The last look that was judged in full.
+  private var last: Look?
+  /// What was on the screen at the last look, if a roll call was enough for it.
+  private var missed: Snapshot?
+  private var roll: RollCall?
+  private var rollConfiguration: Configuration?
+  /// What was done just before.
+  private(set) var departure: Departure?
+  /// Which of the pages were there just before.
+  let wereThere: [Bool]
+
+  /// Which of them were there behind what the step was taken in, and which inside of that.
+  private let wereBehind: [Bool]
+  private let wereInside: [Bool]
 
   /// Begins to look.
   ///
   /// - Parameters:
   ///   - layouts: The pages.
   ///   - context: Where they are looked for.
-  ///   - began: When the time to wait began; without it, now.
-  init(for layouts: [any Layout.Type], in context: PageContext, since began: Duration? = nil) {
+  ///   - departure: What was done just before; the time to wait began with it, without it now.
+  init(for layouts: [any Layout.Type], in context: PageContext, after departure: Departure? = nil) {
     self.context = context
-    self.layouts = layouts.map(LayoutDescription.of)
-    self.began = began ?? context.automator.driver.now
+    self.departure = departure
+    let descriptions = layouts.map(LayoutDescription.of)
+    self.layouts = descriptions
+    began = departure?.began ?? context.automator.driver.now
     sightings = layouts.map { _ in Sightings() }
+    guard let departure, departure.isStrict else {
+      wereThere = layouts.map { _ in false }
+      wereBehind = wereThere
+      wereInside = wereThere
+      return
+    }
+    let screen = context.automator.index(of: departure.snapshot)
+    let verdicts = descriptions.map { context.verdict(on: $0, screen, departure.snapshot) }
+    let front = departure.front?.key.place(in: screen)
+    wereThere = verdicts.map(\.holds)
+    func isInside(_ verdict: Verdict) -> Bool? {
+      guard verdict.holds, let front else { return nil }
+      let own = verdict.judgements.filter { !$0.isAbsence }.flatMap(\.places)
+      return own.contains { screen.isPlace($0, within: front) }
+    }
+    wereBehind = verdicts.map { isInside($0) == false }
+    wereInside = verdicts.map { isInside($0) == true }
   }
 
   /// Judges all pages on one snapshot.
   ///
   /// - Parameter snapshot: What is on the screen.
-  /// - Returns: The index of the first page that is there, if any is.
-  mutating func look(at snapshot: Snapshot) -> Int? {
-    let screen = context.automator.index(of: snapshot)
-    let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+  mutating func look(at snapshot: Snapshot) {
     looks += 1
-    for index in verdicts.indices {
-      sightings[index].add(verdicts[index], at: snapshot.instant)
+    // The first look is at what is mostly there, and in a row already.
+    if looks > 1, let verdicts = rollCall(on: snapshot) {
+      note(verdicts, at: snapshot.instant)
+      missed = snapshot
+      return
     }
-    last = Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
-    return verdicts.firstIndex(where: \.holds)
+    missed = nil
+    let look = judge(snapshot)
+    note(look.verdicts, at: snapshot.instant)
+    last = look
+  }
+
+  /// The last look, judged in full.
+  ///
+  /// - Returns: The look; `nil` before the first one.
+  func lastLook() -> Look? {
+    missed.map(judge) ?? last
+  }
+
+  private func judge(_ snapshot: Snapshot) -> Look {
+    let screen = context.automator.index(of: snapshot)
+    if let last, last.screen.isSame(as: screen), last.snapshot.configuration == snapshot.configuration {
+      return Look(snapshot: snapshot, screen: screen, verdicts: last.verdicts)
+    }
+    let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+    return Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
+  }
+
+  /// The verdicts of a roll call, if that tells that no page is there.
+  private mutating func rollCall(on snapshot: Snapshot) -> [Verdict]? {
+    guard context.scope.isEmpty, let root = snapshot.application(context.application.bundleIdentifier)?.root
+    else {
+      return nil
+    }
+    if rollConfiguration != snapshot.configuration {
+      rollConfiguration = snapshot.configuration
+      roll = RollCall(for: layouts, on: snapshot.configuration)
+    }
+    return roll?.verdicts(on: root)
+  }
+
+  private mutating func note(_ verdicts: [Verdict], at instant: Duration) {
+    for index in verdicts.indices { sightings[index].add(verdicts[index], at: instant) }
+  }
+
+  /// The page that has been arrived at, by the last look.
+  ///
+  /// - Returns: The index of the first one that is there and, if it was there before, since a change of the screen.
+  mutating func arrival() -> Int? {
+    guard let snapshot = missed ?? last?.snapshot else { return nil }
+    if wereThere.contains(true) {
+      departure?.look(
+        at: snapshot, on: context.automator.index(of: snapshot), of: context.application.bundleIdentifier)
+    }
+    guard missed == nil, let last else { return nil }
+    let isChanged = departure?.hasChanged ?? true
+    let isFrontGone = departure?.front.map { $0.key.place(in: last.screen) == nil } ?? true
+    let isFrontChanged = departure?.hasFrontChanged ?? true
+    return last.verdicts.indices.first { index in
+      last.verdicts[index].holds && (!wereThere[index] || isChanged)
+        && (!wereBehind[index] || isFrontGone) && (!wereInside[index] || isFrontChanged)
+    }
   }
 }

@@ -86,6 +86,26 @@ extension LiveRows {
     }
   }
 
+  /// The row with a key, among those that are there now.
+  ///
+  /// - Parameters:
+  ///   - key: The text of the row's key; of rows without one, all that is said in the row.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  public subscript(
+    key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Page<Row> {
+    get throws {
+      let look = try look(at: context.snapshot())
+      guard let found = look.identities.first(where: { $0.title == key }) else {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        throw failure(.noMatch, look, key: key, seen: look.identities.map(\.title), at: place)
+      }
+      return page(found, on: context.fixed)
+    }
+  }
+
   /// The first row that meets a condition, among those that are there now.
   ///
   /// - Parameters:
@@ -114,10 +134,16 @@ extension LiveRows {
   ) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
     for place in look.places { marks[place] = .found(subject.name) }
+    var isRequired = true
+    switch problem {
+    case .noIndex, .noMatch:
+      isRequired = subject.owner.requires(kind.declaration, on: look.sight.snapshot.configuration)
+    default: break
+    }
     let failure = RowsFailure(
       scene: context.scene(of: look.sight.snapshot, at: place, marks: marks), page: subject.page,
       rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
-      drags: drags)
+      drags: drags, isRequired: isRequired)
     return context.recorded(.rows(failure), on: look.sight.snapshot)
   }
 }

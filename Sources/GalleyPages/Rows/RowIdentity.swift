@@ -46,7 +46,7 @@ struct RowKind: Sendable {
   func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
     var counts: [[String]: Int] = [:]
     return places.map { place in
-      let content = content(of: place, on: screen)
+      let content = Self.content(of: place, on: screen)
       let key = keyText(of: place, on: screen)
       let ordinal = counts[content, default: 0]
       counts[content] = ordinal + 1
@@ -66,7 +66,7 @@ struct RowKind: Sendable {
   func places(of identity: RowIdentity, in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     let places = declaration.places(in: range, on: screen)
     if let key = identity.key { return places.filter { keyText(of: $0, on: screen) == key } }
-    let same = places.filter { content(of: $0, on: screen) == identity.content }
+    let same = places.filter { Self.content(of: $0, on: screen) == identity.content }
     let handle = identity.handle
     if let object = (same.isEmpty ? places : same).first(where: {
       handle != nil && screen.nodes[$0].element.handle == handle
@@ -83,7 +83,8 @@ struct RowKind: Sendable {
     return places.first.map { LiveText.text(of: screen.nodes[$0].element, isField: false) }
   }
 
-  private func content(of place: Int, on screen: ScreenIndex) -> [String] {
+  /// Types, identifiers, labels and values of everything in a row.
+  static func content(of place: Int, on screen: ScreenIndex) -> [String] {
     (place..<screen.nodes[place].end).map { inner in
       let element = screen.nodes[inner].element
       return [element.type.name, element.identifier, element.label, element.value?.text ?? ""]

@@ -8,10 +8,21 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case noMatch
     /// None of the rows from end to end is meant.
     case notInList
+    /// None of the rows is meant, and the device tells that these were all; how many the list has, of whatever kind.
+    case notInData(total: Int)
+    /// None of the rows that were seen is meant, and the device tells that there are more: how many were reached of how
+    /// many, of whatever kind, and after how long time was up, if it was.
+    case notReached(reached: Int, total: Int, within: Duration?)
+    /// The condition was met nowhere from end to end.
+    case conditionNotMet
+    /// Time was up before the end was reached, as there was always more.
+    case endless(Duration)
     /// Time was up before the ends were reached.
     case outOfTime(Duration)
     /// It was found, but cannot be brought into view; which part of it is visible, from 0 to 1.
     case notVisible(Double)
+    /// There are not as many rows as wanted; how many are, whether more would do, and for how long they were waited for.
+    case count(wanted: Int, orMore: Bool, Duration)
     /// Nothing around the rows can be scrolled.
     case noContainer
   }
@@ -32,4 +43,6 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var seen: [String]
   /// How often the list was dragged.
   public var drags: Int
+  /// Whether the page requires the rows; only told where rows were read and not waited for.
+  public var isRequired = true
 }

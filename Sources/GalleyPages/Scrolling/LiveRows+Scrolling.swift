@@ -8,7 +8,8 @@ extension LiveRows {
   /// Rows that are made only when they come into view are found as well.
   ///
   /// - Parameters:
-  ///   - axis: Along which direction to scroll.
+  ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
+  ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
   ///   - fraction: Which part of the row must be visible, from 0 to 1; of a row that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
   ///   - fileID: The source file; leave it out.
@@ -18,13 +19,16 @@ extension LiveRows {
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
   public func scroll(
-    _ axis: ScrollAxis = .vertical, visible fraction: Double = 1, within duration: Duration? = nil,
+    _ axis: ScrollAxis? = nil, in container: (any LiveArea)? = nil, visible fraction: Double = 1,
+    within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     until isWanted: (Page<Row>) throws -> Bool
   ) throws -> Page<Row> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name)") {
-      try search(axis, fraction, within: duration, at: place, until: isWanted)
+      try search(axis, fraction, in: container, within: duration, at: place) { identity, snapshot in
+        try isWanted(page(identity, on: snapshot))
+      }
     }
   }
 
@@ -32,7 +36,8 @@ extension LiveRows {
   ///
   /// - Parameters:
   ///   - key: The text of the row's key; of rows without one, all that is said in the row.
-  ///   - axis: Along which direction to scroll.
+  ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
+  ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
   ///   - fraction: Which part of the row must be visible, from 0 to 1.
   ///   - duration: How long to search at the most, in the device's time.
   ///   - fileID: The source file; leave it out.
@@ -41,47 +46,48 @@ extension LiveRows {
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
   public func scroll(
-    to key: String, _ axis: ScrollAxis = .vertical, visible fraction: Double = 1,
+    to key: String, _ axis: ScrollAxis? = nil, in container: (any LiveArea)? = nil,
+    visible fraction: Double = 1,
     within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws -> Page<Row> {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name) to \(key)") {
-      try searchIdentity(axis, fraction, key: key, within: duration, at: place) { identity, _ in
+      try search(axis, fraction, in: container, key: key, within: duration, at: place) { identity, _ in
         (identity.key ?? identity.title) == key
       }
     }
   }
 
   private func search(
-    _ axis: ScrollAxis, _ fraction: Double, within duration: Duration?, at place: SourcePlace,
-    until isWanted: (Page<Row>) throws -> Bool
-  ) throws -> Page<Row> {
-    try searchIdentity(axis, fraction, within: duration, at: place) { identity, snapshot in
-      try isWanted(page(identity, on: snapshot))
-    }
-  }
-
-  private func searchIdentity(
-    _ axis: ScrollAxis, _ fraction: Double, key: String? = nil, within duration: Duration?,
-    at place: SourcePlace,
-    until isWanted: (RowIdentity, Snapshot) throws -> Bool
+    _ axis: ScrollAxis?, _ fraction: Double, in container: (any LiveArea)?, key: String? = nil,
+    within duration: Duration?, at place: SourcePlace, until isWanted: (RowIdentity, Snapshot) throws -> Bool
   ) throws -> Page<Row> {
     let live = self.live
-    let deadline = context.deadline(within: duration ?? ScrollSearch.patience)
+    let area = container?.areaContext(at: place) ?? live.areaContext(at: place)
+    let deadline = area.deadline(within: duration)
+    if container != nil { try area.enter(until: deadline) }
     var seen = SeenList<RowIdentity>()
+    var reached = ReachedCells()
     var found: RowIdentity?
     return try withoutActuallyEscaping(isWanted) { isWanted in
       var search = ScrollSearch(
-        on: context.automator, axis: axis, fraction: fraction, until: deadline, in: live.container
+        context, axis: axis, fraction: fraction, until: deadline, named: subject.name, at: place
       ) { snapshot in
         let look = try live.look(at: snapshot)
-        seen.add(look.identities)
-        let index = try look.identities.firstIndex { try isWanted($0, snapshot) }
+        let view = area.view(area.subject.look(at: snapshot))
+        let rows = look.places.indices.filter { index in
+          container == nil
+            || view.map { look.sight.screen.isPlace(look.places[index], within: $0.place) } ?? false
+        }
+        seen.add(rows.map { look.identities[$0] })
+        if let view { reached.add(of: view, on: look.sight.screen) }
+        let index = try rows.first { try isWanted(look.identities[$0], snapshot) }
         found = index.map { look.identities[$0] }
-        return ScrollSearch.Look(
-          snapshot: snapshot, screen: look.sight.screen, view: live.scrollView(look.sight),
-          target: index.map { look.sight.screen.nodes[look.places[$0]].element.frame })
+        var result = ScrollSearch.Look(
+          snapshot: snapshot, screen: look.sight.screen, view: view, target: index.map { look.places[$0] })
+        if let total = area.total(result) { result.isExhausted = reached.count >= total }
+        return result
       }
       switch try search.run() {
       case .found:
@@ -89,9 +95,8 @@ extension LiveRows {
         return page(found, on: nil)
       case .failed(let problem, let last):
         throw failure(
-          problem, try live.look(at: last.snapshot), key: key, seen: seen.items.map(\.title),
-          drags: search.drags,
-          at: place)
+          area.explained(problem, reached, last), try live.look(at: last.snapshot), key: key,
+          seen: seen.items.map(\.title), drags: search.drags, at: place)
       }
     }
   }
@@ -104,18 +109,5 @@ extension LiveRows {
   private init(subject: Subject, kind: RowKind) {
     self.subject = subject
     self.kind = kind
-  }
-
-  /// What holds the rows; without any row on the screen, the largest thing that can be scrolled.
-  private func scrollView(_ sight: Subject.Sight) -> ScrollView? {
-    sight.places.first.flatMap { ScrollView(holding: $0, on: sight.screen) }
-      ?? ScrollView(largestIn: sight.range, on: sight.screen)
-  }
-
-  private var container: Target {
-    Target(name: "container of \(subject.name)") { snapshot in
-      let sight = subject.look(at: snapshot)
-      return scrollView(sight).map { [sight.screen.path(of: $0.place)] } ?? []
-    }
   }
 }

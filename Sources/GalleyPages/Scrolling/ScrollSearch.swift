@@ -2,10 +2,12 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Scrolls until something is found and can be seen: forward to the end, then once back to the other end.
+/// Scrolls until something is found and can be seen: forward to the end, then once back to the other end, unless all has
+/// been seen by then.
 ///
-/// Drags are slow and end with a hold, so that nothing is thrown and no row is passed over. The end of a list
-/// is where a drag changes nothing: neither what is inside nor where it is.
+/// The end of a list is where a drag changes nothing, neither what is inside nor where it is, and nothing comes for a
+/// while after it. It ends: what is found is brought into view by a limited number of drags, each end counts once,
+/// and everything shares one deadline.
 struct ScrollSearch {
   /// What one look came to.
   struct Look {
@@ -13,8 +15,12 @@ struct ScrollSearch {
     let screen: ScreenIndex
     /// What is scrolled; `nil` if nothing can be.
     let view: ScrollView?
-    /// Where the target is, if it was found.
-    let target: CGRect?
+    /// The place of the target, if it was found.
+    let target: Int?
+    /// Whether it is found, and need not be brought into view.
+    var isFound = false
+    /// Whether the device tells that there is no more to be seen, here or elsewhere.
+    var isExhausted = false
   }
 
   /// How a search ended.
@@ -25,104 +31,143 @@ struct ScrollSearch {
 
   /// How long a search may take if nothing else is said, in the device's time: a list of a hundred screens.
   static let patience = Duration.seconds(120)
-
   /// Which part of what is visible one drag moves: less than all, so that something stays in view.
   private static let stride = 0.6
-  /// How far a finger must move until it scrolls, in points; drags are longer by this.
-  private static let slack = 10.0
-  /// How long the finger stays at the end of a drag, so that nothing is thrown.
-  private static let hold = Duration.milliseconds(250)
+  /// How often what is found is moved until it can be seen: the way through a few long screens.
+  private static let adjustments = 40
 
-  let automator: Automator
-  let axis: ScrollAxis
+  let context: PageContext
+  /// Along which direction; `nil` for that in which the container goes on.
+  let axis: ScrollAxis?
   /// Which part of the target must be visible, from 0 to 1.
   let fraction: Double
-  let deadline: Duration
-  /// Finds the scroll view again, for the automation.
-  let container: Target
+  /// What is searched, for the log.
+  let name: String
   let look: (Snapshot) throws -> Look
 
-  private(set) var drags = 0
+  private var hand: ScrollHand
+  private let deadline: Duration
+
+  /// How often something was dragged.
+  var drags: Int { hand.drags }
 
   init(
-    on automator: Automator, axis: ScrollAxis, fraction: Double, until deadline: Duration,
-    in container: Target,
-    look: @escaping (Snapshot) throws -> Look
+    _ context: PageContext, axis: ScrollAxis?, fraction: Double, until deadline: Duration, named name: String,
+    at place: SourcePlace, look: @escaping (Snapshot) throws -> Look
   ) {
-    self.automator = automator
+    self.context = context
     self.axis = axis
     self.fraction = fraction
     self.deadline = deadline
-    self.container = container
+    self.name = name
     self.look = look
+    hand = ScrollHand(context, until: deadline, at: place)
   }
+
+  private var automator: Automator { context.automator }
+
+  private func lookNow() throws -> Look { try look(automator.driver.snapshot()) }
 
   /// Searches.
   ///
   /// - Returns: How it ended.
-  /// - Throws: What the look throws, and what the automation throws.
+  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   mutating func run() throws -> End {
     let began = automator.driver.now
     var isForward = true
     var ends = 0
-    var now = try look(automator.driver.snapshot())
+    var endings: [[String]] = []
+    var now = try lookNow()
     while true {
-      let missing = now.target.map { overhang(of: $0, in: now.view?.usable) } ?? nil
-      if let target = now.target, missing == nil || visible(target, in: now) >= fraction - 0.001 {
-        return .found(now)
+      if now.isFound { return .found(now) }
+      if now.target != nil {
+        if let end = try expose(&now, since: began) { return end }
+        continue
       }
-      guard let view = now.view, axis.length(of: view.usable) > 2 * Self.slack else {
-        return .failed(.noContainer, now)
-      }
+      guard let view = now.view else { return .failed(.noContainer, now) }
+      let axis = axis ?? view.axis(on: now.screen)
+      guard axis.length(of: view.usable) > 2 * ScrollHand.slack else { return .failed(.noContainer, now) }
       if automator.driver.now >= deadline { return .failed(.outOfTime(deadline - began), now) }
-      let longest = axis.length(of: view.usable) * Self.stride
-      let distance = missing.map { max(-longest, min(longest, $0)) } ?? (isForward ? longest : -longest)
-      try drag(by: distance, in: view)
-      let next = try look(automator.driver.snapshot())
-      let isStuck = next.view?.landmarks(on: next.screen) == view.landmarks(on: now.screen)
-      now = next
-      guard isStuck else { continue }
-      if let target = now.target { return .failed(.notVisible(visible(target, in: now)), now) }
+      let before = view.landmarks(on: now.screen)
+      let distance = axis.length(of: view.usable) * Self.stride * (isForward ? 1 : -1)
+      try hand.move(view, on: now.screen, along: axis, by: distance, name: name)
+      now = try lookNow()
+      let isRefreshed = try !isForward && seesOutRefresh(&now)
+      let isStuck = now.view?.landmarks(on: now.screen) == before
+      guard isRefreshed || isStuck, now.target == nil else { continue }
+      // An end counts once nothing came while it was waited for, and another drag moves nothing either: what has come
+      // may lie below what can be seen.
+      if !isRefreshed, !endings.contains(before) {
+        endings.append(before)
+        try waitForMore(&now, after: before)
+        continue
+      }
       ends += 1
-      if ends == 2 { return .failed(.notInList, now) }
+      if ends == 2 || now.isExhausted { return .failed(.notInList, now) }
       isForward.toggle()
+      endings = []
     }
   }
 
-  /// Which part of the target can be seen, of what could be.
-  private func visible(_ target: CGRect, in look: Look) -> Double {
-    guard let usable = look.view?.usable else { return 1 }
-    let possible = min(axis.length(of: target), axis.length(of: usable))
-    let low = max(axis.start(of: target), axis.start(of: usable))
-    let high = min(axis.end(of: target), axis.end(of: usable))
-    return possible > 0 ? max(0, high - low) / possible : 0
+  /// Waits at an end for what may come late, such as more rows that are loaded.
+  private func waitForMore(_ now: inout Look, after before: [String]) throws {
+    var last = now
+    _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
+      last = try look(snapshot)
+      return last.isFound || last.target != nil || last.view?.landmarks(on: last.screen) != before
+    }
+    now = last
   }
 
-  /// How far the content has to be moved towards its start for the target to be seen; `nil` if it can be seen.
-  private func overhang(of target: CGRect, in usable: CGRect?) -> CGFloat? {
-    guard let usable else { return nil }
-    let before = axis.start(of: usable) - axis.start(of: target)
-    let after = axis.end(of: target) - axis.end(of: usable)
-    // What is longer than the view is moved until it fills the view, and no further.
-    if before > 0.5, after < -0.5 { return -min(before, -after) }
-    if after > 0.5, before < -0.5 { return min(after, -before) }
+  /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
+  ///
+  /// - Returns: Whether there was one, so that this is the beginning.
+  private func seesOutRefresh(_ now: inout Look) throws -> Bool {
+    guard now.view?.isRefreshing(on: now.screen) == true else { return false }
+    var last = now
+    _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
+      last = try look(snapshot)
+      return last.view?.isRefreshing(on: last.screen) != true
+    }
+    now = last
+    return true
+  }
+
+  /// Brings what is found into view.
+  ///
+  /// - Parameters:
+  ///   - now: The last look; afterwards the one on which the target was lost again, if it was.
+  ///   - began: When the search began, counted from the device's start.
+  /// - Returns: How the search ended; `nil` if the target was lost.
+  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
+  private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
+    var stuck: Set<String> = []
+    var moves = 0
+    while let target = now.target {
+      let holder = ScrollView(holding: target, on: now.screen)
+      let isSearched = holder?.place == now.view?.place
+      let axis = (isSearched ? axis : nil) ?? holder?.axis(on: now.screen) ?? .vertical
+      let exposure = Exposure(of: target, along: axis, on: now.screen)
+      let visible = exposure.visible
+      guard let move = exposure.moves(to: fraction).first(where: { !stuck.contains($0.key) }) else {
+        if visible >= fraction - 0.001, visible > 0 || fraction <= 0 { return .found(now) }
+        return .failed(now.view == nil ? .noContainer : .notVisible(visible), now)
+      }
+      if automator.driver.now >= deadline { return .failed(.outOfTime(deadline - began), now) }
+      moves += 1
+      if moves > Self.adjustments { return .failed(.notVisible(visible), now) }
+      let length = move.axis.length(of: move.view.usable) * Self.stride
+      // A drag too short to scroll anything is told from one that cannot by a longer one.
+      let retry =
+        stuck.contains("short \(move.key)") ? 3 * ScrollHand.slack * (move.distance < 0 ? -1 : 1) : 0
+      let distance = max(-length, min(length, move.distance + retry))
+      let frame = now.screen.nodes[target].element.frame
+      try hand.move(move.view, on: now.screen, along: move.axis, by: distance, name: name)
+      now = try lookNow()
+      guard let next = now.target, now.screen.nodes[next].element.frame == frame else { continue }
+      let isShort = abs(distance) < 2 * ScrollHand.slack && retry == 0
+      stuck.insert(isShort ? "short \(move.key)" : move.key)
+    }
     return nil
-  }
-
-  /// Moves the content towards its start by a distance, in points; towards its end if that is negative.
-  private mutating func drag(by distance: CGFloat, in view: ScrollView) throws {
-    let room = axis.length(of: view.usable) / 2 - 1
-    let reach = min(room, (abs(distance) + Self.slack) / 2) * (distance < 0 ? -1 : 1)
-    let middle = (axis.start(of: view.usable) + axis.end(of: view.usable)) / 2
-    let start = unit(axis.point(at: middle + reach, in: view.usable), in: view.frame)
-    let end = unit(axis.point(at: middle - reach, in: view.usable), in: view.frame)
-    drags += 1
-    try automator.drag(
-      container, from: start, to: end, velocity: Velocity.slow, hold: Self.hold,
-      until: min(deadline, automator.driver.now + automator.timeout))
-  }
-
-  private func unit(_ point: CGPoint, in frame: CGRect) -> UnitPoint {
-    UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
   }
 }

@@ -15,17 +15,20 @@ struct ScrollView {
     .scrollView, .table, .collectionView, .outline, .webView, .textView,
   ]
 
+  /// Whether an element is one.
+  static func isOne(_ place: Int, on screen: ScreenIndex) -> Bool {
+    types.contains(screen.nodes[place].element.type)
+  }
+
   /// The innermost one that holds an element.
   ///
   /// - Parameters:
   ///   - place: The element.
   ///   - screen: What is on the screen.
   init?(holding place: Int, on screen: ScreenIndex) {
-    guard
-      let found = screen.ancestors(of: place).first(where: {
-        Self.types.contains(screen.nodes[$0].element.type)
-      })
-    else { return nil }
+    guard let found = screen.ancestors(of: place).first(where: { Self.isOne($0, on: screen) }) else {
+      return nil
+    }
     self.init(found, on: screen)
   }
 
@@ -35,8 +38,7 @@ struct ScrollView {
   ///   - range: Where to look.
   ///   - screen: What is on the screen.
   init?(largestIn range: Range<Int>, on screen: ScreenIndex) {
-    let views = range.filter { Self.types.contains(screen.nodes[$0].element.type) }
-      .compactMap { ScrollView($0, on: screen) }
+    let views = range.filter { Self.isOne($0, on: screen) }.compactMap { ScrollView($0, on: screen) }
     // Of equally large ones the innermost counts, which comes last.
     guard let largest = views.reversed().max(by: { Self.area($0.usable) < Self.area($1.usable) }) else {
       return nil
@@ -64,7 +66,7 @@ struct ScrollView {
     var rect = visible
     let all = 0..<screen.nodes.count
     for bar in bars.flatMap({ screen.places(of: $0, in: all) }).sorted()
-    where !screen.isPlace(bar, within: place) {
+    where !screen.isPlace(bar, within: place) && !screen.isPlace(place, within: bar) {
       guard let cover = screen.nodes[bar].visible, cover.intersects(rect), cover.width >= rect.width / 2
       else { continue }
       if cover.midY < rect.midY {
@@ -78,18 +80,118 @@ struct ScrollView {
 }
 
 extension ScrollView {
+  /// The part in which a finger may begin: what is usable, without the edges of the screen where the system's own
+  /// gestures begin.
+  func room(on screen: ScreenIndex) -> CGRect {
+    let margin = EdgeGestures.margin + 1
+    let inner = usable.intersection(screen.bounds.insetBy(dx: margin, dy: margin))
+    return inner.width > 4 * ScrollHand.slack || inner.height > 4 * ScrollHand.slack ? inner : usable
+  }
+
+  /// What can be seen of the view where an element is: without the headers that stay while it moves below them.
+  ///
+  /// - Parameters:
+  ///   - target: The element, somewhere inside of the view.
+  ///   - screen: What is on the screen.
+  /// - Returns: What is left, in points of the screen.
+  func usable(for target: Int, on screen: ScreenIndex) -> CGRect {
+    var rect = usable
+    let frame = screen.nodes[target].element.frame
+    // What comes later is painted over it. Elements of one list lie beside each other, unless one of them stays.
+    var cover = screen.nodes[target].end
+    while cover < screen.nodes[place].end {
+      defer { cover += 1 }
+      let pinned = screen.nodes[cover].element.frame
+      let common = pinned.intersection(frame)
+      guard common.width > 1, common.height > 1, pinned.width > 0, pinned.height > 0 else { continue }
+      let isTransparent = screen.nodes[cover].element.appearance?.isTouchTransparent == true
+      guard !isTransparent, !ScrollView.isOne(cover, on: screen) else { continue }
+      if pinned.width >= rect.width / 2, pinned.height < rect.height / 2 {
+        if pinned.minY <= rect.minY + 1 {
+          let edge = max(rect.minY, pinned.maxY)
+          rect = CGRect(x: rect.minX, y: edge, width: rect.width, height: max(0, rect.maxY - edge))
+        } else if pinned.maxY >= rect.maxY - 1 {
+          rect.size.height = max(0, pinned.minY - rect.minY)
+        }
+      } else if pinned.height >= rect.height / 2, pinned.width < rect.width / 2 {
+        if pinned.minX <= rect.minX + 1 {
+          let edge = max(rect.minX, pinned.maxX)
+          rect = CGRect(x: edge, y: rect.minY, width: max(0, rect.maxX - edge), height: rect.height)
+        } else if pinned.maxX >= rect.maxX - 1 {
+          rect.size.width = max(0, pinned.minX - rect.minX)
+        }
+      }
+    }
+    return rect
+  }
+
+  /// Where across an axis a finger touches this view, and neither what lies over it nor another one inside of it.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction the finger will move.
+  ///   - position: Where along it the finger begins.
+  ///   - room: Where it may begin.
+  ///   - screen: What is on the screen.
+  /// - Returns: The position across, in points of the screen; the middle if none is better.
+  func clearLine(along axis: ScrollAxis, from position: CGFloat, in room: CGRect, on screen: ScreenIndex)
+    -> CGFloat
+  {
+    let cross = axis.other
+    let lines = [0.5, 0.3, 0.7, 0.1, 0.9].map { cross.start(of: room) + cross.length(of: room) * $0 }
+    let free = lines.filter {
+      HitTest.cover(of: place, at: axis.point(at: position, across: $0), in: screen) == nil
+    }
+    let own = free.first { line in
+      guard let top = HitTest.topmost(at: axis.point(at: position, across: line), in: screen) else {
+        return true
+      }
+      return ([top] + screen.ancestors(of: top)).first { Self.isOne($0, on: screen) } == place
+    }
+    return own ?? free.first ?? lines[0]
+  }
+
+  /// Along which direction it is scrolled, as far as what it shows tells: across only if content goes on to the sides,
+  /// and not above or below.
+  ///
+  /// - Parameter screen: What is on the screen.
+  /// - Returns: The direction.
+  func axis(on screen: ScreenIndex) -> ScrollAxis {
+    let frames = screen.children(of: place).map { screen.nodes[$0].element.frame }
+    let goesOnBeside = frames.contains { $0.minX < frame.minX - 1 || $0.maxX > frame.maxX + 1 }
+    let goesOnBelow = frames.contains { $0.minY < frame.minY - 1 || $0.maxY > frame.maxY + 1 }
+    return goesOnBeside && !goesOnBelow ? .horizontal : .vertical
+  }
+
   /// What is inside, and where: two of these are alike if nothing moved in between.
   ///
   /// - Parameter screen: What is on the screen.
-  /// - Returns: One text for each element inside; elements that change often count by their frames only.
+  /// - Returns: One text for each element inside; elements that change often count by their frames only, and those
+  ///   that tell of work not at all.
   func landmarks(on screen: ScreenIndex) -> [String] {
-    screen.descendants(of: place).map { inner in
+    screen.descendants(of: place).compactMap { inner in
       let element = screen.nodes[inner].element
+      if element.type == .activityIndicator || element.type == .progressIndicator { return nil }
       let frame = element.frame
       let isRestless = element.traits.contains(.updatesFrequently) || element.appearance?.isBusy == true
       let words = isRestless ? "" : "\(element.identifier)\u{1F}\(element.label)"
       return
         "\(element.type.name)\u{1F}\(words)\u{1F}\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
     }
+  }
+
+  /// What a refresh indicator is called.
+  static let refreshIndicator = "RefreshControl"
+
+  /// Whether it shows its refresh indicator: one that is called so, or else any before its rows.
+  ///
+  /// - Parameter screen: What is on the screen.
+  /// - Returns: Whether it does.
+  func isRefreshing(on screen: ScreenIndex) -> Bool {
+    let inner = screen.descendants(of: place)
+    let all = screen.places(of: .activityIndicator, in: inner).filter { screen.nodes[$0].visible != nil }
+    if all.contains(where: { screen.nodes[$0].element.identifier == Self.refreshIndicator }) { return true }
+    let rows = screen.places(of: .cell, in: inner)
+    guard let first = rows.map({ screen.nodes[$0].element.frame.minY }).min() else { return false }
+    return all.contains { screen.nodes[$0].element.frame.maxY <= first + 1 }
   }
 }

@@ -33,6 +33,18 @@ extension SimulatedDevice: Driver {
     advance(by: .milliseconds(300))
   }
 
+  /// Brings an app to the front, starting it if it does not run, and has its views do what they do with an address.
+  public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
+    let app = try app(request.bundleIdentifier)
+    let isRunning = running[app.bundleIdentifier] != nil
+    if !isRunning { start(app, request) }
+    front = app.bundleIdentifier
+    flush()
+    let isHandled = running[app.bundleIdentifier]?.host.open(url) == true
+    advance(by: isRunning ? .milliseconds(300) : launchTime)
+    guard isHandled else { throw .opensNoURL(app.bundleIdentifier, url: url.absoluteString) }
+  }
+
   /// Ends an app; does nothing if it does not run.
   public func terminate(_ bundleIdentifier: String) throws(DriverError) {
     end(bundleIdentifier)
@@ -82,7 +94,7 @@ extension SimulatedDevice: Driver {
     for touch in order.map({ touches[$0] }) {
       advance(to: start + touch.time)
       // A finger belongs to what it came down on, whatever comes up under it.
-      let host = hosts[touch.finger] ?? touchedHost
+      let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
       hosts[touch.finger] = host
       host.gesture = gestures
       host.touch(touch.phase, at: touch.point, finger: touch.finger)
@@ -135,6 +147,13 @@ extension SimulatedDevice: IdleReporting {
   /// What is in motion.
   public var activity: [String] {
     (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+  }
+}
+
+extension SimulatedDevice: ListTotalReporting {
+  /// How many rows a list of the app in front has in all, also those that have not been made; of a pager, how many pages.
+  public func total(of list: Element) -> Int? {
+    list.handle.flatMap { frontApp?.host.rowCount(of: $0) }
   }
 }
 

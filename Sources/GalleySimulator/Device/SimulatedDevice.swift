@@ -23,8 +23,14 @@ public final class SimulatedDevice {
   public let network: SimulatedNetwork
   /// The photos on it, oldest first.
   public var photos: [Bitmap] = [SimulatedPhotos.landscape]
+  /// The addresses that apps had the system open, oldest first; nothing else becomes of them.
+  public private(set) var openedURLs: [URL] = []
   /// What every app it starts is given on top of what a test gives it.
   public var launchEnvironment: [String: String] = [:]
+  /// How late apps do what touches and answers cause; `nil` for not at all.
+  ///
+  /// See ``SeededLatency``.
+  public var latency: (any Latency)?
   /// How long an app takes until it can be used.
   public var launchTime = Duration.milliseconds(600)
 
@@ -37,9 +43,14 @@ public final class SimulatedDevice {
   /// The screen's pixels; of one picture to the next only what changed is drawn.
   let screen: RetainedPicture
   private let statusBar: StatusBar
-  private let home: SpringboardModel
+  let home: SpringboardModel
   let homeHost: ViewHost
   let systemHost: ViewHost
+  let bannerHost: ViewHost
+  var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
+  /// Whether the question on the screen is the first of these.
+  var isShowingSystemAlert = false
+  var banners: UInt64 = 0
   var installed: [InstalledApp] = []
   var running: [String: RunningApp] = [:]
   var front: String?
@@ -79,8 +90,12 @@ public final class SimulatedDevice {
       AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size,
       safeArea: profile.safeArea,
       environment: environment, firstHandle: 1 << 51)
+    bannerHost = ViewHost(
+      AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: profile.size,
+      safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
     home.open = { [weak self] in self?.bringToFront($0) }
-    home.answer = { [weak self] isAllowed in self?.permissions.answer(isAllowed ? .authorized : .denied) }
+    home.answer = { [weak self] in self?.answer($0) }
+    network.lateness = { [weak self] in self?.latency?.delay(of: .answer) ?? .zero }
     permissions.changed = { [weak self] in self?.showQuestion() }
     flush()
   }
@@ -127,6 +142,10 @@ public final class SimulatedDevice {
     environment.dynamicTypeSize = configuration.textSize
     environment.displayScale = configuration.scale
     environment.localeIdentifier = configuration.locale
+    environment.systemOpenURL = { [weak self] url in
+      self?.openedURLs.append(url)
+      return true
+    }
     environment.launchArguments = request.arguments
     environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
     environment.clock = clock
@@ -139,6 +158,7 @@ public final class SimulatedDevice {
       app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
       environment: environment,
       firstHandle: launches << 32)
+    host.actions.latency = { [weak self] in self?.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launches, lifetime: lifetime)
   }
 
@@ -148,7 +168,7 @@ public final class SimulatedDevice {
     if front == bundleIdentifier { front = nil }
   }
 
-  private func bringToFront(_ bundleIdentifier: String) {
+  func bringToFront(_ bundleIdentifier: String) {
     if running[bundleIdentifier] == nil,
       let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier })
     {
@@ -156,15 +176,6 @@ public final class SimulatedDevice {
     }
     front = bundleIdentifier
     flush()
-  }
-
-  private func showQuestion() {
-    home.question = permissions.question.map { question in
-      .init(
-        title: "“\(question.app)” Would Like to Access \(question.permission.inQuestion)",
-        message: question.reason,
-        allow: question.permission == .photos ? "Allow Full Access" : "Allow")
-    }
   }
 
   /// The app in front, if its views never settle.
@@ -175,9 +186,11 @@ public final class SimulatedDevice {
   /// Evaluates whatever has changed, everywhere.
   func flush() {
     home.isHome = frontApp == nil
-    home.isOverDark = configuration.appearance == .dark || frontApp == nil
+    home.isOverDark =
+      configuration.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
+    bannerHost.flush()
     systemHost.flush()
   }
 
@@ -196,9 +209,14 @@ public final class SimulatedDevice {
     advance(to: clock.now + duration)
   }
 
-  /// Whatever a finger at a point of the screen touches: a question of the system, else the app in front.
+  /// Whatever keys go to: a question of the system, else the app in front.
   var touchedHost: ViewHost {
     home.question != nil ? systemHost : frontApp?.host ?? homeHost
+  }
+
+  /// Whatever a finger at a point of the screen touches: a question of the system, a banner, else the app in front.
+  func touchedHost(at point: CGPoint) -> ViewHost {
+    home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
   }
 
   // MARK: Screen
@@ -209,7 +227,10 @@ public final class SimulatedDevice {
   func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
-    statusBar.draw(isOverDark: home.isOverDark, into: &list)
+    statusBar.draw(
+      isOverDark: home.isOverDark, endsOverDark: configuration.appearance == .dark || frontApp == nil,
+      into: &list)
+    bannerHost.drawContent(into: &list)
     if home.question != nil { systemHost.drawAlerts(into: &list) }
     return list
   }
@@ -220,6 +241,7 @@ public final class SimulatedDevice {
       Element(
         .window, frame: CGRect(origin: .zero, size: profile.size), appearance: .passesTouches,
         children: [statusBar.element()]))
+    if home.banner != nil { windows += bannerHost.windows() }
     if home.question != nil { windows += systemHost.windows().dropFirst() }
     return Element(
       .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: profile.size),
@@ -231,6 +253,7 @@ public final class SimulatedDevice {
     var launch: UInt64?
     var versions: [Int]
     var isAsking: Bool
+    var hasBanner: Bool
   }
 
   private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
@@ -239,8 +262,8 @@ public final class SimulatedDevice {
   func applications() -> [ApplicationTree] {
     let stamp = Stamp(
       launch: frontApp?.launch,
-      versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version],
-      isAsking: home.question != nil)
+      versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version, bannerHost.version],
+      isAsking: home.question != nil, hasBanner: home.banner != nil)
     if let stamped, stamped.stamp == stamp { return stamped.applications }
     var applications: [ApplicationTree] = []
     if let frontApp {

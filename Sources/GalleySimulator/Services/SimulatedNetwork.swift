@@ -14,6 +14,9 @@ public final class SimulatedNetwork: NetworkService {
   /// All requests so far, oldest first.
   public private(set) var requests: [NetworkRequest] = []
 
+  /// How much later than ``latency`` the next answer comes.
+  var lateness: () -> Duration = { .zero }
+
   private let clock: VirtualClock
   private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
 
@@ -45,7 +48,7 @@ public final class SimulatedNetwork: NetworkService {
       isReached = false
     }
     let server = isReached ? servers.first { request.url.hasPrefix($0.prefix) } : nil
-    clock.after(latency) {
+    clock.after(latency + lateness()) {
       if let server {
         completion(.success(server.answer(request)))
       } else {

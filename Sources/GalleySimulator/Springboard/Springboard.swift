@@ -12,6 +12,8 @@ final class SpringboardModel {
   var apps: [InstalledApp] = []
   /// The question on the screen.
   var question: SystemQuestion?
+  /// The notification on the screen.
+  var banner: Banner?
   /// Whether what lies below the status bar is dark.
   var isOverDark = false
 
@@ -25,11 +27,21 @@ final class SpringboardModel {
   struct SystemQuestion: Hashable {
     let title: String
     let message: String
-    let allow: String
+    /// What can be answered; the first of several leaves everything as it is.
+    let buttons: [String]
+  }
+
+  /// A notification that has come.
+  struct Banner: Hashable {
+    let number: UInt64
+    let bundleIdentifier: String
+    let app: String
+    let title: String
+    let body: String
   }
 
   @ObservationIgnored var open: (String) -> Void = { _ in }
-  @ObservationIgnored var answer: (Bool) -> Void = { _ in }
+  @ObservationIgnored var answer: (Int) -> Void = { _ in }
 }
 
 /// The home screen's content.
@@ -69,8 +81,10 @@ struct SystemAlertView: View {
       model.question?.title ?? "",
       isPresented: Binding(get: { model.question != nil }, set: { _ in })
     ) {
-      Button("Don’t Allow", role: .cancel) { model.answer(false) }
-      Button(model.question?.allow ?? "") { model.answer(true) }
+      let buttons = model.question?.buttons ?? []
+      ForEach(buttons.indices, id: \.self) { index in
+        Button(buttons[index], role: index == 0 && buttons.count > 1 ? .cancel : nil) { model.answer(index) }
+      }
     } message: {
       if let message = model.question?.message, !message.isEmpty { Text(message) }
     }

@@ -15,7 +15,13 @@ struct StatusBar {
 
   private var height: CGFloat { profile.safeArea.top }
 
-  func draw(isOverDark: Bool, into list: inout DisplayList) {
+  /// Draws time and signs, and the mark at the lower edge.
+  ///
+  /// - Parameters:
+  ///   - isOverDark: Whether what is below time and signs is dark.
+  ///   - endsOverDark: Whether what is below the mark is dark.
+  ///   - list: Where to draw.
+  func draw(isOverDark: Bool, endsOverDark: Bool, into list: inout DisplayList) {
     let color = isOverDark ? RGBA.white : RGBA.black
     let width = profile.size.width
     let middle = profile.hasHomeIndicator ? height - 20 : height / 2
@@ -35,7 +41,8 @@ struct StatusBar {
     if profile.hasHomeIndicator {
       list.append(
         .roundedRectangle(
-          CGRect(x: width / 2 - 67, y: profile.size.height - 13, width: 134, height: 5), radius: 2.5, color))
+          CGRect(x: width / 2 - 67, y: profile.size.height - 13, width: 134, height: 5), radius: 2.5,
+          endsOverDark ? .white : .black))
     }
   }
 

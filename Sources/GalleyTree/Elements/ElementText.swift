@@ -36,21 +36,20 @@ public enum ElementText {
   /// - Parameter element: The element.
   /// - Returns: The line, without a line break.
   public static func line(_ element: Element) -> String {
-    var parts = [name(element)]
-    if let value = element.value { parts.append("= \(quoted(value.text, limit: 60))") }
+    var line = name(element)
+    if let value = element.value { line += " = \(quoted(value.text, limit: 60))" }
     if let placeholder = element.placeholder, !placeholder.isEmpty {
-      parts.append("placeholder \(quoted(placeholder, limit: 60))")
+      line += " placeholder \(quoted(placeholder, limit: 60))"
     }
     let frame = element.frame
-    parts.append(
-      "(\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))")
-    if !element.isEnabled { parts.append("disabled") }
-    if element.isSelected { parts.append("selected") }
-    if element.isFocused { parts.append("focused") }
-    if element.appearance?.isTruncated == true { parts.append("truncated") }
-    if element.appearance?.isBusy == true { parts.append("busy") }
-    if !element.isHittable { parts.append("covered") }
-    return parts.joined(separator: " ")
+    line += " (\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))"
+    if !element.isEnabled { line += " disabled" }
+    if element.isSelected { line += " selected" }
+    if element.isFocused { line += " focused" }
+    if element.appearance?.isTruncated == true { line += " truncated" }
+    if element.appearance?.isBusy == true { line += " busy" }
+    if !element.isHittable { line += " covered" }
+    return line
   }
 
   /// The element's type, identifier and label: enough to know it by.
@@ -90,6 +89,8 @@ public enum ElementText {
   ///   - limit: How many characters to show at the most.
   /// - Returns: The text, fit to be shown.
   public static func clean(_ text: String, limit: Int = .max) -> String {
+    // Most texts are short and plain: of printable ASCII every byte is a character that is shown.
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = ""
     for (count, character) in text.enumerated() {
       if count >= limit { return result + "…" }

@@ -10,9 +10,7 @@ extension View {
   /// - Returns: The view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modified(
-      by: AccessibilityModifier { element in
-        if element.identifier.isEmpty { element.identifier = identifier }
-      })
+      by: AccessibilityModifier { $0.identify(identifier) })
   }
 
   /// Says how the view is read aloud.
@@ -77,6 +75,8 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The element of a list's row, while its content's elements are gathered.
 final class ElementContainer {
+  /// Whether all of the row is one control, so that what is said of the control is said of the row.
+  var isControl = false
   var changes: [(inout Element) -> Void] = []
 }
 
@@ -85,9 +85,9 @@ struct AccessibilityModifier: NodeModifier {
 
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     var elements = child.elements(in: context)
-    // In a row with several elements, or with one that has a name of its own, the row itself is meant.
+    // In a row that is a control, that has several elements, or one with a name of its own, the row itself is meant.
     let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
-    if elements.count > 1 || isNamed, let container = context.container {
+    if let container = context.container, container.isControl || elements.count > 1 || isNamed {
       container.changes.append(change)
     } else {
       for index in elements.indices { change(&elements[index]) }

@@ -52,7 +52,7 @@ public struct List<Content: View>: View, PrimitiveView {
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ListNode) ?? ListNode(context.host)
-    node.update(ListContent(content), in: context)
+    node.update(content, in: context)
     return node
   }
 }
@@ -61,22 +61,32 @@ public struct List<Content: View>: View, PrimitiveView {
 ///
 /// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
 /// moment it was first on the screen.
-final class ListNode: Node, FillsWindow, VerticalScroller {
+final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
   private static let estimatedHeight: CGFloat = 44
 
   var windowInsets = EdgeInsets()
   let motion = ScrollMotion()
-  private var content = ListContent(EmptyView())
+  private let splitter = ViewSplitter()
+  private let refresh: RefreshControl
+  private var content = ListContent()
   private var style = ListStyle.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
   private var visible: [RowNode] = []
   private var measuredWidth: CGFloat = 0
 
-  func update(_ content: ListContent, in context: NodeContext) {
+  override init(_ host: ViewHost) {
+    refresh = RefreshControl(host)
+    super.init(host)
+    refresh.scroller = self
+  }
+
+  func update(_ view: any View, in context: NodeContext) {
+    var context = context
+    refresh.update(&context.environment)
     environment = context.environment
     style = context.environment.listStyle
-    self.content = content
+    content = ListContent(view, by: splitter, in: context)
     findRowsAgain()
     let shown = Set(visible.map(\.handle))
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
@@ -113,6 +123,8 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
     }
   }
 
+  var rowCount: Int { content.rowCount }
+
   var scrolledLength: CGFloat { motion.offset }
 
   var scrollsDown: Bool { true }
@@ -121,7 +133,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
 
   var viewport: CGRect { frame.inset(by: windowInsets) }
 
-  override var placedChildren: [Node] { visible }
+  override var placedChildren: [Node] { refresh.shown + visible }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     CGSize(width: proposal.width ?? 320, height: proposal.height ?? totalHeight)
@@ -161,40 +173,72 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
     }
     // Heights become known while rows are placed, which can move the end; two rounds settle it.
     for _ in 0..<2 {
-      motion.setLimits(totalHeight - room.height)
+      motion.setLimits(totalHeight - room.height, viewport: room.height)
       let before = totalHeight
       placeRows(in: room, viewport: rect)
       if totalHeight == before { break }
     }
-    motion.setLimits(totalHeight - room.height)
+    motion.setLimits(totalHeight - room.height, viewport: room.height)
+    refresh.place(in: room)
   }
 
   private func placeRows(in room: CGRect, viewport: CGRect) {
     let start = room.minY - motion.offset
     var placed: [RowNode] = []
-    let context = NodeContext(environment: environment, host: host)
     let width = room.width - 2 * margin
     let first = firstLine(endingBelow: viewport.minY - start)
     var y = first < content.count ? start + top(of: first) : 0
     for index in first..<content.count {
       if index > first, content.isHeader(index) { y += headerGap }
       if y >= viewport.maxY { break }
-      let row = rows[index]?.row ?? RowNode(host)
-      if row.pass != host.updatePass {
-        row.index = index
-        _ = host.tracking {
-          row.update(content.entry(at: index), in: context)
-          return row
-        }
-        rows[index] = (content.key(at: index), row)
-      }
-      let height = row.measure(ProposedSize(width: width, height: nil)).height
-      heights.set(height, at: index)
+      let row = row(at: index)
+      let height = height(of: row, width: width)
+      row.isPinned = false
       row.place(in: CGRect(x: room.minX + margin, y: y, width: width, height: height), by: self)
       placed.append(row)
       y += height
     }
+    if style == .plain, !motion.isDrawnWhole, let header = placePinnedHeader(in: room, start: start) {
+      placed.removeAll { $0 === header }
+      placed.append(header)
+    }
     visible = placed
+  }
+
+  /// The row of a line, made or brought up to date if it is not.
+  private func row(at index: Int) -> RowNode {
+    let row = rows[index]?.row ?? RowNode(host)
+    guard row.pass != host.updatePass else { return row }
+    row.index = index
+    _ = host.tracking {
+      row.update(content.entry(at: index), in: NodeContext(environment: environment, host: host))
+      return row
+    }
+    rows[index] = (content.key(at: index), row)
+    return row
+  }
+
+  /// How high a row is, which is known from then on.
+  private func height(of row: RowNode, width: CGFloat) -> CGFloat {
+    let height = row.measure(ProposedSize(width: width, height: nil)).height
+    heights.set(height, at: row.index)
+    return height
+  }
+
+  /// The line above a section stays below the bar while lines of the section go by, and the next section pushes it away.
+  private func placePinnedHeader(in room: CGRect, start: CGFloat) -> RowNode? {
+    let bar = room.minY - min(max(0, motion.offset), collapsingHeight)
+    let line = firstLine(endingBelow: bar - start)
+    guard line < content.count, let span = content.span(of: line), start + top(of: span.header) < bar else {
+      return nil
+    }
+    let row = row(at: span.header)
+    let height = height(of: row, width: room.width)
+    row.isPinned = true
+    let end = start + top(of: span.end)
+    row.place(
+      in: CGRect(x: room.minX, y: min(bar, end - height), width: room.width, height: height), by: self)
+    return row
   }
 
   private var ground: Color { style == .insetGrouped ? .systemGroupedBackground : .systemBackground }
@@ -241,14 +285,17 @@ final class ListNode: Node, FillsWindow, VerticalScroller {
   override func panChanged(_ pan: Pan) {
     closeSwipedRows(but: nil)
     motion.drag(by: pan.delta.dy)
+    refresh.pulled()
     host.setNeedsLayout()
   }
 
   override func panEnded(_ pan: Pan) {
+    refresh.released()
     motion.release(velocity: -pan.velocity.dy, in: host)
   }
 
   override func panCancelled() {
+    refresh.released()
     motion.release(velocity: 0, in: host)
   }
 }

@@ -4,9 +4,17 @@
 struct ListContent {
   /// A line above a section, a row, or a line below.
   enum Item {
-    case header(String)
+    case header
     case row
-    case footer(String)
+    case footer
+  }
+
+  /// The lines of a section that has a line above.
+  struct Span {
+    /// The place of the line above.
+    let header: Int
+    /// The place after its last line.
+    var end: Int
   }
 
   /// One line of the list.
@@ -19,13 +27,13 @@ struct ListContent {
 
   /// Which line it is, whatever comes and goes around it: the place in the code, and the member's identity.
   struct Key: Hashable {
-    let path: [Int]
+    let path: [AnyHashable]
     let row: AnyHashable
   }
 
   /// Lines that one view stands for.
   private struct Part {
-    let path: [Int]
+    let path: [AnyHashable]
     let item: Item
     let view: any View
     let source: (any RowSource)?
@@ -37,59 +45,62 @@ struct ListContent {
     let countInSection: Int
     /// How many lines above sections there are up to and with this part.
     let headers: Int
+    /// Which of the sections with a line above it is of.
+    let span: Int?
   }
 
   private var parts: [Part] = []
+  private var spans: [Span] = []
   private var headers = 0
+  /// How many of the lines are rows.
+  private(set) var rowCount = 0
   /// How many lines there are.
   private(set) var count = 0
 
-  init(_ view: any View) {
-    var loose: [Piece] = []
-    for piece in Self.flatten(view, at: []) {
-      if let section = piece.view as? any ListSection {
-        append(loose)
+  /// Nothing.
+  init() {}
+
+  /// Describes the lines of a view.
+  ///
+  /// - Parameters:
+  ///   - view: What is in the list.
+  ///   - splitter: Takes it apart, and keeps the state of what it takes apart.
+  ///   - context: What holds for the view; without it, views with a body are one line.
+  init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
+    splitter.evaluate { splitter in
+      var loose: [ViewPiece] = []
+      for piece in splitter.split(view, at: [], in: context) {
+        guard let section = piece.view as? any ListSection else {
+          loose.append(piece)
+          continue
+        }
+        append(loose, span: nil)
         loose = []
-        if let header = section.header { append(.header(header), piece.path + [-1]) }
-        append(Self.flatten(section.rows, at: piece.path))
-        if let footer = section.footer { append(.footer(footer), piece.path + [-2]) }
-      } else {
-        loose.append(piece)
+        if let header = section.header { append(.header, header, piece.path + [AnyHashable(-1)]) }
+        let span = section.header == nil ? nil : spans.count - 1
+        append(splitter.split(section.rows, at: piece.path, in: context), span: span)
+        if let footer = section.footer { append(.footer, footer, piece.path + [AnyHashable(-2)], span: span) }
+        if let span { spans[span].end = count }
       }
+      append(loose, span: nil)
     }
-    append(loose)
   }
 
-  private typealias Piece = (path: [Int], view: any View)
-
-  private static func flatten(_ view: any View, at path: [Int]) -> [Piece] {
-    if let modified = view as? any ModifiedRows, modified.isForEachRow {
-      let pieces = flatten(modified.inner, at: path)
-      let isOneRow =
-        pieces.count == 1 && !(pieces[0].view is any RowSource) && !(pieces[0].view is any ListSection)
-      return isOneRow ? [(path, view)] : pieces.map { ($0.path, modified.modified($0.view)) }
-    }
-    guard let parts = view as? any Flattening else { return [(path, view)] }
-    return parts.flattened.flatMap { flatten($0.view, at: path + [$0.number]) }
-  }
-
-  private mutating func append(_ item: Item, _ path: [Int]) {
-    let text: String
-    switch item {
-    case .header(let line):
-      text = line
+  private mutating func append(_ item: Item, _ view: any View, _ path: [AnyHashable], span: Int? = nil) {
+    var span = span
+    if case .header = item {
       headers += 1
-    case .footer(let line): text = line
-    case .row: return
+      span = spans.count
+      spans.append(Span(header: count, end: count + 1))
     }
     parts.append(
       Part(
-        path: path, item: item, view: Text(text), source: nil, start: count, count: 1, startInSection: -1,
-        countInSection: -1, headers: headers))
+        path: path, item: item, view: view, source: nil, start: count, count: 1, startInSection: -1,
+        countInSection: -1, headers: headers, span: span))
     count += 1
   }
 
-  private mutating func append(_ pieces: [Piece]) {
+  private mutating func append(_ pieces: [ViewPiece], span: Int?) {
     let counts = pieces.map { ($0.view as? any RowSource)?.rowCount ?? 1 }
     let total = counts.reduce(0, +)
     var before = 0
@@ -97,8 +108,10 @@ struct ListContent {
       parts.append(
         Part(
           path: piece.path, item: .row, view: piece.view, source: piece.view as? any RowSource, start: count,
-          count: rows, startInSection: before, countInSection: total, headers: headers))
+          count: rows, startInSection: before, countInSection: total, headers: headers,
+          span: span))
       count += rows
+      rowCount += rows
       before += rows
     }
   }
@@ -129,6 +142,12 @@ struct ListContent {
     return Key(path: part.path, row: part.source?.rowKey(at: index - part.start) ?? AnyHashable(0))
   }
 
+  /// What tells a member of a collection from the others; `nil` for a line that stands for itself.
+  func identity(at index: Int) -> AnyHashable? {
+    let part = part(of: index)
+    return part.source?.rowKey(at: index - part.start)
+  }
+
   /// How many lines above sections there are up to and with a line.
   func headers(through index: Int) -> Int { part(of: index).headers }
 
@@ -140,6 +159,9 @@ struct ListContent {
     if case .header = part(of: index).item { return true }
     return false
   }
+
+  /// The section with a line above that a line is of, if it is of one.
+  func span(of index: Int) -> Span? { part(of: index).span.map { spans[$0] } }
 
   /// The lines that some of the keys belong to, found by going through all lines once.
   ///

@@ -4,6 +4,8 @@ protocol ModifiedRows {
   var inner: any View { get }
   /// Whether the modifier belongs to each row, unlike one that shows an alert.
   var isForEachRow: Bool { get }
+  /// What is said of the view.
+  var saying: any NodeModifier { get }
   /// The modifier around one part of the view.
   func modified(_ part: any View) -> any View
 }
@@ -11,6 +13,7 @@ protocol ModifiedRows {
 extension ModifiedContent: ModifiedRows {
   var inner: any View { content }
   var isForEachRow: Bool { modifier.isForEachRow }
+  var saying: any NodeModifier { modifier }
 
   func modified(_ part: any View) -> any View {
     func around(_ view: some View) -> any View {
@@ -32,6 +35,7 @@ private struct ModifiedSource: View, RowSource {
 
   var body: some View { EmptyView() }
 
+  var splitsMembers: Bool { source.splitsMembers }
   var rowCount: Int { source.rowCount }
   func rowKey(at index: Int) -> AnyHashable { source.rowKey(at: index) }
   func row(at index: Int) -> any View { modify(source.row(at: index)) }
@@ -44,6 +48,6 @@ private struct ModifiedSection: View, ListSection {
 
   var body: some View { EmptyView() }
 
-  var header: String? { section.header }
-  var footer: String? { section.footer }
+  var header: (any View)? { section.header }
+  var footer: (any View)? { section.footer }
 }

@@ -7,6 +7,10 @@ import GalleyTree
 final class RowContext {
   /// What a tap anywhere on the row opens.
   weak var link: LinkNode?
+  /// The buttons of the usual look in the row: a single one is the whole row's.
+  var buttons: [ButtonNode] = []
+  /// What a tap anywhere on the row does, for a control that is all of it.
+  var action: (() -> Void)?
   /// What a swipe from the trailing edge uncovers.
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
@@ -29,17 +33,24 @@ final class RowNode: Node {
   var isSwipedOpen: Bool { uncovered > 0 }
   /// The row's place in its list.
   var index = 0
+  /// Whether the line stays below the bar while its section goes by.
+  var isPinned = false
 
   func update(_ entry: ListContent.Entry, in context: NodeContext) {
     var context = context
     self.entry = entry
     style = context.environment.listStyle
     row.link = nil
+    row.action = nil
     row.swipeActions = []
+    row.buttons = []
     context.environment.row = row
     context.environment.stackAxis = nil
     switch entry.item {
     case .row: break
+    case .header where style == .plain:
+      context.environment.font = .system(.subheadline, weight: .semibold)
+      context.environment.foregroundColor = .secondary
     case .header, .footer:
       context.environment.font = .footnote
       context.environment.foregroundColor = .secondary
@@ -56,8 +67,15 @@ final class RowNode: Node {
     return false
   }
 
+  /// Lines above the sections of a plain list have a ground from edge to edge, and take touches.
+  private var isPlainHeader: Bool {
+    if case .header? = entry?.item { return style == .plain }
+    return false
+  }
+
   private var insets: EdgeInsets {
     switch entry?.item {
+    case .header where style == .plain: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     case .header: EdgeInsets(top: 4, leading: 16, bottom: 7, trailing: 16)
     case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
     default: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -95,7 +113,21 @@ final class RowNode: Node {
 
   private var ground: Color { style == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground }
 
+  private func drawHeaderGround(into list: inout DisplayList) {
+    guard isPinned else {
+      list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
+      return
+    }
+    Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
+    let hairline = 1 / environment.displayScale
+    list.append(
+      .roundedRectangle(
+        CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline), radius: 0,
+        Color.separator.resolved(in: environment)))
+  }
+
   override func draw(into list: inout DisplayList) {
+    if isPlainHeader { drawHeaderGround(into: &list) }
     guard isRow else { return super.draw(into: &list) }
     let clip = sectionClip
     if let clip { list.append(.pushClipRectangle(frame, clip)) }
@@ -138,11 +170,13 @@ final class RowNode: Node {
 
   override func elements(in context: ElementContext) -> [Element] {
     guard isRow else {
-      return super.elements(in: ElementContext(clip: context.clip)).map { element in
+      let lines = super.elements(in: ElementContext(clip: context.clip)).map { element in
         var element = element
         if case .header? = entry?.item { element.traits.insert(.header) }
         return element
       }
+      guard isPlainHeader else { return lines }
+      return [context.clipped(Element(.other, frame: frame, handle: handle, children: lines))]
     }
     let container = ElementContainer()
     var inner = ElementContext(clip: context.clip.intersection(frame))
@@ -159,16 +193,23 @@ final class RowNode: Node {
     return [context.clipped(cell)]
   }
 
-  override var takesTouches: Bool { isRow }
+  override var takesTouches: Bool { isRow || isPlainHeader }
+
+  /// The button that a tap anywhere on the row belongs to.
+  private var button: ButtonNode? {
+    row.link == nil ? row.buttons.first.flatMap { $0.fillsRow ? $0 : nil } : nil
+  }
 
   override var tapAction: (() -> Void)? {
     if uncovered > 0 { return { [weak self] in self?.closeSwipe() } }
-    guard environment.isEnabled, let link = row.link else { return nil }
-    return { link.open() }
+    if let button { return button.rowAction }
+    guard environment.isEnabled else { return nil }
+    return row.link.map { link in { link.open() } } ?? row.action
   }
 
   override func pressChanged(_ isPressed: Bool) {
-    self.isPressed = isPressed && row.link != nil && uncovered == 0
+    let reacts = row.link != nil || row.action != nil || button?.environment.isEnabled == true
+    self.isPressed = isPressed && reacts && uncovered == 0
     host.setNeedsDisplay()
   }
 
@@ -203,7 +244,7 @@ final class RowNode: Node {
   override func panEnded(_ pan: Pan) {
     if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
-      row.swipeActions.first?.button.tapAction?()
+      if let action = row.swipeActions.first?.button.tapAction { host.actions.perform(action, of: self) }
     } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
       uncovered = actionsWidth
     } else {

@@ -35,10 +35,20 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   let motion = ScrollMotion()
   private var axis = Axis.vertical
   private var content: Node?
+  private let refresh: RefreshControl
+
+  override init(_ host: ViewHost) {
+    refresh = RefreshControl(host)
+    super.init(host)
+    refresh.scroller = self
+  }
 
   func update(_ view: some View, axis: Axis, in context: NodeContext) {
-    environment = context.environment
+    var context = context
     self.axis = axis
+    // What scrolls sideways is never pulled down, and what is inside is not refreshed once more.
+    if axis == .vertical { refresh.update(&context.environment) }
+    environment = context.environment
     content = view.reconciled(with: content, in: context)
   }
 
@@ -50,7 +60,9 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
 
   var viewport: CGRect { frame.inset(by: windowInsets) }
 
-  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+  private var scrolled: [Node] { content?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] { refresh.shown + scrolled }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let ideal = contentSize(in: proposal)
@@ -58,7 +70,7 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   }
 
   private func contentSize(in proposal: ProposedSize) -> CGSize {
-    placedChildren.first?.measure(offer(proposal)) ?? .zero
+    scrolled.first?.measure(offer(proposal)) ?? .zero
   }
 
   /// Along its axis the content may be as long as it likes.
@@ -70,16 +82,17 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
   override func placeChildren(in rect: CGRect) {
     let room = rect.inset(by: windowInsets)
     let size = contentSize(in: ProposedSize(room.size))
-    let child = placedChildren.first
+    let child = scrolled.first
     if axis == .vertical {
-      motion.setLimits(size.height - room.height)
+      motion.setLimits(size.height - room.height, viewport: room.height)
       // Content narrower than the view stands in its middle, as in SwiftUI.
       child?.place(
         in: CGRect(
           x: room.midX - size.width / 2, y: room.minY - motion.offset, width: size.width, height: size.height),
         by: self, offered: offer(ProposedSize(room.size)))
+      refresh.place(in: room)
     } else {
-      motion.setLimits(size.width - room.width)
+      motion.setLimits(size.width - room.width, viewport: room.width)
       child?.place(
         in: CGRect(
           x: room.minX - motion.offset, y: room.midY - size.height / 2, width: size.width, height: size.height
@@ -120,14 +133,17 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
 
   override func panChanged(_ pan: Pan) {
     motion.drag(by: axis == .vertical ? pan.delta.dy : pan.delta.dx)
+    refresh.pulled()
     host.setNeedsLayout()
   }
 
   override func panEnded(_ pan: Pan) {
+    refresh.released()
     motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), in: host)
   }
 
   override func panCancelled() {
+    refresh.released()
     motion.release(velocity: 0, in: host)
   }
 }

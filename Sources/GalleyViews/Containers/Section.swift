@@ -1,9 +1,11 @@
 /// A part of a list, with a line above and a line below.
 ///
+/// In a plain list the line above stays below the bar for as long as rows of its section are seen.
+///
 /// - Reference: [SwiftUI's `Section`](https://developer.apple.com/documentation/swiftui/section).
 public struct Section<Content: View>: View, ListSection {
-  let header: String?
-  let footer: String?
+  let header: (any View)?
+  let footer: (any View)?
   let content: Content
 
   /// Makes a part of a list.
@@ -13,8 +15,45 @@ public struct Section<Content: View>: View, ListSection {
   ///   - footer: The line below.
   ///   - content: The rows.
   public init(_ header: String? = nil, footer: String? = nil, @ViewBuilder content: () -> Content) {
-    self.header = header
-    self.footer = footer
+    self.header = header.map { Text($0) }
+    self.footer = footer.map { Text($0) }
+    self.content = content()
+  }
+
+  /// Makes a part of a list with views above and below it.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: What stands above.
+  ///   - footer: What stands below.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View,
+    @ViewBuilder footer: () -> some View
+  ) {
+    self.header = header()
+    self.footer = footer()
+    self.content = content()
+  }
+
+  /// Makes a part of a list with a view above it.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - header: What stands above.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
+    self.header = header()
+    footer = nil
+    self.content = content()
+  }
+
+  /// Makes a part of a list with a view below it.
+  ///
+  /// - Parameters:
+  ///   - content: The rows.
+  ///   - footer: What stands below.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {
+    header = nil
+    self.footer = footer()
     self.content = content()
   }
 
@@ -26,8 +65,8 @@ public struct Section<Content: View>: View, ListSection {
 
 /// A part of a list, whatever its rows are.
 protocol ListSection {
-  var header: String? { get }
-  var footer: String? { get }
+  var header: (any View)? { get }
+  var footer: (any View)? { get }
   var rows: any View { get }
 }
 

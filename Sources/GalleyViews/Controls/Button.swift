@@ -86,6 +86,7 @@ final class ButtonNode: Node {
   /// Called after a tap did what it does, as when an alert closes.
   var afterAction: () -> Void = {}
   private var label: Node?
+  private weak var row: RowContext?
   private var isPressed = false
   private var style = ButtonStyle.automatic
 
@@ -94,6 +95,8 @@ final class ButtonNode: Node {
     self.role = role
     self.action = action
     style = context.environment.buttonStyle
+    row = style == .automatic ? context.environment.row : nil
+    row?.buttons.append(self)
     let values = context.environment
     let color = role == .destructive ? Color.red : values.tint
     switch style {
@@ -167,9 +170,15 @@ final class ButtonNode: Node {
     ]
   }
 
-  override var takesTouches: Bool { true }
+  /// Whether the whole row of a list is this button, as on iOS: where it is the only one in it.
+  var fillsRow: Bool { row?.buttons.count == 1 && row?.link == nil }
 
-  override var tapAction: (() -> Void)? {
+  override var takesTouches: Bool { !fillsRow }
+
+  override var tapAction: (() -> Void)? { fillsRow ? nil : rowAction }
+
+  /// What a tap does, wherever it was.
+  var rowAction: () -> Void {
     guard environment.isEnabled else { return {} }
     return { [self] in
       action()

@@ -114,6 +114,8 @@ final class KeyboardNode: Node {
 
   override var takesTouches: Bool { true }
 
+  override var answersAtOnce: Bool { true }
+
   private var touched: Int?
 
   override func hitTest(_ point: CGPoint) -> Node? {

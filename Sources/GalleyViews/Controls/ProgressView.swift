@@ -29,14 +29,16 @@ public struct ProgressView: View, PrimitiveView {
   }
 }
 
-final class ProgressNode: Node {
+/// The node of what turns while something goes on.
+class ProgressNode: Node {
   private static let spokes = 8
 
   var label = ""
   private var step = 0
   private var isRunning = false
 
-  private func startIfNeeded() {
+  /// Turns until the node has no place in the window any more.
+  final func startIfNeeded() {
     guard !isRunning else { return }
     isRunning = true
     host.animator.run("activity indicator “\(label)”") { [weak self] elapsed in
@@ -60,6 +62,10 @@ final class ProgressNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
+    drawSpokes(into: &list)
+  }
+
+  final func drawSpokes(into list: inout DisplayList) {
     let color = Color.gray.resolved(in: environment)
     for spoke in 0..<Self.spokes {
       let age = (step - spoke + Self.spokes) % Self.spokes

@@ -54,6 +54,9 @@ package class TextInputNode: Node {
 
   package override var takesTouches: Bool { true }
 
+  /// The caret and the keyboard are the system's.
+  package override var answersAtOnce: Bool { true }
+
   package override var tapAction: (() -> Void)? {
     guard environment.isEnabled else { return {} }
     return { [weak self] in self?.tapped() }
@@ -127,7 +130,7 @@ package class TextInputNode: Node {
 
   private func submit() {
     host.focus.resign()
-    onSubmit()
+    host.actions.perform(onSubmit, of: self)
   }
 
   private func move(to position: Int) {

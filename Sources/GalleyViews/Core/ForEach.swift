@@ -46,6 +46,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return node
   }
 
+  package var splitsMembers: Bool { Content.splitShape == .several }
+
   package var rowCount: Int { data.count }
 
   package func rowKey(at index: Int) -> AnyHashable {
@@ -70,6 +72,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 /// Views that can be made one by one, so that a list makes only those it shows.
 package protocol RowSource {
+  /// Whether a member stands for several views itself, such as a section with its rows.
+  var splitsMembers: Bool { get }
   /// How many there are.
   var rowCount: Int { get }
   /// What tells a row from the others.

@@ -121,6 +121,9 @@ package class Node {
   /// What a tap does, if it does something here.
   package var tapAction: (() -> Void)? { nil }
 
+  /// Whether a touch does what it does at once also in an app that is late, as what belongs to the system does.
+  package var answersAtOnce: Bool { false }
+
   /// What a long press does, if it does something here.
   package var longPressAction: (() -> Void)? { nil }
 
@@ -134,6 +137,24 @@ package class Node {
   ///   - direction: Which way it moves.
   /// - Returns: Whether it is.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
+
+  /// Whether a finger that something inside would follow is followed by this node instead.
+  ///
+  /// - Parameters:
+  ///   - other: What would follow it.
+  ///   - start: Where the finger was put down.
+  ///   - direction: Which way it moves.
+  /// - Returns: Whether it is.
+  package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
+
+  /// Whether a finger that comes down here is followed from the first moment, before it has moved.
+  ///
+  /// - Parameter point: Where the finger is.
+  /// - Returns: Whether it is.
+  package func tracksTouch(from point: CGPoint) -> Bool { false }
+
+  /// A finger begins to be followed.
+  package func panBegan() {}
 
   /// Follows a finger.
   package func panChanged(_ pan: Pan) {}

@@ -24,7 +24,7 @@ public struct Symbol: Hashable, Sendable {
   /// The names of all symbols, in alphabetical order.
   public static var names: [String] { catalogue.keys.sorted() }
 
-  private init(strokes: [Path] = [], fills: [Path] = [], width: Double = 2) {
+  init(strokes: [Path] = [], fills: [Path] = [], width: Double = 2) {
     self.strokes = strokes
     self.fills = fills
     self.width = width
@@ -48,7 +48,7 @@ public struct Symbol: Hashable, Sendable {
     list.append(.pop)
   }
 
-  private static func line(_ points: (Double, Double)...) -> Path {
+  static func line(_ points: (Double, Double)...) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
       let point = CGPoint(x: point.0, y: point.1)
@@ -57,7 +57,7 @@ public struct Symbol: Hashable, Sendable {
     return path
   }
 
-  private static func arc(_ x: Double, _ y: Double, _ radius: Double, from: Double, to: Double) -> Path {
+  static func arc(_ x: Double, _ y: Double, _ radius: Double, from: Double, to: Double) -> Path {
     var path = Path()
     path.addArc(
       center: CGPoint(x: x, y: y), radius: radius, startAngle: from * .pi / 180, endAngle: to * .pi / 180,
@@ -65,20 +65,24 @@ public struct Symbol: Hashable, Sendable {
     return path
   }
 
-  private static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
+  static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Path {
     Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
   }
 
-  private static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double)
+  static func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double)
     -> Path
   {
     Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
   }
 
-  private static let catalogue: [String: Symbol] = [
+  private static let catalogue = ofControls.merging(ofPlaces) { $1 }
+
+  private static let ofControls: [String: Symbol] = [
     "chevron.left": Symbol(strokes: [line((15, 4), (7, 12), (15, 20))], width: 2.6),
     "chevron.right": Symbol(strokes: [line((9, 5), (16, 12), (9, 19))], width: 2.6),
     "chevron.down": Symbol(strokes: [line((5, 9), (12, 16), (19, 9))], width: 2.6),
+    "chevron.up.chevron.down": Symbol(
+      strokes: [line((6, 9.5), (12, 3.5), (18, 9.5)), line((6, 14.5), (12, 20.5), (18, 14.5))], width: 2.6),
     "plus": Symbol(strokes: [line((12, 4), (12, 20)), line((4, 12), (20, 12))]),
     "minus": Symbol(strokes: [line((4, 12), (20, 12))]),
     "xmark": Symbol(strokes: [line((5, 5), (19, 19)), line((19, 5), (5, 19))]),

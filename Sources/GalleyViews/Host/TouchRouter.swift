@@ -48,6 +48,12 @@ final class TouchRouter {
       node = current.parent
     }
     let isUsedUp = chain.reduce(false) { $1.touchBegan(at: point) || $0 }
+    if !isUsedUp, let tracking = chain.first(where: { $0.tracksTouch(from: point) }) {
+      touch = Touch(
+        number: count, finger: finger, start: point, chain: chain,
+        samples: [(host.environment.clock.now, point)], panning: tracking, isSpent: true)
+      return tracking.panBegan()
+    }
     let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
     pressed?.pressChanged(true)
     touch = Touch(
@@ -65,7 +71,7 @@ final class TouchRouter {
         touch.pressed?.pressChanged(false)
         self.touch?.pressed = nil
         self.touch?.isSpent = true
-        long.longPressAction?()
+        self.perform(long.longPressAction, of: long)
       }
     }
   }
@@ -87,10 +93,13 @@ final class TouchRouter {
     touch.isSpent = true
     let direction = PanDirection(travel)
     let start = touch.start
-    if let panning = touch.chain.first(where: {
+    if let first = touch.chain.first(where: {
       $0.isInWindow && $0.wantsPan(from: start, direction: direction)
     }) {
+      let panning =
+        touch.chain.first { $0.claimsPan(of: first, from: start, direction: direction) } ?? first
       touch.panning = panning
+      panning.panBegan()
       panning.panChanged(pan(touch, to: point, from: touch.start))
     }
   }
@@ -110,9 +119,14 @@ final class TouchRouter {
       touch.pressed?.pressChanged(false)
       // What has left the window under the finger, as by a page that came above it, is not tapped any more.
       if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow {
-        tapped.tapAction?()
+        perform(tapped.tapAction, of: tapped)
       }
     }
+  }
+
+  private func perform(_ action: (() -> Void)?, of node: Node) {
+    guard let action else { return }
+    if node.answersAtOnce { action() } else { host.actions.perform(action, of: node) }
   }
 
   /// The speed is taken over the last tenth of a second, so that a finger that rests before it is lifted throws nothing.

@@ -2,6 +2,12 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
+/// What makes its rows only when they come into view.
+protocol RowCounting: Node {
+  /// How many rows there are.
+  var rowCount: Int { get }
+}
+
 /// All that something scrolls, drawn strip by strip as it is scrolled through.
 package struct ScrolledContent {
   private let host: ViewHost
@@ -43,7 +49,11 @@ package struct ScrolledContent {
   /// - Throws: What `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
     let start = scroller.motion.offset
-    defer { restore(start) }
+    scroller.motion.isDrawnWhole = true
+    defer {
+      scroller.motion.isDrawnWhole = false
+      restore(start)
+    }
     var top: CGFloat = 0
     while top < size.height {
       scroller.motion.jump(to: top)
@@ -74,12 +84,22 @@ extension ViewHost {
   /// - Parameter handle: The handle of its element.
   /// - Returns: The content; `nil` if the element scrolls nothing up and down.
   package func content(of handle: UInt64) -> ScrolledContent? {
-    var pending = root?.layoutChildren ?? []
+    guard let scroller = node(of: handle) as? any VerticalScroller, scroller.scrollsDown else { return nil }
+    return ScrolledContent(self, scroller)
+  }
+
+  /// How many rows a list has, also those that have not been made.
+  ///
+  /// - Parameter handle: The handle of its element.
+  /// - Returns: The number, without the lines above and below sections; `nil` if the element is no list.
+  package func rowCount(of handle: UInt64) -> Int? {
+    (node(of: handle) as? any RowCounting)?.rowCount
+  }
+
+  private func node(of handle: UInt64) -> Node? {
+    var pending = (root?.layoutChildren ?? []) + sheets
     while let node = pending.popLast() {
-      if node.handle == handle {
-        guard let scroller = node as? any VerticalScroller, scroller.scrollsDown else { return nil }
-        return ScrolledContent(self, scroller)
-      }
+      if node.handle == handle { return node }
       pending += node.placedChildren
     }
     return nil

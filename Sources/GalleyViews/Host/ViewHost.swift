@@ -31,8 +31,19 @@ package final class ViewHost {
   package let animator: Animator
   /// Who has the keyboard.
   package let focus = FocusController()
+  /// Does what touches cause.
+  package let actions: LateActions
   /// Alerts that views ask for, the latest last.
   package var alerts: [AlertNode] = []
+
+  /// Sheets that views ask for, the latest last.
+  var sheets: [SheetNode] = []
+  /// Sheets that are not asked for any more and go down.
+  var leavingSheets: [SheetNode] = []
+  /// Menus and action sheets that views ask for, the latest last.
+  package var popups: [PopupNode] = []
+  /// What views do with an address that the app is handed.
+  var urlHandlers = URLHandlers()
 
   private let rootView: AnyView
   private(set) var root: Node?
@@ -60,6 +71,7 @@ package final class ViewHost {
     self.environment = environment
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
+    self.actions = LateActions(clock: environment.clock)
     changed.raise()
     focus.changed = { [unowned self] in
       revealsFocus = true
@@ -114,6 +126,8 @@ package final class ViewHost {
   private func update() {
     updatePass += 1
     alerts = []
+    popups = []
+    sheets = []
     let context = NodeContext(environment: environment, host: self)
     root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
@@ -130,7 +144,10 @@ package final class ViewHost {
   }
 
   /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
-  var keyReceiver: TextInputNode? { alerts.isEmpty ? focus.focused : nil }
+  var keyReceiver: TextInputNode? { alerts.isEmpty && popups.isEmpty ? focus.focused : nil }
+
+  /// How high the keyboard is, in points; 0 while there is none.
+  var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
 
   private func updateKeyboard(in context: NodeContext) {
     guard keyReceiver != nil else {
@@ -172,6 +189,10 @@ package final class ViewHost {
             height: fitting.height), by: nil)
       }
     }
+    for sheet in sheets + leavingSheets {
+      sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)
+    }
+    for popup in popups { popup.arrange(in: bounds, safeArea: insets) }
     for alert in alerts {
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
       alert.centre(in: area, window: bounds)
@@ -201,10 +222,42 @@ package final class ViewHost {
   package func draw(into list: inout DisplayList) {
     let ground = Color.systemBackground.resolved(in: environment)
     list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, ground))
-    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+    drawSheets(above: root?.layoutChildren ?? [], into: &list)
     keyboard?.draw(into: &list)
+    for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
   }
+
+  /// Adds what is in the window without its ground, for a window that lies above another app's.
+  package func drawContent(into list: inout DisplayList) {
+    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+  }
+
+  /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
+  private func drawSheets(above roots: [Node], into list: inout DisplayList) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let ground = Color.systemBackground.resolved(in: environment)
+    let all = sheets + leavingSheets
+    func drawRoots(_ list: inout DisplayList) {
+      if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, ground)) }
+      for child in roots { child.draw(into: &list) }
+    }
+    guard let first = all.first else { return drawRoots(&list) }
+    if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, RGBA.black)) }
+    first.drawBehind(top: 0, to: safeArea.top, into: &list, drawRoots)
+    for (index, sheet) in all.enumerated() {
+      sheet.drawDimming(into: &list)
+      if index + 1 < all.count {
+        // The upper edge of what is behind looks out above that of what is in front.
+        all[index + 1].drawBehind(top: sheet.cardTop, to: sheet.cardTop - 10, into: &list, sheet.draw)
+      } else {
+        sheet.draw(into: &list)
+      }
+    }
+  }
+
+  /// Whether a sheet has pushed back the app, so that black shows around it.
+  package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
 
   /// Adds only the alerts, for a window that lies above another app's.
   package func drawAlerts(into list: inout DisplayList) {
@@ -216,7 +269,9 @@ package final class ViewHost {
     let bounds = CGRect(origin: .zero, size: size)
     let context = ElementContext(clip: bounds)
     var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
+    for sheet in sheets { windows.append(window(sheet.elements(in: context), blocks: true)) }
     if let keyboard { windows.append(window(keyboard.elements(in: context))) }
+    for popup in popups { windows.append(window(popup.elements(in: context), blocks: true)) }
     for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
     return windows
   }
@@ -231,7 +286,9 @@ package final class ViewHost {
   /// The deepest node that takes a touch at a point.
   package func hitTest(_ point: CGPoint) -> Node? {
     if let alert = alerts.last { return alert.hitTest(point) }
+    if let popup = popups.last { return popup.hitTest(point) }
     if let hit = keyboard?.hitTest(point) { return hit }
+    if let sheet = sheets.last { return sheet.hitTest(point) }
     for child in (root?.layoutChildren ?? []).reversed() {
       if let hit = child.hitTest(point) { return hit }
     }

@@ -8,8 +8,11 @@ import GalleyTree
 /// A large title stands below the bar's buttons and goes up with the content; when it is gone the title appears in
 /// the bar, which then has a ground and a line below.
 final class NavigationBarNode: Node {
-  private static let rowHeight: CGFloat = 44
+  /// How tall the bar is without a large title, in points.
+  static let rowHeight: CGFloat = 44
   private static let largeTitleHeight: CGFloat = 52
+  /// Of the bar on a sheet above what was scrolled below it.
+  private static let sheetGround = Color(light: 0xF8F8F9, dark: 0x222224)
 
   /// How far the content has been scrolled.
   var scrolled: CGFloat = 0
@@ -119,16 +122,22 @@ final class NavigationBarNode: Node {
     let ground = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     let isOverContent = !isLarge || scrolled > 0
-    if isOverContent {
+    if environment.presentation != nil {
+      // Glass would show the dark ground around the sheet; at its start the content shows no bar at all, as on iOS.
+      if scrolled > 0 {
+        list.append(.roundedRectangle(ground, radius: 0, Self.sheetGround.resolved(in: environment)))
+      }
+    } else if isOverContent {
       Material.bar.draw(in: ground, .rectangle, .nonZero, environment, into: &list)
     }
-    if isCollapsed {
+    if isCollapsed, environment.presentation == nil || scrolled > 0 {
       let hairline = 1 / environment.displayScale
       list.append(
         .roundedRectangle(
           CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline), radius: 0,
           Color.separator.resolved(in: environment)))
-    } else {
+    }
+    if !isCollapsed {
       list.append(
         .pushClipRectangle(
           CGRect(

@@ -107,7 +107,10 @@ final class LinkNode: Node {
   /// In a row the row is the element; elsewhere the link is a button.
   override func elements(in context: ElementContext) -> [Element] {
     let children = super.elements(in: context)
-    guard !isRow else { return children }
+    guard !isRow else {
+      context.container?.isControl = true
+      return children
+    }
     return [
       context.clipped(
         Element(

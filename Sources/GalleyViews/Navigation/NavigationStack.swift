@@ -26,7 +26,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 }
 
 /// The node of a stack of pages.
-final class NavigationNode: Node, FillsWindow {
+final class NavigationNode: Node, FillsWindow, ReturnsToStart {
   /// A page in the stack.
   private final class Page {
     let context: PageContext
@@ -70,6 +70,7 @@ final class NavigationNode: Node, FillsWindow {
       backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
       in: context)
+    top.largeTitleHeight = bar.fullHeight - NavigationBarNode.rowHeight
   }
 
   private func isLarge(_ page: PageContext) -> Bool {
@@ -88,11 +89,28 @@ final class NavigationNode: Node, FillsWindow {
     host.changed.raise()
   }
 
-  func pop() {
-    guard pages.count > 1 else { return }
+  /// Leaves the page that was opened last.
+  ///
+  /// - Returns: Whether there was a page to leave.
+  @discardableResult
+  func pop() -> Bool {
+    guard pages.count > 1 else { return false }
     host.focus.resign()
     pages.removeLast()
     host.changed.raise()
+    return true
+  }
+
+  func popToRoot() {
+    guard pages.count > 1 else { return }
+    host.focus.resign()
+    pages.removeLast(pages.count - 1)
+    host.changed.raise()
+  }
+
+  func returnToStart() -> Bool {
+    defer { popToRoot() }
+    return pages.count > 1
   }
 
   private var top: [Node] { pages[pages.count - 1].content?.layoutChildren ?? [] }
@@ -110,15 +128,8 @@ final class NavigationNode: Node, FillsWindow {
     insets.top += bar.fullHeight
     var scrolled: CGFloat = 0
     for child in top {
-      if let filler = child.windowFiller {
-        filler.windowInsets = insets
-        child.place(in: rect, by: self)
-        scrolled = filler.scrolledLength
-      } else {
-        let room = rect.inset(by: insets)
-        let size = child.measure(ProposedSize(room.size))
-        child.place(in: Alignment.center.place(size, in: room), by: self)
-      }
+      child.placePage(in: rect, clearOf: insets, by: self)
+      scrolled = child.windowFiller?.scrolledLength ?? 0
     }
     bar.scrolled = scrolled
     bar.statusHeight = windowInsets.top
@@ -143,6 +154,8 @@ final class NavigationNode: Node, FillsWindow {
 
   /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
   override func panEnded(_ pan: Pan) {
-    if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 { pop() }
+    if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 {
+      host.actions.perform({ [weak self] in self?.pop() }, of: self)
+    }
   }
 }

@@ -11,6 +11,8 @@ final class PageContext {
   /// What a value opens, by the value's type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   weak var stack: NavigationNode?
+  /// How much of the bar above the page goes away as the page is scrolled, in points.
+  var largeTitleHeight: CGFloat = 0
 
   init(_ stack: NavigationNode) {
     self.stack = stack
@@ -23,19 +25,21 @@ final class PageContext {
   }
 }
 
-/// Leaves the page that was opened last.
+/// Leaves the page that was opened last; on the first page of a sheet, takes away the sheet.
 ///
 /// - Reference: [SwiftUI's `DismissAction`](https://developer.apple.com/documentation/swiftui/dismissaction).
 public struct DismissAction {
   weak var page: PageContext?
+  weak var presentation: PresentationContext?
 
-  init(page: PageContext?) {
+  init(page: PageContext?, presentation: PresentationContext? = nil) {
     self.page = page
+    self.presentation = presentation
   }
 
-  /// Leaves the page.
+  /// Leaves the page, or takes away the sheet.
   public func callAsFunction() {
-    page?.stack?.pop()
+    if page?.stack?.pop() != true { presentation?.dismiss() }
   }
 }
 

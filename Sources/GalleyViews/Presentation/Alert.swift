@@ -44,7 +44,8 @@ struct AlertModifier: NodeModifier {
 
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard isPresented.wrappedValue else { return nil }
-    let node = (old as? AlertNode) ?? AlertNode(context.host)
+    let shown = (old as? AlertNode).flatMap { $0.isDismissed ? nil : $0 }
+    let node = shown ?? AlertNode(context.host)
     node.update(title: title, actions: actions, message: message, isPresented: isPresented, in: context)
     context.host.alerts.append(node)
     return node
@@ -56,6 +57,8 @@ package final class AlertNode: Node {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
 
+  /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
+  private(set) var isDismissed = false
   private var title = ""
   private var titleNode: Node?
   private var messageNode: Node?
@@ -83,7 +86,12 @@ package final class AlertNode: Node {
       okNode = ok
       buttons = ok.layoutChildren.compactMap(ActionButton.init)
     }
-    for action in buttons { action.button.afterAction = { isPresented.wrappedValue = false } }
+    for action in buttons {
+      action.button.afterAction = { [weak self] in
+        self?.isDismissed = true
+        isPresented.wrappedValue = false
+      }
+    }
     // The button that leaves everything as it is comes first of two, and last of more.
     if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
       let button = buttons.remove(at: cancel)

@@ -35,7 +35,10 @@ public struct EnvironmentValues {
     set { foreground = newValue }
   }
   /// The colour of what can be tapped.
-  public var tint: Color = .accentColor
+  public var tint: Color {
+    get { explicitTint ?? .accentColor }
+    set { explicitTint = newValue }
+  }
   /// The most lines a text may have.
   public var lineLimit: Int?
   /// Where the lines of a text stand.
@@ -63,6 +66,10 @@ public struct EnvironmentValues {
   /// The pictures the app brings along, by name.
   public var assets: [String: ImageAsset] = [:]
 
+  /// The colour of what can be tapped, where one was set.
+  var explicitTint: Color?
+  /// Whether the labels of controls are only read aloud.
+  var areLabelsHidden = false
   /// What text and symbols are painted with where nothing else is said.
   var foreground: (any ShapeStyle)?
   var underline: Text.LineStyle?
@@ -73,16 +80,24 @@ public struct EnvironmentValues {
   var isMonospacedDigit = false
   var isItalic: Bool?
   var buttonStyle = ButtonStyle.automatic
+  var pickerStyle = PickerStyle.automatic
+  /// What is done with addresses, where a view above does something with them.
+  var explicitOpenURL: OpenURLAction?
+  /// Has the system open an address, and says whether it could.
+  package var systemOpenURL: (URL) -> Bool = { _ in false }
   var listStyle = ListStyle.insetGrouped
-  // Nodes keep these values, and these two keep nodes: a strong reference would never let go of either.
+  // Nodes keep these values, and these three keep nodes: a strong reference would never let go of either.
   weak var row: RowContext?
   weak var page: PageContext?
+  weak var presentation: PresentationContext?
+  /// Whether this is on a sheet, whose grounds are lighter where all is dark.
+  var isElevated = false
   /// The way of the stack that a view is in, for room that grows along it.
   var stackAxis: Axis?
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// Leaves the page that was opened last.
-  public var dismiss: DismissAction { DismissAction(page: page) }
+  /// Leaves the page that was opened last, or takes away the sheet that the view is on.
+  public var dismiss: DismissAction { DismissAction(page: page, presentation: presentation) }
 
   /// What text is set in here.
   var resolvedFont: FontSpec {

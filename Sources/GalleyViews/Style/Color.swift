@@ -10,6 +10,8 @@ import GalleyTree
 public struct Color: Hashable, Sendable {
   private let light: RGBA
   private let dark: RGBA
+  /// As shown on a sheet where all is dark, if that differs.
+  private var elevated: RGBA?
 
   /// Makes a colour of its light and dark forms.
   ///
@@ -58,12 +60,20 @@ public struct Color: Hashable, Sendable {
     Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
   }
 
+  /// The same colour, but another one on a sheet where all is dark.
+  private func elevated(_ hex: UInt32) -> Color {
+    var color = self
+    color.elevated = RGBA(hex: hex)
+    return color
+  }
+
   /// The colour as it is shown.
   ///
   /// - Parameter environment: Where it is shown.
   /// - Returns: Its light or its dark form.
   public func resolved(in environment: EnvironmentValues) -> RGBA {
-    environment.colorScheme == .dark ? dark : light
+    guard environment.colorScheme == .dark else { return light }
+    return environment.isElevated ? elevated ?? dark : dark
   }
 
   /// Of text.
@@ -97,11 +107,12 @@ public struct Color: Hashable, Sendable {
   /// Nothing.
   public static let clear = Color(light: RGBA.clear, dark: RGBA.clear)
   /// Behind everything.
-  public static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
+  public static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000).elevated(0x1C1C1E)
   /// Behind groups.
-  public static let systemGroupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
+  public static let systemGroupedBackground = Color(light: 0xF2F2F7, dark: 0x000000).elevated(0x1C1C1E)
   /// Behind the members of groups.
   public static let secondarySystemGroupedBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
+    .elevated(0x2C2C2E)
   /// Behind fields and other small things.
   public static let tertiarySystemFill = Color(light: RGBA(118, 118, 128, 31), dark: RGBA(118, 118, 128, 61))
   /// Of thin lines.

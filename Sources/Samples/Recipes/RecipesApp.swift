@@ -1,6 +1,7 @@
 import GalleyViews
 
-/// Grandma's recipes: the app of Apple's WWDC 2020 session on interruptions, written for the simulated device.
+/// Grandma's recipes: the app of Apple's WWDC 2020 session on interruptions, written for the simulated device, and grown
+/// since.
 public struct RecipesApp: App {
   /// The name the app is installed under.
   public static let bundleIdentifier = "org.galley.samples.Recipes"
@@ -14,14 +15,17 @@ public struct RecipesApp: App {
   ]
 
   private let store = RecipeStore()
+  private let catalogue = CatalogueStore()
+  private let shopping = ShoppingStore()
+  private let preferences = Preferences()
 
   /// Starts the app.
   public init() {}
 
-  /// The list of recipes, and what it leads to.
+  /// The app's places.
   public var body: some Scene {
     WindowGroup {
-      RecipeListView(store: store)
+      RootView(store: store, catalogue: catalogue, shopping: shopping, preferences: preferences)
     }
   }
 }

@@ -37,6 +37,11 @@ open class XCUIApplication: XCUIElement {
     super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(file: file, line: line))
   }
 
+  /// The name the app is installed under; `nil` for the app under test while no device is installed.
+  ///
+  /// This is Galley's; Apple's class has no such public member.
+  public var bundleIdentifier: String? { chain.query.bundleIdentifier }
+
   /// Starts the app, ending it first if it runs, and returns when it can take input.
   ///
   /// - Parameters:
@@ -53,6 +58,17 @@ open class XCUIApplication: XCUIElement {
   ///   - line: The caller's line.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
     with((), file, line) { try $0.activate() }
+  }
+
+  /// Hands the app an address; it is brought to the front for that, and started if it does not run.
+  ///
+  /// - Parameters:
+  ///   - url: The address, such as `recipes://soup`.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`open(_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/open(_:)).
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    with((), file, line) { try $0.open(url) }
   }
 
   /// Ends the app; does nothing if it does not run.
@@ -101,7 +117,7 @@ open class XCUIApplication: XCUIElement {
     _ fallback: Result, _ file: StaticString, _ line: UInt, _ body: (Application) throws -> Result
   ) -> Result {
     XCUIContext.run(fallback, at: CallSite(file: file, line: line)) { automator in
-      let application = Application(chain.query.bundleIdentifier ?? "", on: automator)
+      let application = Application(bundleIdentifier ?? "", on: automator)
       application.launchArguments = launchArguments
       application.launchEnvironment = launchEnvironment
       return try body(application)

@@ -142,6 +142,38 @@ extension XCUIElement {
     swipe(.right, velocity, file, line)
   }
 
+  /// Drags a slider's thumb as near to a position as it gets.
+  ///
+  /// - Parameters:
+  ///   - position: The position, from 0 to 1.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
+  @MainActor @preconcurrency
+  public func adjust(
+    toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) {
+      try $0.adjust(target, toNormalizedSliderPosition: position, requiringEnabled: false, until: $1)
+    }
+  }
+
+  /// Turns a picker's wheel until it holds a value; fails the test if it does not offer it.
+  ///
+  /// - Parameters:
+  ///   - value: The text of the option.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
+  @MainActor @preconcurrency
+  public func adjust(toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) {
+      try $0.adjust(
+        target, toPickerWheelValue: value, requiringEnabled: false, until: $1,
+        patience: Automator.wheelPatience)
+    }
+  }
+
   private func swipe(
     _ direction: SwipeDirection, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
   ) {

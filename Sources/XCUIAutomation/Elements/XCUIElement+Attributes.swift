@@ -36,6 +36,13 @@ extension XCUIElement {
   /// What the element shows when it is empty.
   @MainActor @preconcurrency public var placeholderValue: String? { read(nil, \.placeholder) }
 
+  /// Where a slider's thumb is, from 0 to 1; 0 for everything else.
+  ///
+  /// - Reference: [`normalizedSliderPosition`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/normalizedsliderposition).
+  @MainActor @preconcurrency public var normalizedSliderPosition: CGFloat {
+    read(0) { CGFloat($0.sliderPosition ?? 0) }
+  }
+
   private func read<Value>(_ fallback: Value, _ get: (Element) -> Value) -> Value {
     XCUIContext.run(fallback, at: site) { get(try $0.read(target).element) }
   }

@@ -3,7 +3,7 @@ import GalleyPages
 struct FormPage: Layout {
   let name = Field("name")
   let city = Field("city")
-  let notes = TextArea("notes")
+  let notes = TextView("notes")
   let log = Label("log")
   let save = Button("save")
   let far = Button("far")

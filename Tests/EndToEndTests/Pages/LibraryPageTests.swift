@@ -18,9 +18,23 @@ import Testing
     let words = "\(error)"
     #expect(
       words.contains(
-        "cannot scroll books of Shelf: none of the 300 rows between the two ends is “Book 301” (60 drags)"),
+        "cannot scroll books of Shelf: it has 300 rows in all, and none of them is “Book 301” (31 drags)"),
       "\(words)")
     #expect(words.contains("\n    Book 20\n    … 260 more …\n    Book 281\n"), "\(words)")
+  }
+
+  @Test func aRowThatTimeRanOutForWasNotReached() throws {
+    let shelf = try Page<Shelf>(on: .launch(LibraryApp.self))
+    let error = try #require(throws: PageError.self) {
+      try shelf.books.scroll(to: "Book 299", within: .seconds(10))
+    }
+    guard case .rows(let failure) = error, case .notReached(let reached, 300, .seconds(10)) = failure.problem
+    else { throw error }
+    #expect(reached == failure.seen.count)
+    #expect(
+      "\(error)".contains(
+        "cannot scroll books of Shelf: only \(reached) of its 300 rows were reached within 10 seconds, and none of them is “Book 299” ("
+      ))
   }
 
   @Test func backOutAllLeavesKeyboardAlertAndThreePages() throws {

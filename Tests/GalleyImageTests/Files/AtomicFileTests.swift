@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test func `a device, a pipe and a link to one are left alone`() throws {
+    try withTemporaryFolder { folder in
+      #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+      #expect(symlink("\(folder)/pipe", "\(folder)/link") == 0)
+      #expect(symlink("/dev/null", "\(folder)/null") == 0)
+      for name in ["pipe", "link", "null"] {
+        let path = "\(folder)/\(name)"
+        let found = reason { () throws(FileError) in try AtomicFile.write(Data([1]), to: path) }
+        #expect(found == .notFile)
+      }
+      let left = try names(in: folder)
+      #expect(left == ["link", "null", "pipe"])
+      var status = stat()
+      #expect(lstat("\(folder)/pipe", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+      #expect(lstat("\(folder)/null", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    }
+  }
+
   @Test func `a file is replaced and keeps its permissions`() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/file"

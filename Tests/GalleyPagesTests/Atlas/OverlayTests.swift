@@ -102,6 +102,42 @@ import Testing
     #expect(attached == 1 || isFingerDown)
   }
 
+  /// The dismissal of an overlay that takes its time is waited for, and asked for once.
+  @Test(arguments: [0, 700, 3500]) func anOverlayThatClosesLateIsTouchedOnce(late: Int) throws {
+    let mail = mail(Mail.inbox())
+    mail.device.onTap("rating.later") { device in
+      device.after(.milliseconds(late)) { $0.applications = Mail.inbox() }
+    }
+    _ = try Atlas.with(.mail) { try Page<Inbox>(on: mail.app) }
+    #expect(mail.device.gestures.count == 1)
+  }
+
+  @Test func anOverlayBehindAnAlertIsLeftAlone() throws {
+    struct Confirmation: Layout {
+      let delete = Button(.label("Delete"))
+      var body: Blueprint { Required { delete } }
+    }
+    let alert = Element(
+      .alert, label: "Delete?", frame: CGRect(x: 50, y: 300, width: 275, height: 150),
+      children: [
+        Element(.button, label: "Cancel", frame: CGRect(x: 55, y: 400, width: 130, height: 40)),
+        Element(.button, label: "Delete", frame: CGRect(x: 190, y: 400, width: 130, height: 40)),
+      ])
+    let mail = MailDevice(Mail.app(Mail.inbox()[0].root.children + [Mail.rating, alert]))
+    mail.device.onTap("rating.later") { $0.applications = Mail.inbox() }
+    mail.device.onTap("Delete") { device in
+      device.applications[0].root.children.removeAll { $0.type == .alert }
+    }
+    try Atlas.with(.mail) {
+      let confirmation = try Page<Confirmation>(on: mail.app)
+      #expect(mail.device.gestures.isEmpty)
+      try confirmation.delete.tap()
+      #expect(mail.device.gestures.count == 1)
+      _ = try Page<Inbox>(on: mail.app)
+    }
+    #expect(mail.device.gestures.count == 2)
+  }
+
   @Test func theSystemsQuestionsCanBeOverlays() throws {
     struct Question: Layout {
       let allow = Button(.label("Allow"))

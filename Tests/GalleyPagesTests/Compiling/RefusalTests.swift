@@ -23,6 +23,12 @@ import Testing
       let stay = Button("a.stay")
       let next = Button("a.next", opens: B.self)
       let field = Field("a.field")
+      let level = Slider("a.level")
+      let count = Stepper("a.count")
+      let unit = SegmentedControl("a.unit")
+      let time = Picker("a.time")
+      let sounds = Toggle("a.sounds")
+      let again = Button("a.again", opens: MayBeThere<A>.self)
       var body: Blueprint { Required { title; stay; next; field } }
     }
 
@@ -45,6 +51,13 @@ import Testing
           try a.stay.tap()
           try a.title.tap(at: .center)
           try a.field.type("text")
+          try a.level.adjust(to: 0.5)
+          try a.count.increment(by: 2)
+          try a.unit.select("Metric")
+          try a.time.select("15", inWheel: 1)
+          try a.sounds.set(true)
+          let _: Page<A> = try a.again.tap()
+          let _: LiveElement<Button<Stay>> = a.stay
           take(a, .one)
           return try a.next.tap()
         }
@@ -106,8 +119,49 @@ import Testing
       says: "declare it as a tappable spec, such as Button; to press a point use tap(at:)",
       code: "import GalleyPages\nfunc tapOnLabel(_ a: Page<A>) throws { try a.title.tap() }"),
     Snippet(
-      name: "TypeIntoButton", says: "declare it as a Field, SecureField, SearchField or TextArea",
+      name: "TypeIntoButton", says: "declare it as a Field, SecureField, SearchField or TextView",
       code: "import GalleyPages\nfunc typeIntoButton(_ a: Page<A>) throws { try a.stay.type(\"x\") }"),
+    Snippet(
+      name: "AdjustButton", says: "declare it as a Slider",
+      code: "import GalleyPages\nfunc adjustButton(_ a: Page<A>) throws { try a.stay.adjust(to: 1) }"),
+    Snippet(
+      name: "IncrementSlider", says: "declare it as a Stepper",
+      code: "import GalleyPages\nfunc incrementSlider(_ a: Page<A>) throws { try a.level.increment() }"),
+    Snippet(
+      name: "DecrementLabel", says: "declare it as a Stepper",
+      code: "import GalleyPages\nfunc decrementLabel(_ a: Page<A>) throws { try a.title.decrement(by: 2) }"),
+    Snippet(
+      name: "SelectInField", says: "declare it as a Picker, SegmentedControl or DatePicker",
+      code: "import GalleyPages\nfunc selectInField(_ a: Page<A>) throws { try a.field.select(\"x\") }"),
+    Snippet(
+      name: "SetButton", says: "declare it as a Toggle that opens nothing",
+      code: "import GalleyPages\nfunc setButton(_ a: Page<A>) throws { try a.stay.set(true) }"),
+    Snippet(
+      name: "TapSlider", says: "declare it as a tappable spec, such as Button; to press a point use tap(at:)",
+      code: "import GalleyPages\nfunc tapSlider(_ a: Page<A>) throws { try a.level.tap() }"),
+    Snippet(
+      name: "LoopInRequired", says: "a blueprint is data: use Rows for what repeats instead of for",
+      code: """
+        import GalleyPages
+        struct LoopInRequired: Layout {
+          let a = Label("a")
+          var body: Blueprint { Required { for _ in 0..<2 { a } } }
+        }
+        """),
+    Snippet(
+      name: "SettableElement", says: "cannot assign through dynamic lookup property",
+      code: """
+        import GalleyPages
+        struct SettableElement: Layout {
+          var a = Label("a")
+          var body: Blueprint { Required { a } }
+        }
+        func settableElement(_ page: Page<SettableElement>) { page.a = page.a }
+        """),
+    Snippet(
+      name: "SwitchedLabel",
+      says: "property 'isOn' requires the types 'Label' and 'Toggle<Stay>' be equivalent",
+      code: "import GalleyPages\nfunc switchedLabel(_ a: Page<A>) throws { _ = try a.title.isOn }"),
     Snippet(
       name: "WrongArrival",
       says: "cannot convert return expression of type 'Page<B>' to return type 'Page<A>'",
@@ -154,7 +208,47 @@ import Testing
           async let second = page.title.text
           _ = try? await (first, second)
         }
-        """)
+        """),
+    Snippet(
+      name: "PageInATask", says: "risks causing data races",
+      code: """
+        import GalleyPages
+        func pageInATask(_ page: Page<A>) {
+          Task { try page.title.text }
+          _ = try? page.title.text
+        }
+        """),
+    Snippet(
+      name: "ElementInATask", says: "risks causing data races",
+      code: """
+        import GalleyAutomation
+        import GalleyPages
+        func elementInATask(_ app: Application) throws {
+          let page = try Page<A>(on: app)
+          let title = page.title
+          Task.detached { try title.text }
+          _ = try title.text
+        }
+        """),
+    Snippet(
+      name: "DeviceInAGroup", says: "risks causing data races",
+      code: """
+        import GalleyAutomation
+        import GalleyPages
+        func deviceInAGroup(_ app: Application) async {
+          await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<2 { group.addTask { _ = try? Page<A>(on: app) } }
+          }
+        }
+        """),
+    Snippet(
+      name: "SentOnce", says: nil,
+      code: """
+        import GalleyPages
+        func sentOnce(_ page: sending Page<A>) {
+          Task { try page.title.text }
+        }
+        """),
   ]
 
   @Test func mistakesAreRefusedWithAReason() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyTree
+import SeededCases
 import Testing
 
 @testable import GalleyPages
@@ -76,5 +77,73 @@ import Testing
     #expect("\(Cell(.itself).declaration)" == "cell itself")
     #expect("\(Field(.placeholder("Name")).declaration)" == "textField placeholder \"Name\"")
     #expect("\(Label(.type(.link)).declaration)" == "link")
+  }
+
+  @Test func everyAttributeIsComparedInEveryWay() {
+    #expect(found(.identifier(endingWith: "x")) == [2, 5])
+    #expect(found(.label(beginningWith: "Re", endingWith: "w")) == [3])
+    #expect(found(.value(beginningWith: "1")) == [1])
+    #expect(found(.value(containing: "2", endingWith: "2")) == [3])
+    #expect(found(.placeholder(containing: "in")) == [4])
+    #expect(found(.placeholder(endingWith: "t").identifier("b")) == [4])
+    #expect(found("") == [])
+  }
+
+  @Test func firstAndLastArePositions() {
+    #expect(found(.inside("box")) == [3, 4, 5])
+    #expect(found(.inside("box").last) == [5])
+    #expect(found(.first, [.button]) == [1])
+    #expect(found(.last, [.button]) == [6])
+    #expect(found(.at(1), [.button]) == [3])
+    #expect(found(Locator.label("Nothing").last) == [])
+  }
+
+  @Test func conditionsAreComparedAndShown() {
+    let both = ElementCondition.type(.button) && !.label("Retry")
+    #expect(found(.matching(both)) == [3, 6])
+    #expect(found(.matching(.identifier("a") || .value("2"))) == [1, 3])
+    #expect(found(.matching(.holds(.label("Retry now")))) == [0, 2])
+    #expect(found(.matching(.isSelected || .isFocused || !.isEnabled)) == [])
+    #expect(Locator.matching(both) == .matching(.type(.button) && !.label("Retry")))
+    #expect(Locator.matching(both) != .matching(.type(.button) && !.label("Again")))
+    #expect(
+      "\(Locator.matching(both).inside("box").last)"
+        == "that is button and not (has the label “Retry”) inside \"box\" at the end")
+  }
+
+  @Test func closuresAreComparedByWordsAndLine() {
+    func short(_ limit: Int) -> ElementCondition {
+      .that("is shorter than \(limit)") { $0.label.count < limit }
+    }
+    #expect(short(6) == short(6))
+    #expect(short(6) != short(7))
+    let other = ElementCondition.that("is shorter than 6") { $0.label.isEmpty }
+    #expect(short(6) != other)
+    #expect(found(.matching(short(6)).label(containing: "Re")) == [1, 4])
+    #expect("\(Locator.matching(short(6)))" == "that is shorter than 6")
+  }
+
+  @Test func equalTextsOfOtherBytesAreFound() {
+    let screen = ScreenIndex(Mail.app([Element(.button, identifier: "caf\u{65}\u{301}.open")]), size: .zero)
+    #expect(Locator.identifier("caf\u{e9}.open").places(of: [], in: 0..<2, on: screen) == [1])
+  }
+
+  /// The index by identifier finds what looking at everything finds.
+  @Test func identifiersAreFoundAsByLooking() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<50 {
+      let names = (0..<Int.random(in: 1...30, using: &random)).map { _ in
+        String(
+          (0..<Int.random(in: 0...12, using: &random)).map { _ in "ab.é".randomElement(using: &random) ?? "a"
+          })
+      }
+      let screen = ScreenIndex(Mail.app(names.map { Element(.other, identifier: $0) }), size: .zero)
+      for name in names where !name.isEmpty {
+        let low = Int.random(in: 0..<screen.nodes.count, using: &random)
+        let range = low..<Int.random(in: low...screen.nodes.count, using: &random)
+        let looked = range.filter { screen.nodes[$0].element.identifier == name }
+        #expect(screen.places(identified: name, in: range) == looked)
+      }
+    }
   }
 }

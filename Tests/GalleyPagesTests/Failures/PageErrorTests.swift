@@ -39,7 +39,7 @@ import Testing
       let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       kinds.append(try #require(object["kind"] as? String))
     }
-    #expect(kinds == ["notLoaded", "element", "action", "rows", "text", "presence", "point", "wayBack"])
+    #expect(kinds == ["notLoaded", "element", "action", "rows", "text", "presence", "point", "navigation"])
   }
 
   @Test func everyKindBeginsWithTheTestsLineAndShowsTheTree() throws {
@@ -96,6 +96,22 @@ import Testing
     #expect(
       try title { $0.device.update("composer.attach") { $0.identifier = "other" } }
         == "cannot tap attach of Composer: there is no button \"composer.attach\"")
+  }
+
+  @Test func anElementThatThePageNeverPromisedIsNotWaitedFor() throws {
+    let mail = MailDevice(Mail.inbox())
+    let inbox = try Page<Inbox>(on: mail.app)
+    let error = try pageError { try inbox.folder("drafts").tap() }
+    #expect(mail.device.now < .seconds(1))
+    #expect(
+      plain(error).hasPrefix(
+        """
+        PageErrorTests.swift:LINE: cannot tap button "folder.drafts" of Inbox: there is no button "folder.drafts"
+          Inbox does not require it: add it to Required to have it waited for, or wait with appears()
+          declared at MailPages.swift:LINE
+          steps: Arrive at Inbox → Tap button "folder.drafts"
+
+        """))
   }
 
   @Test func onlyTheLatestStepsAreShown() throws {

@@ -57,4 +57,34 @@ import Testing
     try inbox.title.swipe(.right)
     #expect(try #require(mail.device.gestures.last?.gesture).translation.dx > 0)
   }
+
+  @Test func oneThingIsDraggedToAnother() throws {
+    let mail = MailDevice(Mail.inbox(["A", "B", "C"]))
+    let inbox = try Page<Inbox>(on: mail.app)
+    let (first, third) = (try inbox.messages[0], try inbox.messages[2])
+    try first.drag(to: third, pressing: .milliseconds(600), hold: .milliseconds(100))
+    let samples = try #require(mail.device.gestures.last?.gesture.fingers.first)
+    #expect(samples.map(\.point.y) == [130, 130, 250, 250])
+    #expect(samples[1].time == .milliseconds(600))
+    try inbox.compose.drag(to: inbox, at: UnitPoint(x: 0.5, y: 1))
+    let way = try #require(mail.device.gestures.last?.gesture.translation)
+    #expect(abs(way.dy - 746) < 1)
+    try inbox.messages[1].open.drag(from: .top, to: inbox.title)
+    #expect(mail.device.gestures.count == 3)
+  }
+
+  @Test func whatCannotBeDraggedToIsSaidBeforeAnythingMoves() throws {
+    let mail = MailDevice(Mail.inbox())
+    let inbox = try Page<Inbox>(on: mail.app)
+    let error = try pageError { try inbox.compose.drag(to: inbox.banner) }
+    #expect(
+      plain(error).hasPrefix(
+        "DraggingTests.swift:LINE: cannot drag to banner of Inbox: there is no staticText \"inbox.offline-banner\""
+      ))
+    let outside = try pageError { try inbox.compose.drag(to: inbox.title, at: UnitPoint(x: 0, y: 3)) }
+    #expect(PageErrorText(outside).title.hasPrefix("the point (0, 3) is not on title of Inbox"))
+    let edge = try pageError { try inbox.drag(from: .top, to: inbox.title) }
+    #expect(PageErrorText(edge).title.contains("0 points from the top edge of the screen"))
+    #expect(mail.device.gestures.isEmpty)
+  }
 }

@@ -108,6 +108,13 @@ import Testing
     #expect(NoCheckpoints.allCases.isEmpty)
   }
 
+  @Test func componentsRowsAndFamiliesAreReachedByTheirPathsToo() throws {
+    let inbox = try Page<Inbox>(on: MailDevice(Mail.inbox()).app)
+    #expect(try inbox[\.tabs].home.exists)
+    #expect(try inbox[\.messages].count == 2)
+    #expect(inbox[\.folder]("drafts").name == "button \"folder.drafts\"")
+  }
+
   @Test func aMemberHiddenByPageIsReachedByItsPath() throws {
     struct Odd: Layout {
       let back = Button("card.title")

@@ -87,10 +87,24 @@ import Testing
   @Test func aPointIsTappedInPartsOfTheFrame() throws {
     let mail = MailDevice(Mail.composer)
     let composer = try Page<Composer>(on: mail.app)
-    try composer.note.tap(at: UnitPoint(x: 0.5, y: 0.25))
+    let hit = try composer.note.tap(at: UnitPoint(x: 0.5, y: 0.25))
+    #expect(hit.identifier == "composer.note")
     #expect(mail.device.gestures.last?.gesture.tapPoint == CGPoint(x: 187.5, y: 270))
     try composer.note.press(for: .seconds(1), at: .center)
     #expect(mail.device.gestures.last?.gesture.fingers[0].last?.time == .seconds(1))
+  }
+
+  @Test func aPointTellsWhatItHit() throws {
+    let mail = MailDevice(Mail.inbox(["A", "B"]))
+    let inbox = try Page<Inbox>(on: mail.app)
+    let row = try inbox.messages[1]
+    let button = try row.open.frame
+    let cell = try row.cell.frame
+    let point = UnitPoint(
+      x: (button.midX - cell.minX) / cell.width, y: (button.midY - cell.minY) / cell.height)
+    #expect(try row.cell.tap(at: point).identifier == "row.open")
+    #expect(try row.tap(at: UnitPoint(x: 0.99, y: 0.99)).identifier == "inbox.message")
+    #expect(try inbox.tap(at: UnitPoint(x: 0.5, y: 0.99)).identifier == "tabs")
   }
 
   @Test func togglesAreSetAndReadBack() throws {

@@ -49,4 +49,59 @@ import Testing
     mail.device.at(.seconds(2)) { $0.applications = Mail.inbox(extra: [Mail.spinner]) }
     #expect(throws: PageError.self) { try inbox.spinner.staysAbsent(for: .seconds(2)) }
   }
+
+  @Test func whatAnElementShouldBecomeIsWaitedFor() throws {
+    let mail = MailDevice(Mail.composer)
+    let composer = try Page<Composer>(on: mail.app)
+    mail.device.at(.seconds(3)) { $0.update("composer.attach") { $0.label = "Attached" } }
+    try composer.attach.becomes(.label("Attached") && .isEnabled)
+    #expect(mail.device.now == .seconds(3))
+    let error = try pageError {
+      try composer.attach.becomes(.label("Sent") && !.isEnabled, within: .seconds(2))
+    }
+    #expect(mail.device.now == .seconds(5))
+    #expect(
+      plain(error).hasPrefix(
+        """
+        WaitingTests.swift:LINE: attach of Composer did not become what it should within 2 seconds
+          wanted: one that has the label “Sent” and not (is enabled)
+          it is: button "composer.attach" “Attached”
+        """))
+    let data = try error.json()
+    #expect(try JSONDecoder().decode(PageError.self, from: data) == error)
+    mail.device.applications = Mail.app([])
+    let missing = try pageError { try composer.attach.becomes(.isSelected, within: .seconds(1)) }
+    #expect(
+      plain(missing).hasPrefix("WaitingTests.swift:LINE: cannot wait for attach of Composer: there is no"))
+  }
+
+  @Test func rowsCanBeWaitedFor() throws {
+    let mail = MailDevice(Mail.app([]))
+    let inbox = try Page<LooseInbox>(on: mail.app)
+    mail.device.at(.seconds(2)) { $0.applications = Mail.inbox() }
+    let none = try pageError { _ = try inbox.messages.first { _ in true } }
+    #expect(
+      plain(none).contains(
+        "cannot find a row of messages of LooseInbox: none of the 0 rows on the screen meets the condition"))
+    #expect(
+      plain(none).contains(
+        "LooseInbox does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)"
+      ))
+    try inbox.messages.become(atLeast: 1)
+    #expect(mail.device.now == .seconds(2))
+    try inbox.messages.become(exactly: 2)
+    let few = try pageError { try inbox.messages.become(atLeast: 3, within: .seconds(1)) }
+    #expect(
+      plain(few).hasPrefix(
+        "WaitingTests.swift:LINE: cannot wait for messages of LooseInbox: there are 2 after 1 second, in place of 3 or more"
+      ))
+    let exact = try pageError { try inbox.messages.become(exactly: 1, within: .seconds(1)) }
+    #expect(plain(exact).contains("there are 2 after 1 second, in place of 1\n"))
+  }
+}
+
+/// An inbox that promises nothing.
+private struct LooseInbox: Layout {
+  let messages = Rows("inbox.message", of: MessageRow.self, key: \.subject)
+  var body: Blueprint { Optionally { messages } }
 }

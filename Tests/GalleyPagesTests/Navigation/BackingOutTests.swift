@@ -125,7 +125,7 @@ import Testing
       device.applications = screens[index]
     }
     let error = try pageError { try mail.app.backOutAll(to: Inbox.self) }
-    guard case .wayBack(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error else { throw error }
     #expect(failure.problem == .seenBefore)
     #expect(failure.steps.count == 2)
     #expect(error.description.contains("cannot go back to Inbox: a screen came up again"))
@@ -139,7 +139,7 @@ import Testing
       device.applications = self.page(count, back: self.backButton)
     }
     let error = try pageError { try mail.app.backOutAll(to: Inbox.self, limit: 7) }
-    guard case .wayBack(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error else { throw error }
     #expect(failure.problem == .limit(7))
     #expect(count == 7)
   }
@@ -176,7 +176,7 @@ import Testing
     let mail = MailDevice(Mail.twoFactor)
     let page = try Page<TwoFactor>(on: mail.app)
     let error = try pageError { try page.back(to: SignIn.self) }
-    guard case .wayBack = error else { throw error }
+    guard case .navigation = error else { throw error }
     mail.device.onGesture { _, device in device.applications = Mail.inbox() }
     let other = try pageError { try page.back(to: SignIn.self) }
     guard case .notLoaded(let report) = other else { throw other }

@@ -29,6 +29,18 @@ import Testing
     #expect(try row.cell.frame == CGRect(x: 0, y: 160, width: 375, height: 60))
   }
 
+  @Test func aRowIsTakenByItsKey() throws {
+    let mail = MailDevice(Mail.inbox(["A", "B"]))
+    let inbox = try Page<Inbox>(on: mail.app)
+    let row = try inbox.messages["B"]
+    mail.device.applications = Mail.inbox(["Z", "B"])
+    #expect(try row.cell.frame.minY == 160)
+    let error = try pageError { try inbox.messages["A"] }
+    #expect(
+      PageErrorText(error).title
+        == "cannot find a row of messages of Inbox: none of the 2 rows on the screen is “A”")
+  }
+
   @Test func aRowIsFoundAgainByItsKeyWhereverItIs() throws {
     let mail = MailDevice(Mail.inbox(["A", "B"]))
     let row = try Page<Inbox>(on: mail.app).messages[1]

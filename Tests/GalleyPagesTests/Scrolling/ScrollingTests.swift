@@ -67,7 +67,7 @@ import Testing
     #expect(
       head == """
         ScrollingTests.swift:LINE: cannot scroll messages of Inbox: none of the 12 rows between the two ends \
-        meets the condition (5 drags)
+        meets the condition (7 drags)
           looked for cell "inbox.message"
           rows seen, in order:
             Message 0
@@ -139,12 +139,12 @@ import Testing
   @Test func aPageIsScrolledByStrokesAndBackToItsTop() throws {
     let list = ScrollingList((0..<50).map { "Message \($0)" })
     let (inbox, _) = try inbox(list)
-    #expect(try inbox.scroll(.up))
-    #expect(try inbox.scroll(.up))
+    #expect(try inbox.scrollPage(.down))
+    #expect(try inbox.scrollPage(.down))
     #expect(try inbox.messages[0].subject.text != "Message 0")
     try inbox.scrollToTop()
     #expect(try inbox.messages[0].subject.text == "Message 0")
-    #expect(try !inbox.scroll(.down))
+    #expect(try !inbox.scrollPage(.up))
   }
 
   /// Whatever the heights, the place to begin with and the target: a row that is in the list is found, one that

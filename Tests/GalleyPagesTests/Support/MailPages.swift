@@ -62,7 +62,7 @@ struct Composer: Layout {
   let to = Field("composer.to")
   let send = Button("composer.send", opens: Inbox.self)
   let attach = Button("composer.attach")
-  let note = TextArea("composer.note")
+  let note = TextView("composer.note")
   let urgent = Toggle("composer.urgent")
 
   var body: Blueprint {
@@ -98,7 +98,7 @@ struct Message: Layout {
 }
 
 struct TabBar: Layout {
-  let home = Button("tab.home", opens: Inbox.self)
+  let home = Button("tab.home", opens: MayBeThere<Inbox>.self)
   var body: Blueprint { Required { home } }
 }
 

@@ -57,7 +57,62 @@ private struct Page: View {
   }
 }
 
+/// Every control, and a sheet with a menu over it.
+private struct Controls: View {
+  let model: Model
+  @Environment(\.dismiss) private var dismiss
+  @State private var isOn = false
+  @State private var number = 1.0
+  @State private var choice = 1
+  @State private var isShown = false
+
+  var body: some View {
+    Form {
+      Toggle("Toggle", isOn: $isOn)
+      Slider(value: $number, in: 0...5)
+      Stepper("Stepper", value: $number)
+      ForEach([PickerStyle.menu, .segmented, .inline, .wheel], id: \.self) { style in
+        Picker("\(style)", selection: $choice) { ForEach(0..<3) { Text("\(style) \($0)") } }.pickerStyle(
+          style)
+      }
+      Button("Show") { isShown = true }
+    }
+    .onOpenURL { model.text = $0.absoluteString }
+    .sheet(isPresented: $isShown, onDismiss: { model.text = "gone" }) {
+      Form {
+        Picker("On sheet", selection: $choice) { ForEach(0..<3) { Text("Sheet \($0)") } }
+        Toggle("Sheet toggle", isOn: $isOn)
+        Button("Leave") { dismiss() }
+      }
+      .presentationDetents([.medium, .large])
+      .confirmationDialog("Ask", isPresented: $isOn) { Button("Yes") { model.text = "yes" } }
+    }
+  }
+}
+
 @Suite struct FreeingTests {
+  @Test func controlsAndSheetsAreFreed() throws {
+    weak var host: ViewHost?
+    weak var node: Node?
+    weak var model: Model?
+    do {
+      let made = Model()
+      model = made
+      let stage = try Stage(height: 1000) { Controls(model: made) }
+      host = stage.host
+      for name in ["Increment", "segmented 2", "Show"] { stage.tap(name) }
+      stage.advance(.seconds(1))
+      #expect(stage.all(.sheet).count == 1)
+      stage.tap("On sheet")
+      #expect(stage.all(.collectionView).count == 1)
+      node = stage.host.hitTest(CGPoint(x: 1, y: 1))
+      #expect(node != nil)
+    }
+    #expect(host == nil)
+    #expect(node == nil)
+    #expect(model == nil)
+  }
+
   @Test func aWindowAndItsNodesAreFreed() throws {
     weak var host: ViewHost?
     weak var node: Node?

@@ -37,6 +37,9 @@ public class ScriptedDevice: Driver {
   /// Every launch and activation so far.
   public private(set) var launches: [LaunchRequest] = []
 
+  /// Every address that an app was handed so far.
+  public private(set) var openedURLs: [URL] = []
+
   /// How often the screen was looked at.
   public private(set) var looks: [Duration] = []
 
@@ -48,6 +51,7 @@ public class ScriptedDevice: Driver {
   private var gestureHandler: ((Gesture, ScriptedDevice) -> Void)?
   private var keyHandler: (([KeyInput], ScriptedDevice) -> Void)?
   private var launchHandler: ((LaunchRequest, ScriptedDevice) -> Void)?
+  private var openHandler: ((URL, ScriptedDevice) -> Void)?
 
   /// Makes a device whose screen is changed by handlers and events.
   ///
@@ -134,6 +138,13 @@ public class ScriptedDevice: Driver {
     launchHandler = handler
   }
 
+  /// Does something whenever an app is handed an address; without this, apps do nothing with addresses.
+  ///
+  /// - Parameter handler: What to do.
+  public func onOpenURL(_ handler: @escaping (URL, ScriptedDevice) -> Void) {
+    openHandler = handler
+  }
+
   /// Changes every element of the screen that has an identifier.
   ///
   /// - Parameters:
@@ -170,6 +181,14 @@ public class ScriptedDevice: Driver {
   /// Brings an app to the front, as a driver does.
   public func activate(_ request: LaunchRequest) throws(DriverError) {
     try start(request)
+  }
+
+  /// Hands an app an address, as a driver does.
+  public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
+    if states[request.bundleIdentifier] != .runningForeground { try start(request) }
+    openedURLs.append(url)
+    guard let openHandler else { throw .opensNoURL(request.bundleIdentifier, url: url.absoluteString) }
+    openHandler(url, self)
   }
 
   private func start(_ request: LaunchRequest) throws(DriverError) {
@@ -282,10 +301,18 @@ public class ScriptedDevice: Driver {
   }
 }
 
-/// A scripted device that knows what moves, and can forget answers to permission questions.
-public final class ReportingDevice: ScriptedDevice, IdleReporting, ProtectedResourceResetting {
+/// A scripted device that knows what moves and how long lists are, and can forget answers to permission questions.
+public final class ReportingDevice: ScriptedDevice, IdleReporting, ListTotalReporting,
+  ProtectedResourceResetting
+{
   /// What keeps the screen from being at rest.
   public var activity: [String] = []
+
+  /// How many rows lists have, by identifier.
+  public var totals: [String: Int] = [:]
+
+  /// How many rows a list has.
+  public func total(of list: Element) -> Int? { totals[list.identifier] }
 
   /// What was reset, in order.
   public private(set) var resets: [(resource: ProtectedResource, bundleIdentifier: String)] = []

@@ -1,6 +1,46 @@
 /// A mistake in a layout that the compiler cannot see.
 public struct LayoutProblem: Hashable, Sendable, Codable {
-  /// Which rule was broken; the raw value is a stable identifier.
+  /// Which rule was broken.
+  public var rule: Rule
+  /// The layout's name.
+  public var layout: String
+  /// The element's name, or a checkpoint's; `nil` where the rule is about the whole layout.
+  public var element: String?
+  /// The line to look at; `nil` where no line is known, as for a family, which is not declared by a line of its own.
+  public var place: SourcePlace?
+  /// The other element or layout, where two are concerned.
+  public var other: String?
+
+  /// Tells of a mistake.
+  ///
+  /// - Parameters:
+  ///   - rule: Which rule was broken.
+  ///   - layout: The layout.
+  ///   - element: The element's name, or a checkpoint's.
+  ///   - place: The line to look at; without one, the first line that declares anything in the layout.
+  ///   - other: The other element or layout, where two are concerned.
+  init(
+    _ rule: Rule, in layout: LayoutDescription, _ element: String? = nil, at place: SourcePlace?,
+    other: String? = nil
+  ) {
+    self.rule = rule
+    self.layout = layout.name
+    self.element = element
+    self.place = place
+    self.other = other
+  }
+}
+
+extension LayoutProblem {
+  /// How much a mistake matters.
+  public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The layout cannot work as it is written, or says something else than it seems to.
+    case error
+    /// The layout works, but breaks more easily than it has to.
+    case note
+  }
+
+  /// A rule that layouts follow; the raw value is a stable identifier, and the name of its article.
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
     /// Two elements of one layout are found by the same locator.
     case duplicateLocator = "duplicate-locator"
@@ -8,70 +48,56 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
     case hiddenName = "hidden-name"
     /// The layout's body does not say whether an element must be there.
     case unstatedPresence = "unstated-presence"
-  }
+    /// An element must be there and must not be there, on one device.
+    case contradictoryPresence = "contradictory-presence"
+    /// A layout requires itself inside of itself.
+    case endlessRequirement = "endless-requirement"
+    /// A page or an overlay requires nothing on some device.
+    case nothingRequired = "nothing-required"
+    /// A checkpoint is in the body twice.
+    case repeatedCheckpoint = "repeated-checkpoint"
+    /// A checkpoint masks an element that must not be there.
+    case absentMask = "absent-mask"
+    /// The row does not require the element that its rows are told apart by.
+    case optionalRowKey = "optional-row-key"
+    /// A page is in the atlas twice.
+    case repeatedPage = "repeated-page"
+    /// Two layouts have one name.
+    case sharedName = "shared-name"
+    /// Two pages require the same.
+    case indistinguishablePages = "indistinguishable-pages"
+    /// A page of a `OneOf` is there wherever a later one is.
+    case shadowedArrival = "shadowed-arrival"
+    /// A checkpoint is in no body.
+    case unlistedCheckpoint = "unlisted-checkpoint"
+    /// A checkpoint masks an element that may be missing.
+    case optionalMask = "optional-mask"
+    /// An element is found by its position.
+    case positionLocator = "position-locator"
+    /// An element is found by its type alone.
+    case typeLocator = "type-locator"
+    /// An element is found by a text that is shown.
+    case labelLocator = "label-locator"
+    /// A page has an element with the locator of one in a component.
+    case repeatedInComponent = "repeated-in-component"
+    /// Everything that a page requires is on another page, too.
+    case containedPage = "contained-page"
+    /// A tap opens a page that the atlas does not name.
+    case unknownDestination = "unknown-destination"
+    /// No element leads to a page.
+    case unreachablePage = "unreachable-page"
 
-  /// Which rule was broken.
-  public var rule: Rule
-  /// The layout's name.
-  public var layout: String
-  /// The element's name.
-  public var element: String
-  /// The line that declares the element; `nil` for a family, which is not declared by a line of its own.
-  public var place: SourcePlace?
-  /// The other element, where two are concerned.
-  public var other: String?
-}
-
-extension LayoutProblem: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one sentence.
-  public var description: String {
-    let place = place.map { "\($0): " } ?? ""
-    let text =
-      switch rule {
-      case .duplicateLocator:
-        "\(layout).\(element) is found by the same locator as \(other ?? "another element"): remove one of them, "
-          + "or tell them apart"
-      case .hiddenName:
-        "\(layout).\(element) is hidden by a member of Page: rename it, or write page[\\.\(element)]"
-      case .unstatedPresence:
-        "the body of \(layout) does not mention \(element): put it in Required, Optionally or Absent"
-      }
-    return "\(place)\(text) [\(rule.rawValue)]"
-  }
-}
-
-/// A rule that layouts must follow.
-protocol LayoutRule {
-  /// What breaks the rule.
-  ///
-  /// - Parameter layout: The layout.
-  /// - Returns: One problem for each element, in the order of declaration.
-  static func problems(of layout: LayoutDescription) -> [LayoutProblem]
-}
-
-extension Atlas {
-  /// The mistakes in all layouts of the atlas, those of components, rows and overlays included.
-  ///
-  /// - Returns: All of them, layout by layout in the order of the atlas, each layout once.
-  public func problems() -> [LayoutProblem] {
-    var known: Set<ObjectIdentifier> = []
-    var layouts: [LayoutDescription] = []
-    func add(_ type: any Layout.Type) {
-      guard known.insert(ObjectIdentifier(type)).inserted else { return }
-      let layout = LayoutDescription.of(type)
-      layouts.append(layout)
-      for property in layout.properties {
-        switch property.member {
-        case .component(_, let inner), .rows(_, let inner, _): add(inner)
-        case .element, .family: break
-        }
+    /// How much breaking the rule matters.
+    public var severity: Severity {
+      switch self {
+      case .duplicateLocator, .hiddenName, .unstatedPresence, .contradictoryPresence, .endlessRequirement,
+        .nothingRequired, .repeatedCheckpoint, .absentMask, .optionalRowKey, .repeatedPage, .sharedName,
+        .indistinguishablePages, .shadowedArrival:
+        .error
+      case .unlistedCheckpoint, .optionalMask, .positionLocator, .typeLocator, .labelLocator,
+        .repeatedInComponent, .containedPage, .unknownDestination, .unreachablePage:
+        .note
       }
     }
-    for page in pages { add(page) }
-    for overlay in overlays { add(overlay.layout) }
-    let rules: [any LayoutRule.Type] = [
-      DuplicateLocatorRule.self, HiddenNameRule.self, UnstatedPresenceRule.self,
-    ]
-    return layouts.flatMap { layout in rules.flatMap { $0.problems(of: layout) } }
   }
 }

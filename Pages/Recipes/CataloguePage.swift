@@ -1,0 +1,94 @@
+import GalleyPages
+
+/// All dishes that anybody's grandma has sent in, by name.
+public struct CataloguePage: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// At rest, scrolled to its top.
+    case resting
+  }
+
+  /// The name in the bar.
+  public let title = Label(.label("Catalogue").inside(.type(.navigationBar)))
+  /// The list that everything is in.
+  public let list = ScrollArea("catalogue.list")
+  /// How many dishes there are, and which printing this is.
+  public let edition = Label("catalogue.edition")
+  /// Says that the catalogue did not come.
+  public let problem = Label("catalogue.problem")
+  /// The dishes that are shown first.
+  public let featured = ScrollArea(.type(.collectionView).inside("catalogue.featured"))
+  /// The dishes.
+  public let dishes = Rows("dish.row", of: DishRow.self, key: \.name)
+  /// The app's places.
+  public let tabs = Component(.type(.tabBar), MainTabs.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the page promises.
+  public var body: Blueprint {
+    Required {
+      title
+      list
+      dishes.atLeast(1)
+      tabs
+    }
+    Optionally {
+      edition
+      featured
+      problem
+    }
+    Checkpoint(Checkpoints.resting) {}
+  }
+}
+
+/// One dish in the list.
+public struct DishRow: Layout {
+  /// What it is called.
+  public let name = Label("dish.name")
+  /// Where it is from, and how long it takes.
+  public let facts = Label("dish.facts")
+  /// The row itself.
+  public let open = Cell(.itself, opens: DishPage.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the row promises.
+  public var body: Blueprint {
+    Required {
+      name
+      facts
+      open
+    }
+  }
+}
+
+/// One dish.
+public struct DishPage: Layout {
+  /// What it is called.
+  public let name = Label("dish.title")
+  /// Where it is from.
+  public let origin = Label("dish.origin")
+  /// Puts it on the shopping list.
+  public let add = Button("dish.add")
+  /// The way back to the catalogue.
+  public let backButton = Button("BackButton", opens: CataloguePage.self)
+  /// The app's places.
+  public let tabs = Component(.type(.tabBar), MainTabs.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// What the page promises.
+  public var body: Blueprint {
+    Required {
+      name
+      origin
+      add
+      backButton
+      tabs
+    }
+  }
+}

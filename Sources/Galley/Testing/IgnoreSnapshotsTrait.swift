@@ -1,0 +1,33 @@
+import Testing
+
+/// Has the checks of a test or a suite compare nothing.
+///
+/// A check still waits for its page and for the screen to come to rest. It leaves no record, so that a run in which all
+/// checks are ignored is one in which nothing was compared, which no gate lets pass.
+public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  @TaskLocal static var isIgnoring = false
+
+  /// The trait holds for every test of a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test whose checks compare nothing.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - testCase: Which argument of the test.
+  ///   - function: Runs it.
+  /// - Throws: What the test throws.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.$isIgnoring.withValue(true, operation: function)
+  }
+}
+
+extension Trait where Self == IgnoreSnapshotsTrait {
+  /// Has the checks of a test or a suite compare nothing: for tests that are about something else, such as whether a
+  /// suite passes on a device that is late.
+  ///
+  /// - Reference: [Playwright's `ignoreSnapshots`](https://playwright.dev/docs/api/class-testconfig#test-config-ignore-snapshots).
+  public static var ignoreSnapshots: IgnoreSnapshotsTrait { IgnoreSnapshotsTrait() }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import GalleyTree
+
+extension Automator {
+  /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
+  public static let wheelPatience = Duration.seconds(120)
+
+  /// Turns a picker's wheel, option by option, until it holds a value.
+  ///
+  /// It is turned one way to its end, then the other way; an end is where it does not turn within ``timeout``. A wheel
+  /// without an end is turned once around.
+  ///
+  /// - Parameters:
+  ///   - target: The wheel.
+  ///   - value: The text of the option.
+  ///   - isEnabled: Whether to wait until the wheel is enabled.
+  ///   - deadline: When to give up, counted from the device's start.
+  ///   - patience: How long it may be turned even beyond the deadline.
+  /// - Throws: ``AutomationError`` if the wheel cannot be turned or does not offer the value, with what it offers.
+  /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
+  public func adjust(
+    _ target: Target, toPickerWheelValue value: String, requiringEnabled isEnabled: Bool = true,
+    until deadline: Duration, patience: Duration = .zero
+  ) throws {
+    let action = Action.adjust(value)
+    let began = driver.now
+    try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
+      var found = Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+      let end = capped(max(deadline, driver.now + patience))
+      var wheel = WheelTurn(at: found.element.shownValue, to: value)
+      while wheel.value != value {
+        guard driver.now < end else {
+          let cause = AutomationError.Cause.notAdjusted(found.path, wanted: value, holds: wheel.value)
+          throw failure(cause, action, target, began: began, found.snapshot)
+        }
+        // Each turn is an action of its own, as an alert may have come up over the wheel since the last one.
+        try tap(
+          target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
+          requiringEnabled: isEnabled, until: end)
+        // What does not answer in time is the end of the wheel: there are two, so that being patient costs little. A
+        // wheel that turned later still would be turned once too often.
+        _ = try wait(until: min(end, driver.now + timeout)) { snapshot in
+          let screen = index(of: snapshot)
+          let places = target.places(in: screen, snapshot)
+          return places.count == 1 && screen.nodes[places[0]].element.shownValue != wheel.value
+        }
+        found = try read(target)
+        guard wheel.turn(to: found.element.shownValue) else {
+          let cause = AutomationError.Cause.notOffered(found.path, wanted: value, offered: wheel.options)
+          throw failure(cause, action, target, began: began, found.snapshot)
+        }
+      }
+    }
+  }
+}
+
+/// How far a wheel has been turned, and which way it is turned next.
+private struct WheelTurn {
+  /// How far from the middle a touch moves a wheel by one option, in points: the height of a row.
+  private static let row = 34.0
+
+  /// What the wheel holds.
+  private(set) var value: String
+  /// What was seen of it, in order.
+  private(set) var options: [String]
+  /// Whether the option below the middle is next.
+  private(set) var isForward: Bool
+  private let first: String
+  private var ends = 0
+
+  init(at value: String, to wanted: String) {
+    self.value = value
+    first = value
+    options = [value]
+    // Of numbers, the smaller one is nearly always above.
+    if let now = Double(value), let goal = Double(wanted) {
+      isForward = goal >= now
+    } else {
+      isForward = true
+    }
+  }
+
+  static func point(in frame: CGRect, isForward: Bool) -> UnitPoint {
+    let distance = min(row, max(0, frame.height / 2 - 2)) / max(1, frame.height)
+    return UnitPoint(x: 0.5, y: 0.5 + (isForward ? distance : -distance))
+  }
+
+  /// Takes note of a turn.
+  ///
+  /// - Parameter next: What the wheel holds now.
+  /// - Returns: Whether there is more to see.
+  mutating func turn(to next: String) -> Bool {
+    if next == value {
+      ends += 1
+      isForward.toggle()
+      return ends < 2
+    }
+    value = next
+    guard !options.contains(next) else {
+      // On the way back everything is known up to where it began; on the way there, it has gone round.
+      return ends == 1
+    }
+    if isForward { options.append(next) } else { options.insert(next, at: 0) }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+import GalleyTree
+
+/// What the elements of controls tell of their state.
+extension Element {
+  /// Whether a switch is on; `nil` if its value does not tell.
+  public var isSwitchedOn: Bool? {
+    switch value?.text.lowercased() {
+    case "1", "true", "on": true
+    case "0", "false", "off": false
+    default: nil
+    }
+  }
+
+  /// Where a slider's thumb is, from 0 to 1; `nil` if the value does not tell.
+  ///
+  /// The value is a share in percent, as iOS has it, or a number from 0 to 1.
+  public var sliderPosition: Double? {
+    guard let value else { return nil }
+    let text = value.text.filter { !$0.isWhitespace }
+    let isPercent = text.hasSuffix("%") || text.hasPrefix("%")
+    let digits = text.filter { $0 != "%" }.map { $0 == "," ? "." : $0 }
+    guard let number = Double(String(digits)) else { return nil }
+    let position = isPercent ? number / 100 : number
+    return (0...1).contains(position) ? position : nil
+  }
+
+  /// What a control shows as its value: the value itself or, failing that, the label.
+  public var shownValue: String {
+    let text = value?.text ?? ""
+    return text.isEmpty ? label : text
+  }
+}
+
+extension ScreenIndex {
+  /// The part of a stepper that makes its value larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - place: The stepper.
+  ///   - isIncrement: Whether the larger value is wanted.
+  /// - Returns: The button called so; failing that, as where labels are translated, the last or first of two buttons.
+  func stepperButton(of place: Int, isIncrement: Bool) -> Int? {
+    let buttons = places(of: .button, in: descendants(of: place))
+    let word = isIncrement ? "Increment" : "Decrement"
+    let named = buttons.first {
+      nodes[$0].element.label == word || nodes[$0].element.identifier.hasSuffix(word)
+    }
+    return named ?? (buttons.count == 2 ? buttons[isIncrement ? 1 : 0] : nil)
+  }
+}
+
+/// A position from 0 to 1 as a slider's value, such as `50%`.
+enum Percentage {
+  static func text(_ position: Double) -> String {
+    "\(ElementText.number(position * 100))%"
+  }
+}

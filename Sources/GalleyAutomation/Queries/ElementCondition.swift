@@ -1,0 +1,145 @@
+import GalleyTree
+
+/// A condition on one element, as a value that can be compared and shown.
+///
+/// Conditions combine:
+///
+/// ```swift
+/// .isSelected && !.holds(.type(.activityIndicator))
+/// .that("is wide") { $0.frame.width > 300 }
+/// ```
+public struct ElementCondition: Sendable, CustomStringConvertible {
+  /// The condition as the end of a sentence, such as `is selected and holds button`.
+  public let description: String
+
+  private let place: String
+  private let condition: @Sendable (Element) -> Bool
+
+  private init(_ description: String, place: String = "", _ condition: @escaping @Sendable (Element) -> Bool)
+  {
+    self.description = description
+    self.place = place
+    self.condition = condition
+  }
+
+  /// Whether an element meets the condition.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: Whether it does.
+  public func matches(_ element: Element) -> Bool {
+    condition(element)
+  }
+}
+
+extension ElementCondition: Hashable {
+  /// Whether two conditions are called the same and, if they were written as closures, on the same line.
+  ///
+  /// Words that name what a closure captures keep apart two conditions of one line.
+  public static func == (a: ElementCondition, b: ElementCondition) -> Bool {
+    a.description == b.description && a.place == b.place
+  }
+
+  /// Feeds words and line.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
+    hasher.combine(place)
+  }
+}
+
+extension ElementCondition {
+  /// Whatever a closure says.
+  ///
+  /// - Parameters:
+  ///   - words: What it says, as the end of a sentence such as *a cell that …*.
+  ///   - fileID: The source file; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - condition: Whether an element meets it.
+  /// - Returns: The condition.
+  public static func that(
+    _ words: String, fileID: String = #fileID, line: Int = #line,
+    _ condition: @escaping @Sendable (Element) -> Bool
+  ) -> ElementCondition {
+    ElementCondition(words, place: "\(fileID):\(line)", condition)
+  }
+
+  /// Of a type.
+  ///
+  /// - Parameter type: The type; `any` stands for all.
+  /// - Returns: The condition.
+  public static func type(_ type: ElementType) -> ElementCondition {
+    ElementCondition("is \(type.name)") { type == .any || $0.type == type }
+  }
+
+  /// With an identifier.
+  ///
+  /// - Parameter identifier: The whole identifier.
+  /// - Returns: The condition.
+  public static func identifier(_ identifier: String) -> ElementCondition {
+    ElementCondition("has the identifier \"\(ElementText.clean(identifier))\"") {
+      $0.identifier == identifier
+    }
+  }
+
+  /// With a label.
+  ///
+  /// - Parameter label: The whole label.
+  /// - Returns: The condition.
+  public static func label(_ label: String) -> ElementCondition {
+    ElementCondition("has the label “\(ElementText.clean(label))”") { $0.label == label }
+  }
+
+  /// With a value.
+  ///
+  /// - Parameter value: The whole value, as text.
+  /// - Returns: The condition.
+  public static func value(_ value: String) -> ElementCondition {
+    ElementCondition("has the value \"\(ElementText.clean(value))\"") { $0.value?.text == value }
+  }
+
+  /// Takes input.
+  public static let isEnabled = ElementCondition("is enabled") { $0.isEnabled }
+
+  /// Is chosen.
+  public static let isSelected = ElementCondition("is selected") { $0.isSelected }
+
+  /// Has the keyboard.
+  public static let isFocused = ElementCondition("is focused") { $0.isFocused }
+
+  /// Has something below it that meets another condition.
+  ///
+  /// - Parameter condition: The other condition.
+  /// - Returns: The condition.
+  public static func holds(_ condition: ElementCondition) -> ElementCondition {
+    ElementCondition("holds what \(condition)", place: condition.place) { $0.anyBelow(condition.matches) }
+  }
+
+  /// Meets both conditions.
+  public static func && (a: ElementCondition, b: ElementCondition) -> ElementCondition {
+    ElementCondition("\(a) and \(b)", place: a.place + b.place) { a.matches($0) && b.matches($0) }
+  }
+
+  /// Meets one of the conditions, or both.
+  public static func || (a: ElementCondition, b: ElementCondition) -> ElementCondition {
+    ElementCondition("(\(a) or \(b))", place: a.place + b.place) { a.matches($0) || b.matches($0) }
+  }
+
+  /// Does not meet the condition.
+  public static prefix func ! (condition: ElementCondition) -> ElementCondition {
+    ElementCondition("not (\(condition))", place: condition.place) { !condition.matches($0) }
+  }
+}
+
+extension ElementPredicate {
+  /// Takes a condition that can be compared and shown.
+  ///
+  /// - Parameter condition: The condition.
+  public init(_ condition: ElementCondition) {
+    self.init(condition.description, condition.matches)
+  }
+}
+
+extension Element {
+  fileprivate func anyBelow(_ condition: (Element) -> Bool) -> Bool {
+    children.contains { condition($0) || $0.anyBelow(condition) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleyPages
+import GalleyTree
+
+/// `galley atlas`: the pages of a suite and the ways between them, as a picture.
+enum AtlasCommand: Command {
+  static let spec = CommandSpec(
+    name: "atlas", summary: "draw the pages of the tests and the ways between them",
+    operands: .rest("swift build argument"),
+    options: [
+      OptionSpec(name: "--mermaid", summary: "write text for Mermaid, which Markdown on many sites draws"),
+      OptionSpec(name: "-o", value: .needed("file"), summary: "write to a file, not to standard output"),
+      Inspector.target,
+    ],
+    discussion: """
+      Builds the tests and draws every atlas that a test target registers, as SVG with colours for light and dark.
+      A page that no element leads to has a dashed border. With --json it writes all that the layouts say, and
+      draws nothing unless there is a file to draw to.
+      """)
+
+  private struct Data: Encodable, Sendable {
+    var picture: String?
+    var summary: String
+    var suites: [LayoutInspection.Suite]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let inspection = try Inspector.inspect(arguments, in: surroundings)
+    let graph = AtlasGraph(inspection)
+    let path = arguments.value("-o").map(surroundings.absolute)
+    if path != nil || !printer.isJSON {
+      let picture =
+        arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, surroundings.environment)
+      if let path {
+        try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
+        printer.say("\(graph.summary): \(ElementText.clean(path))\n")
+      } else {
+        printer.say(picture)
+      }
+    }
+    try printer.data(Data(picture: path, summary: graph.summary, suites: inspection.suites))
+    return .clean
+  }
+
+  /// Has Graphviz place pages and ways.
+  ///
+  /// - Parameters:
+  ///   - graph: What to draw.
+  ///   - environment: The environment variables.
+  /// - Returns: The picture, as SVG.
+  /// - Throws: ``InspectionFault`` if Graphviz is not there or fails.
+  static func draw(_ graph: AtlasGraph, _ environment: [String: String]) throws -> String {
+    try TemporaryFolder.with { folder in
+      let source = folder + "/atlas.dot"
+      let target = folder + "/atlas.svg"
+      try AtomicFile.write(Foundation.Data(graph.dot.utf8), to: source)
+      let end: ChildProcess.End
+      do throws(ChildProcess.Fault) {
+        end = try ChildProcess.run(
+          ["dot", "-Tsvg", "-o", target, source], environment: environment, toError: true)
+      } catch {
+        throw InspectionFault.noGraphviz
+      }
+      // What a shell says of a program that is not there.
+      guard end.status != 127 else { throw InspectionFault.noGraphviz }
+      guard end.status == 0, let data = FileManager.default.contents(atPath: target),
+        let picture = graph.picture(from: String(decoding: data, as: UTF8.self))
+      else { throw InspectionFault.notDrawn(status: end.status) }
+      return picture
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import GalleyBaselines
+import GalleyPages
+
+/// `galley lint-pages`: mistakes in layouts, before any test.
+enum LintPagesCommand: Command {
+  static let spec = CommandSpec(
+    name: "lint-pages", summary: "find mistakes in the layouts of the tests, and run none",
+    operands: .rest("swift build argument"),
+    options: [
+      OptionSpec(name: "--explain", value: .needed("rule"), summary: "tell what a rule is for, and stop"),
+      OptionSpec(name: "--rules", summary: "list the rules, and stop"),
+      OptionSpec(name: "--no-notes", summary: "list errors alone"),
+      Inspector.target,
+    ],
+    discussion: """
+      Builds the tests and looks through every atlas that a test target registers. Ends with 0 if there is no
+      error, whatever notes there are; with 1 if there is one, and with 2 if the layouts cannot be told.
+      """)
+
+  private struct Data: Encodable, Sendable {
+    var targets: [String]
+    var errors: Int
+    var notes: Int
+    var problems: [Problem]
+  }
+
+  private struct Problem: Encodable, Sendable {
+    var rule: String
+    var severity: String
+    var file: String?
+    var line: Int?
+    var layout: String
+    var element: String?
+    var other: String?
+    var text: String
+  }
+
+  private struct Rule: Encodable, Sendable {
+    var rule: String
+    var severity: String
+    var article: RuleArticle
+
+    init(_ rule: LayoutProblem.Rule) {
+      self.rule = rule.rawValue
+      severity = rule.severity.rawValue
+      article = rule.article
+    }
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let rules = LayoutProblem.Rule.allCases
+    if let name = arguments.value("--explain") {
+      guard let rule = LayoutProblem.Rule(rawValue: name) else {
+        throw UsageError.unknownRule(name, meant: Spelling.nearest(to: name, in: rules.map(\.rawValue)))
+      }
+      printer.say("\(rule.rawValue) (\(rule.severity.rawValue))\n\n\(rule.article.markdown)")
+      try printer.data(Rule(rule))
+      return .clean
+    }
+    if arguments.isGiven("--rules") {
+      printer.say(
+        rules.map { "\(padded($0.rawValue))\(padded($0.severity.rawValue, 7))\($0.article.title)\n" }.joined()
+      )
+      try printer.data(rules.map(Rule.init))
+      return .clean
+    }
+    let inspection = try Inspector.inspect(arguments, in: surroundings)
+    var problems = inspection.suites.flatMap(\.problems)
+    if arguments.isGiven("--no-notes") { problems.removeAll { $0.rule.severity == .note } }
+    let list = ProblemList(problems, in: surroundings.folder)
+    printer.say(list.text + summary(list, inspection, arguments.isGiven("--no-notes")))
+    try printer.data(
+      Data(
+        targets: inspection.suites.map(\.module), errors: list.count(.error), notes: list.count(.note),
+        problems: list.problems.map { problem in
+          let place = list.place(of: problem)
+          return Problem(
+            rule: problem.rule.rawValue, severity: problem.rule.severity.rawValue, file: place?.file,
+            line: place?.line, layout: problem.layout, element: problem.element, other: problem.other,
+            text: problem.sentence)
+        }))
+    return list.count(.error) == 0 ? .clean : .differences
+  }
+
+  private static func padded(_ text: String, _ width: Int = 26) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+
+  private static func summary(_ list: ProblemList, _ inspection: LayoutInspection, _ hidesNotes: Bool)
+    -> String
+  {
+    let layouts = CheckWords.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
+    let notes = hidesNotes ? "" : ", \(CheckWords.count(list.count(.note), "note"))"
+    let end = list.problems.isEmpty ? "" : "\"galley lint-pages --explain <rule>\" tells more of a rule.\n"
+    let targets = inspection.suites.map(\.module).joined(separator: ", ")
+    return "\(layouts) of \(targets): \(CheckWords.count(list.count(.error), "error"))\(notes).\n\(end)"
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyPages
+import GalleyTree
+
+/// `galley sketch`: a layout for a screen that was recorded.
+enum SketchCommand: Command {
+  static let spec = CommandSpec(
+    name: "sketch", summary: "print a layout for a screen that was recorded",
+    operands: .any("check or file"),
+    options: [
+      OptionSpec(
+        name: "--failure", value: .optional("n", otherwise: "last"),
+        summary: "the screen of a failure of the run, the last one if no number is given"),
+      OptionSpec(
+        name: "--name", value: .needed("name"), summary: "what the layout is called, else as the screen"),
+      .run,
+    ],
+    discussion: """
+      A screen is a baseline's JSON file, or a check that a pattern names: one of the run, else of the baselines.
+      Without either it lists what there is. At a breakpoint, page.sketch() and app.sketch() return the same for
+      the screen as it is.
+      """)
+
+  private struct Sketched: Encodable, Sendable {
+    var source: String
+    var swift: String
+  }
+
+  private struct Listing: Encodable, Sendable {
+    var failures: [String]
+    var checks: [String]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    if arguments.operands.count > 1 {
+      throw UsageError.extraOperand(arguments.operands[1], command: spec.name, passesOn: false)
+    }
+    guard let (source, tree) = try screen(arguments, in: surroundings) else {
+      return try list(arguments, in: surroundings, printer)
+    }
+    let text = Sketch(of: tree, name: arguments.value("--name")).text
+    printer.say(text)
+    try printer.data(Sketched(source: source, swift: text))
+    return .clean
+  }
+
+  private static func screen(
+    _ arguments: ParsedArguments, in surroundings: Surroundings
+  ) throws -> (source: String, tree: Element)? {
+    if let word = arguments.value("--failure") {
+      return try failure(word, try Run(arguments.value("--run"), in: try surroundings.project()))
+    }
+    guard let what = arguments.operands.first else { return nil }
+    let path = surroundings.absolute(what)
+    if FileManager.default.fileExists(atPath: path) { return (what, try RecordedScreen.read(path)) }
+    let project = try surroundings.project()
+    let store = BaselineStore(project)
+    if let run = try? Run(arguments.value("--run"), in: project),
+      let record = run.records.first(where: { Selection.matches(what, $0.key) })
+    {
+      if record.isKept, let tree = try run.proof(of: record).tree { return (record.key.text, tree) }
+      if case .found(let baseline) = try store.read(record.key), let tree = baseline.proof.tree {
+        return (record.key.text, tree)
+      }
+    }
+    let keys = store.listing().keys
+    guard let key = keys.first(where: { Selection.matches(what, $0) }) else {
+      throw SketchFault.nothingMatches(what, meant: Spelling.nearest(to: what, in: keys.map(\.text)))
+    }
+    guard case .found(let baseline) = try store.read(key), let tree = baseline.proof.tree else {
+      throw SketchFault.noTree(key.text)
+    }
+    return (key.text, tree)
+  }
+
+  private static func failure(_ word: String, _ run: Run) throws -> (source: String, tree: Element) {
+    let evidence = run.evidence()
+    let number = word == "last" ? evidence.count : Int(word) ?? 0
+    guard word == "last" || number > 0 else {
+      throw UsageError.badValue("--failure", word, needs: "a number from 1 up")
+    }
+    guard evidence.indices.contains(number - 1) else {
+      throw SketchFault.noFailure(number, of: evidence.count, run: run.name)
+    }
+    let piece = evidence[number - 1]
+    guard let tree = piece.tree else { throw SketchFault.noTree(piece.title) }
+    return (piece.title, tree)
+  }
+
+  private static func list(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try surroundings.project()
+    let run = try? Run(arguments.value("--run"), in: project)
+    let failures = run?.evidence().map(\.title) ?? []
+    let keys = Set((run?.records.map(\.key) ?? []) + BaselineStore(project).listing().keys).sorted()
+    guard !failures.isEmpty || !keys.isEmpty else { throw SketchFault.nothingRecorded }
+    var text = ""
+    if !failures.isEmpty {
+      text += "Failures (galley sketch --failure=<n>):\n"
+      for (index, title) in failures.enumerated() { text += "  \(index + 1)  \(ElementText.clean(title))\n" }
+    }
+    if !keys.isEmpty {
+      text += "Checks (galley sketch '<check>'):\n"
+      for key in keys { text += "  \(key.text)\n" }
+    }
+    printer.say(text)
+    try printer.data(Listing(failures: failures, checks: keys.map(\.text)))
+    return .clean
+  }
+}

@@ -1,0 +1,60 @@
+import GalleyTree
+
+/// A thumb on a track, at a position between its ends.
+public struct Slider: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.slider]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}
+
+/// Two buttons that make a value larger and smaller.
+public struct Stepper: PlainElement {
+  /// The type it may have.
+  public static let types: [ElementType] = [.stepper]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}
+
+/// Options in a row, of which one is chosen.
+public struct SegmentedControl: Choosable {
+  /// The type it may have.
+  public static let types: [ElementType] = [.segmentedControl]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}
+
+/// Options of which one is chosen, whatever it looks like: wheels, segments, or a button that opens a menu.
+///
+/// The options of a picker in a list are rows: declare them as ``Rows``.
+public struct Picker: Choosable {
+  /// The types it may have.
+  public static let types: [ElementType] = [
+    .picker, .pickerWheel, .segmentedControl, .button, .popUpButton, .menuButton,
+  ]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}
+
+/// Wheels for a date or a time.
+public struct DatePicker: Choosable {
+  /// The type it may have.
+  public static let types: [ElementType] = [.datePicker]
+  /// How it is found.
+  public let declaration: ElementDeclaration
+
+  /// Makes it.
+  public init(declaration: ElementDeclaration) { self.declaration = declaration }
+}

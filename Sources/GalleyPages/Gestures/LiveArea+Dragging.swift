@@ -1,0 +1,50 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension LiveArea {
+  /// Presses a point here and drags to a point of something else, such as from one row to another.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger is put down, in parts of the frame.
+  ///   - other: What it is dragged to; it must be there.
+  ///   - end: Where it is lifted, in parts of the other one's frame.
+  ///   - pressing: How long it waits before it moves.
+  ///   - velocity: How fast it moves, in points a second.
+  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - edges: Whether the drag may begin where the system's own gestures begin.
+  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, the other one is
+  ///   not there, or this one does not take touches in time.
+  public func drag(
+    from start: UnitPoint = .center, to other: some LiveArea, at end: UnitPoint = .center,
+    pressing: Duration = .zero, velocity: Double = Velocity.slow, hold: Duration = .zero,
+    edges: EdgeGestures = .refused, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let subject = areaContext(at: place).subject
+    let goal = other.areaContext(at: place).subject
+    let automator = subject.context.automator
+    try subject.check([start], at: place)
+    try goal.check([end], at: place)
+    try subject.checkEdges(start, edges, at: place)
+    _ = try goal.single(for: "drag to", at: place)
+    let deadline = subject.context.deadline(within: duration)
+    try subject.act("drag", until: deadline, at: place) { target, deadline in
+      // Both may move until the drag begins.
+      try automator.scroll(to: target, until: deadline)
+      let found = try goal.single(for: "drag to", at: place)
+      let point = end.point(in: found.sight.screen.nodes[found.place].element.frame)
+      let sight = subject.look(at: found.sight.snapshot)
+      guard sight.places.count == 1 else { throw subject.failure(sight, "drag", at: place) }
+      let frame = sight.screen.nodes[sight.places[0]].element.frame
+      let unit = UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
+      try automator.drag(
+        target, from: start, to: unit, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
+    }
+  }
+}

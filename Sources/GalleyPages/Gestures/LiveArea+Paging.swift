@@ -1,0 +1,111 @@
+import GalleyAutomation
+import GalleyTree
+
+extension LiveArea {
+  /// Swipes a pager to a page, one page at a time.
+  ///
+  /// A page indicator inside of the pager or beside it tells which page is shown. Without one, pages are counted from
+  /// the first one on.
+  ///
+  /// - Parameters:
+  ///   - number: Which page, counted from 1.
+  ///   - axis: Along which direction the pages lie.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` with the pages that were seen, in their order, if there is no such page.
+  public func swipe(
+    to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.automator.log.step("Swipe \(area.name) to page \(number)") {
+      let deadline = area.deadline(within: duration)
+      try area.enter(until: deadline)
+      var turning = PageTurning(area, axis, to: "page \(number)", until: deadline)
+      try turning.turn(to: number)
+    }
+  }
+
+  /// Swipes a pager until an element can be seen: forward to its last page, then once back to its first.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - axis: Along which direction the pages lie.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The element.
+  /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
+  @discardableResult
+  public func swipe<Spec: ElementSpec>(
+    to element: LiveElement<Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws -> LiveElement<Spec> {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let subject = element.subject.live
+    try area.turn(to: element.name, axis, within: duration) { snapshot in
+      let sight = subject.look(at: snapshot)
+      guard sight.places.count < 2 else { throw subject.failure(sight, "swipe to", at: area.place) }
+      guard let place = sight.places.first else { return false }
+      return Exposure(of: place, along: axis, on: sight.screen).visible > 0.95
+    }
+    return element
+  }
+
+  /// Swipes a pager until a condition is met: forward to its last page, then once back to its first.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction the pages lie.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - isFound: The condition; it is asked on each page.
+  /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is met on none of them.
+  public func swipe(
+    _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
+  ) throws {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.turn(to: "what is wanted", axis, within: duration) { _ in try isFound() }
+  }
+}
+
+extension Page {
+  /// Swipes the largest pager of the page until an element can be seen.
+  ///
+  /// - Parameters:
+  ///   - path: The element.
+  ///   - axis: Along which direction the pages lie.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The element.
+  /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
+  @discardableResult
+  public func swipe<Spec: ElementSpec>(
+    to path: KeyPath<L, Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) throws -> LiveElement<Spec> {
+    try swipe(
+      to: LiveElement(layout[keyPath: path], in: self), axis, within: duration, fileID: fileID,
+      filePath: filePath, line: line)
+  }
+}
+
+extension AreaContext {
+  fileprivate func turn(
+    to page: String, _ axis: ScrollAxis, within duration: Duration?, until isFound: (Snapshot) throws -> Bool
+  ) throws {
+    try automator.log.step("Swipe \(name) to \(page)") {
+      let deadline = deadline(within: duration)
+      try enter(until: deadline)
+      var turning = PageTurning(self, axis, to: page, until: deadline)
+      try turning.turn(until: isFound)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement where Spec == Toggle<Stay> {
+  /// Whether the toggle is on.
+  public var isOn: Bool {
+    get throws { try element.isSwitchedOn ?? false }
+  }
+
+  /// Taps the toggle if it is not as wanted, and reads it back.
+  ///
+  /// - Parameters:
+  ///   - wanted: Whether it should be on.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it does not become as wanted in time.
+  public func set(
+    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.act("set", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.set(target, on: wanted, until: deadline)
+    }
+  }
+}
+
+extension LiveElement where Spec == Slider {
+  /// Where the thumb is, from 0 to 1.
+  ///
+  /// - Throws: ``PageError`` if the slider is not there, or its value tells no position.
+  public var position: Double {
+    get throws {
+      let (sight, place) = try subject.single(for: "read")
+      guard let position = sight.screen.nodes[place].element.sliderPosition else {
+        throw subject.refusal(.lacks("a value that tells a position"), "read", sight)
+      }
+      return position
+    }
+  }
+
+  /// Drags the thumb to a position, and reads it back.
+  ///
+  /// - Parameters:
+  ///   - position: The position, from 0 to 1.
+  ///   - tolerance: How far from it the thumb may stay: a slider tells whole percents, and stops at its steps.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
+  public func adjust(
+    to position: Double, tolerance: Double = 0.01, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try subject.act("adjust", until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.adjust(
+        target, toNormalizedSliderPosition: position, tolerance: tolerance, until: deadline)
+    }
+  }
+}
+
+extension LiveElement where Spec == Stepper {
+  /// Taps the button that makes the value larger, and reads it back each time.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
+  public func increment(
+    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try step("increment", by: max(0, count), within: duration, at: place)
+  }
+
+  /// Taps the button that makes the value smaller, and reads it back each time.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
+  public func decrement(
+    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try step("decrement", by: -max(0, count), within: duration, at: place)
+  }
+
+  private func step(_ verb: String, by count: Int, within duration: Duration?, at place: SourcePlace) throws {
+    guard count != 0 else { return }
+    try subject.act(verb, until: context.deadline(within: duration), at: place) { target, deadline in
+      try context.automator.step(target, by: count, until: deadline)
+    }
+  }
+}
+
+extension LiveElement {
+  /// Refuses to drag what has no thumb.
+  @available(*, unavailable, message: "declare it as a Slider")
+  public func adjust(
+    to position: Double, tolerance: Double = 0.01, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) {}
+
+  /// Refuses to increment what has no value.
+  @available(*, unavailable, message: "declare it as a Stepper")
+  public func increment(
+    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) {}
+
+  /// Refuses to decrement what has no value.
+  @available(*, unavailable, message: "declare it as a Stepper")
+  public func decrement(
+    by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) {}
+
+  /// Refuses to switch what is not a switch.
+  @available(*, unavailable, message: "declare it as a Toggle that opens nothing")
+  public func set(
+    _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) {}
+}

@@ -1,0 +1,48 @@
+import GalleyAutomation
+import GalleyTree
+
+extension LiveElement {
+  /// Waits until the element meets a condition: for what an action does to the page it stays on.
+  ///
+  /// ```swift
+  /// try details.shop.tap()
+  /// try details.shop.becomes(.label("On Your List"))
+  /// ```
+  ///
+  /// A tap that opens no page ends when the screen is at rest, and what it causes may come later.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` with what it is, if it does not meet the condition in time, is not there, or more than once.
+  public func becomes(
+    _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let subject = subject.live
+    let automator = context.automator
+    let began = automator.driver.now
+    let deadline = context.deadline(within: duration)
+    var last = try subject.look()
+    var overlays = OverlayWatch(in: subject.context)
+    let isMet = try automator.log.step("Wait until \(name) \(condition)") {
+      try overlays.wait(until: deadline) { snapshot in
+        let sight = subject.look(at: snapshot)
+        last = sight
+        return sight.places.count == 1 && condition.matches(sight.screen.nodes[sight.places[0]].element)
+      }
+    }
+    guard !isMet else { return }
+    guard last.places.count == 1 else { throw subject.failure(last, "wait for", at: place) }
+    let failure = ConditionFailure(
+      scene: subject.context.scene(of: last.snapshot, at: place, marks: [last.places[0]: .found(name)]),
+      page: subject.page, element: name, locator: spec.declaration.description,
+      wanted: condition.description, actual: ElementText.line(last.screen.nodes[last.places[0]].element),
+      duration: deadline - began)
+    throw subject.context.recorded(.condition(failure), on: last.snapshot)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// Hides the keyboard, by what is least likely to do anything else.
+struct KeyboardDismissal {
+  private let context: PageContext
+  private var log: StepLog
+
+  init(_ context: PageContext, at place: SourcePlace) {
+    self.context = context
+    log = StepLog(context, at: place)
+  }
+
+  private var automator: Automator { context.automator }
+
+  /// Hides it.
+  ///
+  /// - Throws: ``PageError`` with everything that was tried, if it is still there.
+  mutating func run() throws {
+    let automator = automator
+    let snapshot = try log.look()
+    let here = Whereabouts(context, snapshot)
+    guard here.ways.keyboardPlace != nil else { return }
+    for way in here.ways.keyboard() + dragContent(here) + returnKey(here) {
+      let before = try log.look()
+      let deadline = context.deadline(within: nil)
+      _ = try log.take(way.deed, from: before, patience: way.patience(on: automator)) {
+        try way.go(automator, deadline)
+      }
+      if try isGone(automator.driver.snapshot()) { return }
+    }
+    throw log.failure(.noKeyboard, .keyboardStays, try automator.driver.snapshot())
+  }
+
+  private func isGone(_ snapshot: Snapshot) -> Bool {
+    Whereabouts(context, snapshot).ways.keyboardPlace == nil
+  }
+
+  /// Many lists hide the keyboard when they are dragged towards it.
+  private func dragContent(_ here: Whereabouts) -> [WayBack] {
+    let range = context.applicationRange(on: here.screen)
+    guard let view = ScrollView(largestIn: range, on: here.screen) else { return [] }
+    guard view.usable.height > 2 * EdgeGestures.margin else { return [] }
+    let (start, end) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 1))
+    return [
+      WayBack(deed: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
+        try automator.drag(
+          from: start.point(in: view.usable), to: end.point(in: view.usable), velocity: Velocity.slow)
+      }
+    ]
+  }
+
+  /// Where a line break is text, the return key would only write one.
+  private func returnKey(_ here: Whereabouts) -> [WayBack] {
+    let screen = here.screen
+    guard let focused = screen.nodes.indices.last(where: { screen.nodes[$0].element.isFocused }),
+      screen.nodes[focused].element.type != .textView
+    else { return [] }
+    return [
+      WayBack(deed: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
+    ]
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import GalleyAutomation
+
+extension Navigable {
+  /// Goes back until a page is there.
+  ///
+  /// Each step is the first of these that changes the screen within the device's `timeout`: dismiss the keyboard, cancel an alert, leave a page that
+  /// was pushed on a sheet, dismiss the topmost sheet, tap the back control, swipe from the leading edge, choose another
+  /// tab. Each tab is tried once.
+  ///
+  /// - Parameters:
+  ///   - layout: The page.
+  ///   - limit: How many steps are made at most.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` with everything that was tried, if no way is left, a screen comes up again, or the
+  ///   limit is reached.
+  public func backOutAll<L: Layout>(
+    to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws -> Page<L> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = pageContext(at: place).outside
+    try context.automator.log.step("Back out to \(layout)") {
+      var backing = BackingOut(to: layout, from: context, at: place)
+      try backing.all(limit: limit)
+    }
+    return Page<L>(context)
+  }
+
+  /// Goes to a page by the shortest known way from wherever the app is.
+  ///
+  /// The ways are the elements that layouts declare to open pages: those of the atlas, and those that are found from
+  /// these. Of rows, the first one is taken. Elements of families need an argument, and are not used. Where no way leads
+  /// on, it goes back by a step. A way that does not do what it declares is not tried again.
+  ///
+  /// - Parameters:
+  ///   - layout: The page.
+  ///   - limit: How many steps are made at most.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` with every step and the page after it, and with the ways known from where it ended.
+  public func navigate<L: Layout>(
+    to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws -> Page<L> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = pageContext(at: place).outside
+    return try context.automator.log.step("Navigate to \(layout)") {
+      var finding = WayFinding(to: layout, from: context, at: place)
+      return Page<L>(try finding.run(limit: limit))
+    }
+  }
+
+  /// Hides the keyboard, and looks that it is gone; does nothing if it is not there.
+  ///
+  /// It tries, in this order: the key that hides it, the escape key, a drag of what can be scrolled, and in a field
+  /// for one line the return key, which may also submit what was typed.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` with everything that was tried, if it is still there.
+  public func dismissKeyboard(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line)
+    throws
+  {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = pageContext(at: place).outside
+    try context.automator.log.step("Dismiss the keyboard") {
+      var dismissal = KeyboardDismissal(context, at: place)
+      try dismissal.run()
+    }
+  }
+
+  /// Ends the app, starts it again, and waits for a page.
+  ///
+  /// - Parameters:
+  ///   - layout: The page it begins with.
+  ///   - arguments: What a command line would hold; without them, as before.
+  ///   - environment: What the process environment would hold; without it, as before.
+  ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does not start.
+  public func relaunch<L: Layout>(
+    to layout: L.Type, arguments: [String]? = nil, environment: [String: String]? = nil,
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> Page<L> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let application = pageContext(at: place).application
+    if let arguments { application.launchArguments = arguments }
+    if let environment { application.launchEnvironment = environment }
+    return try application.automator.log.step("Relaunch to \(layout)") {
+      try application.terminate()
+      try application.launch()
+      // A page of the new launch knows nothing of the titles before it.
+      let context = PageContext(application: application, place: place)
+      return try context.arrive(on: layout, until: context.deadline(within: duration))
+    }
+  }
+}
+
+extension Page {
+  /// Goes back by one step, and waits for the page that was there before; hiding the keyboard is no step.
+  ///
+  /// - Parameters:
+  ///   - layout: The page that was there before.
+  ///   - duration: How long it may take, counted from the way back that changed the screen; without one, as long as
+  ///     the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if nothing changes the screen, or the page is not there in time.
+  public func back<Other: Layout>(
+    to layout: Other.Type, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws -> Page<Other> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let before = try automator.driver.snapshot()
+    var began = automator.driver.now
+    try automator.log.step("Go back to \(layout)") {
+      var backing = BackingOut(to: layout, from: context, at: place)
+      try backing.once()
+      began = backing.log.latest
+    }
+    let deadline = min(context.deadline(within: duration), began + (duration ?? automator.timeout))
+    return try context.asked(at: place).outside.arrive(
+      on: layout, until: deadline, after: Departure(step: "go back", snapshot: before))
+  }
+}
+
+extension Application {
+  /// Hands the app an address, as when a person taps a link that leads into it, and waits for a page.
+  ///
+  /// - Parameters:
+  ///   - url: The address, such as `recipes://soup`.
+  ///   - layout: The page it opens.
+  ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The live page.
+  /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does nothing with addresses.
+  public func open<L: Layout>(
+    _ url: URL, to layout: L.Type, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws -> Page<L> {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let context = PageContext(application: self, place: place)
+    let deadline = context.deadline(within: duration)
+    let before = try automator.driver.snapshot()
+    try open(url)
+    let departure = Departure(step: "open \(url.absoluteString)", snapshot: before)
+    return try context.arrive(on: layout, until: deadline, after: departure)
+  }
+}

@@ -1,0 +1,40 @@
+import GalleyAutomation
+
+/// Where a test can go from: a live page, or the app itself.
+public protocol Navigable {
+  /// Where it is.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What is passed from page to page.
+  func pageContext(at place: SourcePlace) -> PageContext
+}
+
+extension Page: Navigable {
+  /// Where the page is.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What is passed from page to page.
+  public func pageContext(at place: SourcePlace) -> PageContext { context.live.asked(at: place) }
+}
+
+extension Application: Navigable {
+  /// Where the app is.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What is passed from page to page.
+  public func pageContext(at place: SourcePlace) -> PageContext {
+    PageContext(application: self, place: place)
+  }
+
+  /// How many steps back are made at most, if nothing else is said: more than any app is deep.
+  public static var backOutLimit: Int { 20 }
+}
+
+extension PageContext {
+  /// The same, without components and rows around it.
+  var outside: PageContext {
+    var context = live
+    context.scope = []
+    return context
+  }
+}

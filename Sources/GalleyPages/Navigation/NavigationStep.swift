@@ -1,0 +1,49 @@
+/// One thing that was done to get somewhere, and what came of it.
+public struct NavigationStep: Hashable, Sendable, Codable {
+  /// Where a button is.
+  public enum Container: String, Hashable, Sendable, Codable {
+    /// On the keyboard.
+    case keyboard
+    /// In an alert.
+    case alert
+    /// On a sheet or in a popover.
+    case sheet
+    /// In a navigation bar.
+    case navigationBar
+    /// In a tab bar.
+    case tabBar
+    /// Anywhere else on the page.
+    case page
+  }
+
+  /// What was done.
+  public enum Deed: Hashable, Sendable, Codable {
+    /// A tap on a button; what it is called, and where it is.
+    case tap(String, of: Container)
+    /// A tap on an element that a layout declares to open a page; the element's name, and the page's.
+    case follow(String, of: String)
+    /// The escape key.
+    case escapeKey
+    /// The return key.
+    case returnKey
+    /// A drag of the sheet to the lower edge.
+    case dragSheet
+    /// A tap beside the sheet.
+    case besideSheet
+    /// A swipe from the leading edge of the screen.
+    case leadingEdge
+    /// A drag of what can be scrolled, towards the keyboard.
+    case dragContent
+    /// A drag of what can be scrolled, down from its beginning.
+    case pull
+  }
+
+  /// What was done.
+  public var deed: Deed
+  /// Whether the screen is another one after it.
+  public var isEffective: Bool
+  /// Why it could not be done, if it could not.
+  public var refusal: String?
+  /// The page after it, as far as the atlas knows it.
+  public var recognition: Recognition
+}

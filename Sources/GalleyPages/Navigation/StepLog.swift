@@ -1,0 +1,152 @@
+import GalleyAutomation
+import GalleyTree
+
+/// What is done to get somewhere, step by step, with the page that is there after each: the one place where
+/// helpers take their steps.
+struct StepLog {
+  /// Where the helper works, without components and rows.
+  private(set) var context: PageContext
+  /// The line of the test.
+  let place: SourcePlace
+  /// The pages that are told from each other.
+  let pages: [LayoutDescription]
+
+  private(set) var steps: [NavigationStep] = []
+  /// When the last step began, counted from the device's start.
+  private(set) var latest: Duration
+  /// Dismisses what comes up over any page, so that no step is taken for it.
+  private var overlays: OverlayWatch
+
+  /// Begins a log.
+  ///
+  /// - Parameters:
+  ///   - context: Where the helper works.
+  ///   - place: The line of the test.
+  ///   - pages: The pages that are told from each other beside those of the atlas.
+  ///   - goal: The page that is wanted, which is no overlay then.
+  init(
+    _ context: PageContext, at place: SourcePlace, knowing pages: [LayoutDescription] = [],
+    awaiting goal: LayoutDescription? = nil
+  ) {
+    var context = context.live.asked(at: place)
+    context.scope = []
+    self.context = context
+    self.place = place
+    let known = Atlas.current?.descriptions ?? []
+    let others = pages.filter { page in !known.contains { $0.type == page.type } }
+    self.pages = known + others
+    latest = context.automator.driver.now
+    overlays = OverlayWatch(in: context, except: [goal?.type].compactMap { $0 })
+  }
+
+  private var automator: Automator { context.automator }
+
+  /// The same log, going on from another page.
+  func inside(_ context: PageContext) -> StepLog {
+    var log = self
+    log.context = context.outside
+    return log
+  }
+
+  /// Looks at the screen, once nothing of the atlas lies over the page.
+  ///
+  /// - Returns: What is on it.
+  /// - Throws: `DriverError` if the device does not answer.
+  mutating func look() throws -> Snapshot {
+    try overlays.clearAll(until: context.deadline(within: nil))
+    return try automator.driver.snapshot()
+  }
+
+  /// Waits, and dismisses meanwhile what comes up over any page.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: `DriverError`, and what the condition throws.
+  mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
+    try overlays.wait(until: deadline, for: condition)
+  }
+
+  /// Takes a step and waits until the app is elsewhere, and the screen at rest.
+  ///
+  /// What the device or a page refuses is written down and no error here; nothing is waited for then.
+  ///
+  /// - Parameters:
+  ///   - deed: What is done.
+  ///   - before: What was on the screen before it.
+  ///   - patience: How long to wait for an effect; `nil` if the body does that itself.
+  ///   - body: Does it.
+  /// - Returns: Whether the screen is another one after it.
+  /// - Throws: `DriverError` if the device does not answer.
+  mutating func take(
+    _ deed: NavigationStep.Deed, from before: Snapshot, patience: Duration?, _ body: () throws -> Void
+  ) throws -> Bool {
+    latest = automator.driver.now
+    var refusal: String?
+    let words = NavigationText.words(deed)
+    do {
+      try automator.log.step(words.prefix(1).uppercased() + words.dropFirst()) {
+        try overlays.whileMakingWay(body)
+      }
+    } catch let error as AutomationError {
+      refusal = "\(error)"
+    } catch let error as PageError {
+      refusal = PageErrorText(error).title
+    } catch DriverError.noKeyboardFocus {
+      refusal = "nothing has the keyboard"
+    }
+    if let patience {
+      let now = automator.driver.now
+      let log = self
+      let origin = log.standing(on: before)
+      if refusal == nil {
+        let watch = overlays
+        _ = try wait(until: min(context.deadline(within: nil), now + patience)) {
+          !watch.isAnyThere(on: $0) && log.standing(on: $0) != origin
+        }
+      }
+      let rest = automator.driver.now + automator.restLimit
+      try automator.settle(until: min(context.deadline(within: nil), rest))
+    }
+    let after = try patience == nil ? automator.driver.snapshot() : look()
+    let isEffective = after.applications != before.applications
+    steps.append(
+      NavigationStep(
+        deed: deed, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
+    return isEffective
+  }
+
+  /// Where the app is.
+  private func standing(on snapshot: Snapshot) -> Standing {
+    Standing(automator.index(of: snapshot), snapshot, pages: recognition(of: snapshot).pages)
+  }
+
+  /// Which pages a screen shows.
+  ///
+  /// - Parameter snapshot: The screen.
+  /// - Returns: The pages that are there in full, or the closest one.
+  func recognition(of snapshot: Snapshot) -> Recognition {
+    let screen = automator.index(of: snapshot)
+    let judge = Judge(screen: screen, configuration: snapshot.configuration)
+    return Recognition(of: pages, by: judge, in: context.applicationRange(on: screen))
+  }
+
+  /// Makes the failure.
+  ///
+  /// - Parameters:
+  ///   - goal: What was wanted.
+  ///   - problem: Why it ended.
+  ///   - snapshot: What was on the screen then.
+  ///   - change: Adds further facts.
+  /// - Returns: The failure, with its evidence handed on.
+  func failure(
+    _ goal: NavigationFailure.Goal, _ problem: NavigationFailure.Problem, _ snapshot: Snapshot,
+    _ change: (inout NavigationFailure) -> Void = { _ in }
+  ) -> PageError {
+    var failure = NavigationFailure(
+      scene: context.scene(of: snapshot, at: place), goal: goal, problem: problem, steps: steps)
+    change(&failure)
+    return context.recorded(.navigation(failure), on: snapshot)
+  }
+}

@@ -1,0 +1,66 @@
+import GalleyAutomation
+import GalleyTree
+
+extension LiveRows {
+  /// Waits until there are so many rows, or more.
+  ///
+  /// ```swift
+  /// try shopping.items.become(atLeast: 3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` with the rows that are there, if they are fewer in the end.
+  public func become(
+    atLeast count: Int, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try wait(for: count, orMore: true, within: duration, at: place)
+  }
+
+  /// Waits until there are exactly so many rows.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` with the rows that are there, if they are more or fewer in the end.
+  public func become(
+    exactly count: Int, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line
+  ) throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    try wait(for: count, orMore: false, within: duration, at: place)
+  }
+
+  private func wait(
+    for count: Int, orMore: Bool, within duration: Duration?, at place: SourcePlace
+  ) throws {
+    let automator = context.automator
+    let began = automator.driver.now
+    let deadline = context.deadline(within: duration)
+    let words = "\(count)\(orMore ? " or more" : "") rows of \(subject.name)"
+    var last: Look?
+    var overlays = OverlayWatch(in: context.live)
+    let isMet = try automator.log.step("Wait for \(words)") {
+      try overlays.wait(until: deadline) { snapshot in
+        let look = try look(at: snapshot)
+        last = look
+        return look.places.count == count || (orMore && look.places.count > count)
+      }
+    }
+    guard !isMet, let last else { return }
+    throw failure(
+      .count(wanted: count, orMore: orMore, deadline - began), last, seen: last.identities.map(\.title),
+      at: place)
+  }
+}

@@ -1,0 +1,117 @@
+import GalleyAutomation
+import GalleyTree
+
+extension AreaContext {
+  /// When a search that begins now is over.
+  ///
+  /// - Parameter duration: How long it may take; without one, as long as a hundred screens do.
+  /// - Returns: The deadline, counted from the device's start.
+  func deadline(within duration: Duration?) -> Duration {
+    context.deadline(within: duration ?? ScrollSearch.patience)
+  }
+
+  /// Brings the area itself into view, if it is inside of something that can be scrolled.
+  ///
+  /// - Parameter deadline: When it must be there.
+  /// - Throws: ``PageError`` if it is not found, or cannot be brought into view.
+  func enter(until deadline: Duration) throws {
+    guard !subject.isWhole || !context.scope.isEmpty, !holdsRows else { return }
+    let sight = try subject.look()
+    // Where nothing is around it, it is where it is.
+    if let found = sight.places.first, ScrollView(holding: found, on: sight.screen) == nil { return }
+    let around = AreaContext(subject: context.wholeApp, place: place)
+    if sight.places.isEmpty, around.view(around.subject.look(at: sight.snapshot)) == nil { return }
+    try around.scroll(to: subject, nil, visible: 0.6, until: deadline, isInside: false)
+  }
+
+  /// Scrolls here until an element is found and can be seen.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - axis: Along which direction to search.
+  ///   - fraction: Which part of it must be visible, from 0 to 1.
+  ///   - deadline: When to give up, counted from the device's start.
+  ///   - isInside: Whether only what is inside of the area counts.
+  /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
+  func scroll(
+    to element: Subject, _ axis: ScrollAxis?, visible fraction: Double, until deadline: Duration,
+    isInside: Bool
+  ) throws {
+    let element = element.live
+    var search = ScrollSearch(
+      context, axis: axis, fraction: fraction, until: deadline, named: element.name, at: place
+    ) { snapshot in
+      let sight = element.look(at: snapshot)
+      let area = subject.look(at: snapshot)
+      let isInScope = sight.scope == nil || sight.scope?.places.isEmpty == true
+      guard isInScope, sight.places.count < 2 else { throw element.failure(sight, "scroll to", at: place) }
+      let own = isInside ? nil : sight.places.first.flatMap { ScrollView(holding: $0, on: sight.screen) }
+      let view = own ?? view(area)
+      let target = sight.places.first { target in
+        !isInside || view.map { sight.screen.isPlace(target, within: $0.place) } ?? false
+      }
+      return ScrollSearch.Look(snapshot: snapshot, screen: sight.screen, view: view, target: target)
+    }
+    if case .failed(let problem, let last) = try search.run() {
+      throw failure(
+        problem, for: element.name, locator: element.declaration.description, drags: search.drags,
+        on: last.snapshot)
+    }
+  }
+
+  /// Scrolls here until a condition is met.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction to search.
+  ///   - deadline: When to give up, counted from the device's start.
+  ///   - isFound: The condition; it is asked after each drag.
+  /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
+  func scroll(_ axis: ScrollAxis?, until deadline: Duration, for isFound: () throws -> Bool) throws {
+    try withoutActuallyEscaping(isFound) { isFound in
+      var search = ScrollSearch(
+        context, axis: axis, fraction: 1, until: deadline, named: name, at: place
+      ) { snapshot in
+        let area = subject.look(at: snapshot)
+        var look = ScrollSearch.Look(snapshot: snapshot, screen: area.screen, view: view(area), target: nil)
+        look.isFound = try isFound()
+        return look
+      }
+      if case .failed(let problem, let last) = try search.run() {
+        let isUnmet = problem == .notInList
+        throw failure(isUnmet ? .conditionNotMet : problem, drags: search.drags, on: last.snapshot)
+      }
+    }
+  }
+
+  /// How many rows what is scrolled has in all, of whatever kind.
+  ///
+  /// - Parameter look: The latest look.
+  /// - Returns: The number; `nil` if the device does not know.
+  func total(_ look: ScrollSearch.Look) -> Int? {
+    guard let view = look.view, let driver = context.automator.driver as? any ListTotalReporting else {
+      return nil
+    }
+    return driver.total(of: look.screen.nodes[view.place].element)
+  }
+
+  /// Says more of a search that found nothing, if the device knows how much there is to see.
+  ///
+  /// - Parameters:
+  ///   - problem: Why it ended.
+  ///   - reached: The cells of the list that were seen.
+  ///   - last: The last look.
+  /// - Returns: The problem, as far as is known.
+  func explained(
+    _ problem: RowsFailure.Problem, _ reached: ReachedCells, _ last: ScrollSearch.Look
+  ) -> RowsFailure.Problem {
+    var limit: Duration?
+    switch problem {
+    case .notInList: break
+    case .outOfTime(let time): limit = time
+    default: return problem
+    }
+    guard let total = total(last) else { return problem }
+    guard total > reached.count else { return .notInData(total: total) }
+    return .notReached(reached: reached.count, total: total, within: limit)
+  }
+}

@@ -1,0 +1,176 @@
+import GalleyAutomation
+import GalleyTree
+
+extension LiveArea {
+  /// Scrolls here until an element is found and can be seen.
+  ///
+  /// What is scrolled is the area itself or the largest thing in it that can be: forward to its end, then once back
+  /// to the other end. An area that is not in view is scrolled to before, so that an item of a shelf is found in a long
+  /// list of shelves.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - axis: Along which direction to search; without one, that in which the container goes on.
+  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - duration: How long to search at the most, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The element.
+  /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
+  @discardableResult
+  public func scroll<Spec: ElementSpec>(
+    to element: LiveElement<Spec>, _ axis: ScrollAxis? = nil, visible fraction: Double = 1,
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> LiveElement<Spec> {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.automator.log.step("Scroll \(area.name) to \(element.name)") {
+      let deadline = area.deadline(within: duration)
+      try area.enter(until: deadline)
+      try area.scroll(to: element.subject, axis, visible: fraction, until: deadline, isInside: true)
+    }
+    return element
+  }
+
+  /// Scrolls here until a condition is met: forward to the end, then once back to the other end.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
+  ///   - duration: How long to search at the most, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  ///   - isFound: The condition; it is asked at the beginning and after each drag.
+  /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
+  public func scroll(
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
+  ) throws {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.automator.log.step("Scroll \(area.name)") {
+      let deadline = area.deadline(within: duration)
+      try area.enter(until: deadline)
+      try area.scroll(axis, until: deadline, for: isFound)
+    }
+  }
+
+  /// Scrolls by most of what is visible, by one drag.
+  ///
+  /// - Parameters:
+  ///   - direction: Towards what: `down` shows what is further down.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: Whether anything moved; nothing does at the end.
+  /// - Throws: ``PageError`` if nothing here can be scrolled.
+  @discardableResult
+  public func scrollPage(
+    _ direction: ScrollDirection = .down, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> Bool {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    return try area.automator.log.step("Scroll \(area.name) \(direction.rawValue) by a page") {
+      var stroke = PageStroke(area, until: area.deadline(within: nil))
+      return try stroke.move(direction)
+    }
+  }
+
+  /// Scrolls back to the beginning.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction; without one, that in which the container goes on.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if nothing here can be scrolled, or the beginning is not reached in time.
+  public func scrollToTop(
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.automator.log.step("Scroll \(area.name) to the top") {
+      var stroke = PageStroke(area, until: area.deadline(within: duration))
+      try stroke.moveToEnd(axis, isForward: false)
+    }
+  }
+
+  /// Scrolls to the end; rows that are loaded near the end belong to it.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which direction; without one, that in which the container goes on.
+  ///   - duration: How long it may take, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Throws: ``PageError`` if nothing here can be scrolled, or the end is not reached in time: some lists have none.
+  public func scrollToEnd(
+    _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws {
+    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    try area.automator.log.step("Scroll \(area.name) to the end") {
+      var stroke = PageStroke(area, until: area.deadline(within: duration))
+      try stroke.moveToEnd(axis, isForward: true)
+    }
+  }
+}
+
+extension Page {
+  /// Scrolls until an element of the page is found and can be seen.
+  ///
+  /// ```swift
+  /// try page.scroll(to: \.checkout)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The element.
+  ///   - axis: Along which direction to search; without one, that in which the container goes on.
+  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - duration: How long to search at the most, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The element.
+  /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
+  @discardableResult
+  public func scroll<Spec: ElementSpec>(
+    to path: KeyPath<L, Spec>, _ axis: ScrollAxis? = nil, visible fraction: Double = 1,
+    within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line
+  ) throws -> LiveElement<Spec> {
+    let element = LiveElement(layout[keyPath: path], in: self)
+    try element.scrollIntoView(
+      axis, visible: fraction, within: duration, fileID: fileID, filePath: filePath, line: line)
+    return element
+  }
+
+  /// Scrolls one container of the page until an element is found in it and can be seen.
+  ///
+  /// ```swift
+  /// try page.scroll(to: \.checkout, in: \.list)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The element.
+  ///   - container: What to scroll; it is scrolled to before if it is not in view.
+  ///   - axis: Along which direction to search; without one, that in which the container goes on.
+  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - duration: How long to search at the most, in the device's time.
+  ///   - fileID: The source file; leave it out.
+  ///   - filePath: The source file's path; leave it out.
+  ///   - line: The line; leave it out.
+  /// - Returns: The element.
+  /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
+  @discardableResult
+  public func scroll<Spec: ElementSpec, Container: ElementSpec>(
+    to path: KeyPath<L, Spec>, in container: KeyPath<L, Container>, _ axis: ScrollAxis? = nil,
+    visible fraction: Double = 1, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) throws -> LiveElement<Spec> {
+    try LiveElement(layout[keyPath: container], in: self).scroll(
+      to: LiveElement(layout[keyPath: path], in: self), axis, visible: fraction, within: duration,
+      fileID: fileID, filePath: filePath, line: line)
+  }
+}

@@ -1,0 +1,120 @@
+import GalleyAutomation
+import GalleyTree
+
+/// What can be scrolled in and dragged on: an element, a component, a row, rows, a page, or the whole app.
+public protocol LiveArea {
+  /// Where it is; tests have no need of it.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What helpers work on.
+  func areaContext(at place: SourcePlace) -> AreaContext
+}
+
+/// What helpers that scroll and drag work on; tests have no need of it.
+public struct AreaContext {
+  /// The area's element.
+  let subject: Subject
+  /// Whether the elements that are meant are rows, so that what holds them is the area.
+  var holdsRows = false
+  /// The line of the test.
+  let place: SourcePlace
+
+  /// The area's name.
+  var name: String { subject.name }
+  /// Where it is looked for.
+  var context: PageContext { subject.context }
+  /// The device.
+  var automator: Automator { context.automator }
+
+  /// What is scrolled: the area itself, the largest thing in it, or what holds the rows.
+  ///
+  /// - Parameter sight: The area on a snapshot.
+  /// - Returns: It, as it is there; `nil` if nothing can be scrolled.
+  func view(_ sight: Subject.Sight) -> ScrollView? {
+    if holdsRows {
+      return sight.places.first.flatMap { ScrollView(holding: $0, on: sight.screen) }
+        ?? ScrollView(largestIn: sight.range, on: sight.screen)
+    }
+    guard sight.places.count == 1, let place = sight.places.first else { return nil }
+    return ScrollView(largestIn: place..<sight.screen.nodes[place].end, on: sight.screen)
+  }
+
+  /// What is scrolled, on a snapshot.
+  func view(on snapshot: Snapshot) -> (view: ScrollView, screen: ScreenIndex)? {
+    let sight = subject.look(at: snapshot)
+    return view(sight).map { ($0, sight.screen) }
+  }
+
+  /// Makes the failure of something that was looked for here.
+  ///
+  /// - Parameters:
+  ///   - problem: Why it was not found.
+  ///   - name: What was looked for; without it, the area itself.
+  ///   - locator: How that is found.
+  ///   - drags: How often it was dragged.
+  ///   - snapshot: What was on the screen in the end.
+  /// - Returns: The failure, with its evidence handed on.
+  func failure(
+    _ problem: RowsFailure.Problem, for name: String? = nil, locator: String = "", drags: Int = 0,
+    on snapshot: Snapshot
+  ) -> PageError {
+    let failure = RowsFailure(
+      scene: context.scene(of: snapshot, at: place), page: subject.page, rows: name ?? self.name,
+      locator: locator, problem: problem, seen: [], drags: drags)
+    return context.recorded(.rows(failure), on: snapshot)
+  }
+}
+
+extension LiveElement: LiveArea {
+  /// Where the element is.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What helpers work on.
+  public func areaContext(at place: SourcePlace) -> AreaContext {
+    AreaContext(subject: subject.live, place: place)
+  }
+}
+
+extension Page: LiveArea {
+  /// Where the page, component or row is.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What helpers work on.
+  public func areaContext(at place: SourcePlace) -> AreaContext {
+    AreaContext(subject: itself.live, place: place)
+  }
+}
+
+extension LiveRows: LiveArea {
+  /// Where the rows are.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What helpers work on.
+  public func areaContext(at place: SourcePlace) -> AreaContext {
+    AreaContext(subject: subject.live, holdsRows: true, place: place)
+  }
+}
+
+extension Application: LiveArea {
+  /// All of the app.
+  ///
+  /// - Parameter place: The line of the test.
+  /// - Returns: What helpers work on.
+  public func areaContext(at place: SourcePlace) -> AreaContext {
+    AreaContext(subject: PageContext(application: self, place: place).wholeApp, place: place)
+  }
+}
+
+/// The layout of a whole app of which no page is known; its name is told in failures.
+private struct Screen: Layout {
+  var body: Blueprint { Required {} }
+}
+
+extension PageContext {
+  /// All of the app, whatever is on it.
+  var wholeApp: Subject {
+    Subject(
+      context: outside, owner: LayoutDescription.of(Screen.self),
+      declaration: ElementDeclaration([], .itself, at: place), isWhole: true)
+  }
+}

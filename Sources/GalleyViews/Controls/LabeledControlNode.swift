@@ -1,0 +1,134 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+extension View {
+  /// Hides the labels of controls; they are still read aloud.
+  ///
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `labelsHidden()`](https://developer.apple.com/documentation/swiftui/view/labelshidden()).
+  public func labelsHidden() -> some View {
+    modified(by: EnvironmentModifier { $0.areLabelsHidden = true })
+  }
+}
+
+/// The node of a control that has a label before it, and takes as much width as there is.
+class LabeledControlNode: Node {
+  private static let gap: CGFloat = 8
+  /// How much of a control may stand in the room above and below a row's content, in points: with it a row with a
+  /// switch is no higher than others, as on iOS.
+  private static let overhang: CGFloat = 10
+
+  private var label: Node?
+  /// Whether this is the whole content of a list's row.
+  private(set) var fillsRow = false
+
+  func updateLabel(_ view: some View, in context: NodeContext) {
+    environment = context.environment
+    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
+    var context = context
+    context.environment.row = nil
+    if !environment.isEnabled { context.environment.foregroundColor = .tertiary }
+    label = VStack(alignment: .leading, spacing: 2) { AnyView(view) }.reconciled(with: label, in: context)
+  }
+
+  /// How large the control is without its label, in points.
+  var controlSize: CGSize { .zero }
+
+  /// Where the control is, without its label.
+  private(set) var controlFrame = CGRect.zero
+
+  /// Whether the label can be seen.
+  var showsLabel: Bool { !environment.areLabelsHidden }
+
+  /// What is inside of the control itself.
+  var controlNodes: [Node] { [] }
+
+  /// Places what is inside of the control itself.
+  func placeControl(in rect: CGRect) {}
+
+  private var labelNodes: [Node] { label?.layoutChildren ?? [] }
+
+  /// What the label says, and what it looks like.
+  var spoken: SpokenLabel { SpokenLabel(labelNodes) }
+
+  override var placedChildren: [Node] { (showsLabel ? labelNodes : []) + controlNodes }
+
+  private func labelOffer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.width.map { max(0, $0 - controlSize.width - Self.gap) }, height: nil)
+  }
+
+  private func labelSize(_ proposal: ProposedSize) -> CGSize {
+    labelNodes.first?.measure(labelOffer(proposal)) ?? .zero
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let control = controlSize
+    let height = control.height - (fillsRow ? Self.overhang : 0)
+    guard showsLabel else { return CGSize(width: control.width, height: height) }
+    let label = labelSize(proposal)
+    let ideal = label.width + (label.width > 0 ? Self.gap : 0) + control.width
+    return CGSize(
+      width: max(control.width, proposal.width ?? ideal), height: max(label.height, height))
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let control = controlSize
+    if showsLabel {
+      let offer = labelOffer(ProposedSize(width: rect.width, height: nil))
+      for node in labelNodes {
+        let size = node.measure(offer)
+        let place = CGRect(
+          x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        node.place(in: place, by: self, offered: offer)
+      }
+    }
+    controlFrame = host.snapped(
+      CGRect(
+        x: rect.maxX - control.width, y: rect.midY - control.height / 2, width: control.width,
+        height: control.height))
+    placeControl(in: controlFrame)
+  }
+
+  /// Where the whole is touched and found: in a row all that is above and below it too.
+  var area: CGRect {
+    guard fillsRow, let row = enclosingRow else { return frame.union(controlFrame) }
+    return CGRect(x: frame.minX, y: row.frame.minY, width: frame.width, height: row.frame.height)
+  }
+
+  private var enclosingRow: RowNode? {
+    var node = parent
+    while let current = node {
+      if let row = current as? RowNode { return row }
+      node = current.parent
+    }
+    return nil
+  }
+
+  override func covers(_ point: CGPoint) -> Bool { area.contains(point) }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    super.hitTest(point) ?? (takesTouches && area.contains(point) ? self : nil)
+  }
+}
+
+/// What a control's label says to those who do not see it.
+struct SpokenLabel {
+  /// The words.
+  var text = ""
+  /// The first name for tests inside of it.
+  var identifier = ""
+  /// How the first part looks.
+  var appearance = Appearance()
+
+  init(_ nodes: [Node]) {
+    let all = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    let elements = nodes.flatMap { $0.elements(in: ElementContext(clip: all)) }
+    let texts = elements.filter { $0.type == .staticText }
+    let named = texts.isEmpty ? elements : texts
+    text = named.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    identifier = elements.first { !$0.identifier.isEmpty }?.identifier ?? ""
+    appearance = named.first?.appearance ?? Appearance()
+    appearance.visibleFrame = nil
+  }
+}

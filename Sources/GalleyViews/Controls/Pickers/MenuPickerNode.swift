@@ -1,0 +1,93 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// The node of a picker that shows its choice and opens a menu of the options.
+///
+/// In a list it is a row with its label; elsewhere only the choice is shown, in the colour of what can be tapped.
+final class MenuPickerNode: LabeledControlNode {
+  /// How much of the window's width the choice takes at the most.
+  private static let widest = 0.6
+
+  private var value: Node?
+  private var menu: MenuNode?
+  private var isPressed = false
+
+  func update(_ choice: PickerChoice, in context: NodeContext) {
+    var context = context
+    let values = context.environment
+    if values.isEnabled { values.row?.action = { [weak self] in self?.open() } }
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    context.environment.foregroundColor =
+      !values.isEnabled ? .tertiary : fillsRow ? .secondary : values.tint
+    let shown = choice.chosen.map { choice.options[$0].view } ?? AnyView(Text(""))
+    value = HStack(spacing: 5) {
+      shown.lineLimit(1)
+      Image(systemName: "chevron.up.chevron.down").font(.system(size: 11)).accessibilityHidden(true)
+    }.reconciled(with: value, in: context)
+    guard let menu else { return }
+    menu.update(choice, in: NodeContext(environment: values, host: host)) { [weak self] in self?.close() }
+    host.popups.append(menu)
+  }
+
+  private func open() {
+    guard environment.isEnabled, menu == nil else { return }
+    host.focus.resign()
+    menu = MenuNode(host)
+    menu?.anchor = self
+    host.changed.raise()
+  }
+
+  private func close() {
+    menu = nil
+    host.changed.raise()
+  }
+
+  override var showsLabel: Bool { super.showsLabel && fillsRow }
+
+  private var valueNodes: [Node] { value?.layoutChildren ?? [] }
+
+  override var controlNodes: [Node] { valueNodes }
+
+  override var controlSize: CGSize {
+    let ideal = valueNodes.first?.measure(.unspecified) ?? .zero
+    return CGSize(width: min(ideal.width, host.size.width * Self.widest), height: ideal.height)
+  }
+
+  override func placeControl(in rect: CGRect) {
+    // What fits is laid out as it likes: a room of whole pixels may be a hair too narrow for it.
+    let fits = (valueNodes.first?.measure(.unspecified).width ?? 0) <= host.size.width * Self.widest
+    for node in valueNodes { node.place(in: rect, by: self, offered: fits ? .unspecified : nil) }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if isPressed { list.append(.pushOpacity(0.4)) }
+    super.draw(into: &list)
+    if isPressed { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = spoken
+    let value = SpokenLabel(valueNodes)
+    var traits: ElementTraits = .button
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    return [
+      context.clipped(
+        Element(
+          .button, identifier: spoken.identifier, label: spoken.text, value: .text(value.text), frame: area,
+          isEnabled: environment.isEnabled, traits: traits, appearance: value.appearance, handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override func hitTest(_ point: CGPoint) -> Node? { area.contains(point) ? self : nil }
+
+  override var tapAction: (() -> Void)? { { [weak self] in self?.open() } }
+
+  override func pressChanged(_ isPressed: Bool) {
+    self.isPressed = isPressed && environment.isEnabled
+    host.setNeedsDisplay()
+  }
+}

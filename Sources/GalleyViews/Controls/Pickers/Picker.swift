@@ -1,0 +1,141 @@
+import Foundation
+import GalleyTree
+
+/// How a picker looks.
+///
+/// - Reference: [SwiftUI's `PickerStyle`](https://developer.apple.com/documentation/swiftui/pickerstyle).
+public enum PickerStyle: Hashable, Sendable {
+  /// As is usual at its place: a menu.
+  case automatic
+  /// A button that opens a menu of the options.
+  case menu
+  /// The options beside each other.
+  case segmented
+  /// The options on a wheel.
+  case wheel
+  /// The options below each other, each a row of the list around.
+  case inline
+  /// A row that opens a page of the options.
+  case navigationLink
+}
+
+extension View {
+  /// Sets how pickers look.
+  ///
+  /// - Parameter style: How.
+  /// - Returns: The view.
+  public func pickerStyle(_ style: PickerStyle) -> some View {
+    modified(by: PickerStyleModifier(style: style))
+  }
+
+  /// Says which value a picker or a tab view has while this view is the chosen option or page.
+  ///
+  /// - Parameter tag: The value.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
+  public func tag(_ tag: some Hashable) -> some View {
+    modified(by: TagModifier(tag: AnyHashable(tag)))
+  }
+}
+
+struct PickerStyleModifier: NodeModifier {
+  let style: PickerStyle
+
+  func environment(_ values: inout EnvironmentValues) {
+    values.pickerStyle = style
+  }
+}
+
+struct TagModifier: NodeModifier {
+  let tag: AnyHashable
+}
+
+/// A view that may say which value of a picker it stands for.
+protocol Tagged {
+  var tag: AnyHashable? { get }
+}
+
+extension ModifiedContent: Tagged {
+  var tag: AnyHashable? { (modifier as? TagModifier)?.tag ?? (content as? any Tagged)?.tag }
+}
+
+/// A control that chooses one of several values.
+///
+/// Each option is a view with a `tag(_:)`; the members of a ``ForEach`` need none where their identity is the value.
+///
+/// - Reference: [SwiftUI's `Picker`](https://developer.apple.com/documentation/swiftui/picker).
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Makes a picker with any label.
+  ///
+  /// - Parameters:
+  ///   - selection: The chosen value.
+  ///   - content: The options.
+  ///   - label: What stands before it.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let choice = choice
+    switch context.environment.pickerStyle {
+    case .automatic, .menu:
+      let node = (old as? MenuPickerNode) ?? MenuPickerNode(context.host)
+      node.updateLabel(label, in: context)
+      node.update(choice, in: context)
+      return node
+    case .segmented:
+      let node = (old as? SegmentedNode) ?? SegmentedNode(context.host)
+      node.update(choice, label: label, in: context)
+      return node
+    case .wheel:
+      let node = (old as? WheelNode) ?? WheelNode(context.host)
+      node.update(choice, label: label, in: context)
+      return node
+    case .inline:
+      return InlineOptions(choice: choice, label: AnyView(label)).reconciled(with: old, in: context)
+    case .navigationLink:
+      return OptionsLink(choice: choice, label: AnyView(label)).reconciled(with: old, in: context)
+    }
+  }
+
+  private var choice: PickerChoice {
+    let chosen = selection.wrappedValue
+    return PickerChoice(content) {
+      ($0.base as? SelectionValue) == chosen
+    } choose: {
+      if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What stands before it.
+  ///   - selection: The chosen value.
+  ///   - content: The options.
+  public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// A picker that can be several rows of a list.
+protocol InlinePicking {
+  var rows: any View { get }
+}
+
+extension Picker: InlinePicking {
+  var rows: any View { TupleView(label, PickerRows(choice: choice)) }
+}

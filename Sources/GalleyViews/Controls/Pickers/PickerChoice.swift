@@ -1,0 +1,142 @@
+import Foundation
+
+/// The options of a picker, and which of them is chosen.
+struct PickerChoice {
+  /// One option.
+  struct Option {
+    let tag: AnyHashable
+    let view: AnyView
+    let isChosen: Bool
+  }
+
+  let options: [Option]
+  private let choose: (AnyHashable) -> Void
+
+  /// Gathers the options.
+  ///
+  /// - Parameters:
+  ///   - content: The views that stand for options.
+  ///   - isChosen: Whether an option of a tag is chosen.
+  ///   - choose: Chooses the option of a tag.
+  init(
+    _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
+  ) {
+    let list = ListContent(content)
+    self.choose = choose
+    options = (0..<list.count).compactMap { index in
+      let entry = list.entry(at: index)
+      guard case .row = entry.item else { return nil }
+      let view = entry.make()
+      let tag = (view as? any Tagged)?.tag ?? list.identity(at: index) ?? AnyHashable(index)
+      return Option(tag: tag, view: AnyView(view), isChosen: isChosen(tag))
+    }
+  }
+
+  /// The place of the chosen option, if one is.
+  var chosen: Int? { options.firstIndex(where: \.isChosen) }
+
+  func choose(_ index: Int) {
+    choose(options[index].tag)
+  }
+}
+
+/// The options as rows: the chosen one has a check mark.
+struct PickerRows: View {
+  let choice: PickerChoice
+  var afterwards: () -> Void = {}
+
+  var body: some View { ForEach(choice.options.indices) { row($0) } }
+
+  func row(_ index: Int) -> some View {
+    OptionRow(option: choice.options[index]) {
+      choice.choose(index)
+      afterwards()
+    }
+  }
+}
+
+extension PickerRows: Flattening {
+  var flattened: [(number: Int, view: any View)] { [(0, ForEach(choice.options.indices) { row($0) })] }
+}
+
+/// One option as a row.
+struct OptionRow: View {
+  let option: PickerChoice.Option
+  let choose: () -> Void
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    WholeRowButton(action: choose) {
+      HStack(spacing: 8) {
+        option.view
+        Spacer(minLength: 0)
+        if option.isChosen {
+          Image(systemName: "checkmark").font(.system(size: 14, weight: .semibold)).foregroundStyle(tint)
+            .accessibilityHidden(true)
+        }
+      }
+    }
+    .accessibilityAddTraits(option.isChosen ? .selected : [])
+  }
+}
+
+/// A button that is tapped anywhere on the row it is in.
+struct WholeRowButton<Label: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let action: () -> Void
+  @ViewBuilder let label: Label
+
+  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ButtonNode) ?? ButtonNode(context.host)
+    if context.environment.isEnabled { context.environment.row?.action = action }
+    var context = context
+    context.environment.buttonStyle = .plain
+    node.update(label, role: nil, action: action, in: context)
+    return node
+  }
+}
+
+/// The options below each other where there is no list whose rows they could be.
+struct InlineOptions: View {
+  let choice: PickerChoice
+  let label: AnyView
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 11) {
+      label.foregroundStyle(.secondary).font(.footnote)
+      PickerRows(choice: choice)
+    }
+  }
+}
+
+/// A row that opens a page of the options.
+struct OptionsLink: View {
+  let choice: PickerChoice
+  let label: AnyView
+
+  var body: some View {
+    NavigationLink {
+      OptionsPage(choice: choice)
+    } label: {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        if let chosen = choice.chosen {
+          choice.options[chosen].view.foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+}
+
+/// A page of options; choosing one leads back.
+struct OptionsPage: View {
+  let choice: PickerChoice
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    List { PickerRows(choice: choice, afterwards: { dismiss() }) }
+      .navigationBarTitleDisplayMode(.inline)
+  }
+}

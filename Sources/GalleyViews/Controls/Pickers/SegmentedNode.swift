@@ -1,0 +1,170 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of options beside each other: 32 points high, as UIKit's, whatever the text size.
+final class SegmentedNode: Node {
+  private static let height: CGFloat = 32
+  private static let margin: CGFloat = 2
+  private static let duration = Duration.milliseconds(250)
+
+  private var label: Node?
+  private var segments: [SegmentNode] = []
+  private var chosen: Int?
+  private var wasTapped = false
+  private var fillsRow = false
+  private let position = EasedValue(0)
+
+  func update(_ choice: PickerChoice, label: some View, in context: NodeContext) {
+    environment = context.environment
+    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
+    var context = context
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    self.label = label.reconciled(with: self.label, in: context)
+    segments = choice.options.enumerated().map { index, option in
+      let node = index < segments.count ? segments[index] : SegmentNode(host)
+      node.update(option, in: context) { [weak self] in
+        self?.wasTapped = true
+        choice.choose(index)
+        self?.host.changed.raise()
+      }
+      return node
+    }
+    chosen = choice.chosen
+    let place = CGFloat(chosen ?? 0)
+    if position.target != place {
+      if wasTapped {
+        position.go(to: place, over: Self.duration, "segment", in: host)
+      } else {
+        position.jump(to: place)
+      }
+    }
+    wasTapped = false
+  }
+
+  override var placedChildren: [Node] { segments }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let widest = segments.map { $0.measure(.unspecified).width }.max() ?? 0
+    return CGSize(
+      width: proposal.width ?? widest * CGFloat(segments.count), height: Self.height - (fillsRow ? 10 : 0))
+  }
+
+  private var control: CGRect {
+    CGRect(x: frame.minX, y: frame.midY - Self.height / 2, width: frame.width, height: Self.height)
+  }
+
+  private func slot(_ position: CGFloat) -> CGRect {
+    let width = control.width / CGFloat(max(1, segments.count))
+    return CGRect(
+      x: control.minX + width * position, y: control.minY, width: width, height: control.height)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    for (index, segment) in segments.enumerated() { segment.place(in: slot(CGFloat(index)), by: self) }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
+    list.append(
+      .roundedRectangle(control, .continuous(9), Color.tertiarySystemFill.resolved(in: environment)))
+    for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
+      let line = CGRect(x: slot(CGFloat(index)).minX - 0.5, y: control.midY - 8, width: 1, height: 16)
+      list.append(.roundedRectangle(line, radius: 0.5, Color.separator.resolved(in: environment)))
+    }
+    if chosen != nil {
+      let pill = slot(position.value).insetBy(dx: Self.margin, dy: Self.margin)
+      let corners = Corners.continuous(7)
+      list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.12), radius: 8, y: 3)))
+      list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.04), radius: 1, y: 3)))
+      let ground = Color(light: 0xFFFFFF, dark: 0x636366)
+      list.append(.roundedRectangle(pill, corners, ground.resolved(in: environment)))
+    }
+    super.draw(into: &list)
+    if !environment.isEnabled { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = SpokenLabel(label?.layoutChildren ?? [])
+    var inner = context
+    inner.container = nil
+    var appearance = Appearance()
+    appearance.background = Color.tertiarySystemFill.resolved(in: environment).text
+    appearance.cornerRadius = 9
+    return [
+      context.clipped(
+        Element(
+          .segmentedControl, identifier: spoken.identifier, label: spoken.text, frame: control,
+          isEnabled: environment.isEnabled, traits: environment.isEnabled ? [] : .notEnabled,
+          appearance: appearance, handle: handle, children: segments.flatMap { $0.elements(in: inner) }))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+}
+
+/// One of the options beside each other.
+final class SegmentNode: Node {
+  private var label: Node?
+  private var choose: () -> Void = {}
+  private var isChosen = false
+  private var isPressed = false
+
+  func update(_ option: PickerChoice.Option, in context: NodeContext, choose: @escaping () -> Void) {
+    var context = context
+    context.environment.font = .system(size: 13, weight: option.isChosen ? .semibold : .medium)
+    environment = context.environment
+    isChosen = option.isChosen
+    self.choose = choose
+    label = option.view.lineLimit(1).reconciled(with: label, in: context)
+  }
+
+  override var placedChildren: [Node] { label?.layoutChildren ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    CGSize(width: (placedChildren.first?.measure(.unspecified).width ?? 0) + 20, height: 32)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let offer = ProposedSize(width: max(0, rect.width - 8), height: rect.height)
+    for child in placedChildren {
+      child.place(in: Alignment.center.place(child.measure(offer), in: rect), by: self, offered: offer)
+    }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if isPressed, !isChosen { list.append(.pushOpacity(0.3)) }
+    super.draw(into: &list)
+    if isPressed, !isChosen { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = SpokenLabel(placedChildren)
+    var traits: ElementTraits = .button
+    if isChosen { traits.insert(.selected) }
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    return [
+      context.clipped(
+        Element(
+          .button, identifier: spoken.identifier, label: spoken.text, frame: frame,
+          isEnabled: environment.isEnabled, isSelected: isChosen, traits: traits,
+          appearance: spoken.appearance, handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override var tapAction: (() -> Void)? {
+    { [weak self] in
+      guard let self, self.environment.isEnabled, !self.isChosen else { return }
+      self.choose()
+    }
+  }
+
+  override func pressChanged(_ isPressed: Bool) {
+    self.isPressed = isPressed && environment.isEnabled
+    host.setNeedsDisplay()
+  }
+}

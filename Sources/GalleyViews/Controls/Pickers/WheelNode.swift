@@ -1,0 +1,177 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of options on a wheel.
+///
+/// The wheel is drawn as a drum seen from the side: the farther a row is from the middle, the flatter and the paler it is.
+/// What a finger throws comes to rest on an option, and only then is the option chosen.
+final class WheelNode: Node {
+  private static let height: CGFloat = 216
+  private static let rowHeight: CGFloat = 34
+  /// Of the drum, in points; half of its round is just as high as the wheel.
+  private static let radius: CGFloat = 110
+  /// How far a throw carries, in seconds of its speed: what UIKit's normal deceleration, 0.998 a millisecond, adds up to.
+  private static let carry: CGFloat = 0.5
+  private static let fontSize = 23.0
+
+  private var label: Node?
+  private var rows: [Node] = []
+  private var choice = PickerChoice(EmptyView(), isChosen: { _ in false }, choose: { _ in })
+  /// Which row is in the middle, with fractions while the wheel turns.
+  private let position = EasedValue(0)
+  private var isDragged = false
+  private var touched = CGPoint.zero
+  private lazy var wheelHandle = host.makeHandle()
+
+  func update(_ choice: PickerChoice, label: some View, in context: NodeContext) {
+    environment = context.environment
+    self.choice = choice
+    var context = context
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    self.label = label.reconciled(with: self.label, in: context)
+    context.environment.font = .system(size: Self.fontSize)
+    rows = choice.options.enumerated().map { index, option in
+      option.view.lineLimit(1).reconciled(with: index < rows.count ? rows[index] : nil, in: context)
+    }
+    if !isDragged, !position.isMoving, let chosen = choice.chosen { position.jump(to: CGFloat(chosen)) }
+  }
+
+  /// The option in the middle.
+  private var middle: Int { Int(min(max(0, position.value), last).rounded()) }
+
+  private var last: CGFloat { CGFloat(max(0, rows.count - 1)) }
+
+  private func row(_ index: Int) -> Node? {
+    rows.indices.contains(index) ? rows[index].layoutChildren.first : nil
+  }
+
+  /// The rows in front of the drum, with their angles from the middle.
+  private var shown: [(index: Int, node: Node, angle: CGFloat)] {
+    rows.indices.compactMap { index in
+      let angle = (CGFloat(index) - position.value) * Self.rowHeight / Self.radius
+      guard abs(angle) < .pi / 2, let node = row(index) else { return nil }
+      return (index, node, angle)
+    }
+  }
+
+  override var placedChildren: [Node] { shown.map(\.node) }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let widest = rows.indices.compactMap { row($0)?.measure(.unspecified).width }.max() ?? 0
+    return CGSize(width: proposal.width ?? widest + 60, height: Self.height)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let offer = ProposedSize(width: max(0, rect.width - 36), height: Self.rowHeight)
+    for (_, node, angle) in shown {
+      let size = node.measure(offer)
+      let y = rect.midY + Self.radius * sin(angle)
+      node.place(
+        in: CGRect(
+          x: rect.midX - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height),
+        by: self, offered: offer)
+    }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
+    let band = CGRect(
+      x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(0, frame.width - 18),
+      height: Self.rowHeight)
+    list.append(.roundedRectangle(band, .continuous(8), Color.tertiarySystemFill.resolved(in: environment)))
+    list.append(.pushClipRectangle(frame, radius: 0))
+    for (index, node, angle) in shown {
+      let flatness = cos(angle)
+      let distance = min(1, abs(CGFloat(index) - position.value))
+      let middle = Double(node.frame.midY)
+      list.append(.pushOpacity(Double((1 - 0.5 * distance) * flatness)))
+      list.append(
+        .pushTransform(
+          Transform(a: 1, b: 0, c: 0, d: Double(flatness), tx: 0, ty: middle * (1 - Double(flatness)))))
+      node.draw(into: &list)
+      list.append(.pop)
+      list.append(.pop)
+    }
+    list.append(.pop)
+    if !environment.isEnabled { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = SpokenLabel(label?.layoutChildren ?? [])
+    let option = row(middle).map { SpokenLabel([$0]) }
+    let traits: ElementTraits = environment.isEnabled ? [] : .notEnabled
+    let wheel = Element(
+      .pickerWheel, value: .text(option?.text ?? ""), frame: frame, isEnabled: environment.isEnabled,
+      traits: traits, appearance: option?.appearance, handle: wheelHandle)
+    return [
+      context.clipped(
+        Element(
+          .picker, identifier: spoken.identifier, label: spoken.text, frame: frame,
+          isEnabled: environment.isEnabled, traits: traits, handle: handle,
+          children: [context.clipped(wheel)]))
+    ]
+  }
+
+  // MARK: Turning
+
+  override func hitTest(_ point: CGPoint) -> Node? { frame.contains(point) ? self : nil }
+
+  override var takesTouches: Bool { true }
+
+  override func touchBegan(at point: CGPoint) -> Bool {
+    touched = point
+    return false
+  }
+
+  override var tapAction: (() -> Void)? {
+    { [weak self] in
+      guard let self, self.environment.isEnabled else { return }
+      let height = max(-1, min(1, (self.touched.y - self.frame.midY) / Self.radius))
+      self.turn(to: (self.position.value + asin(height) * Self.radius / Self.rowHeight).rounded())
+    }
+  }
+
+  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
+    direction.isVertical && environment.isEnabled
+  }
+
+  override func panBegan() {
+    isDragged = true
+    position.stop()
+  }
+
+  override func panChanged(_ pan: Pan) {
+    let isBeyond = position.value < 0 || position.value > last
+    position.jump(to: position.value - pan.delta.dy / Self.rowHeight * (isBeyond ? 0.5 : 1))
+    host.setNeedsLayout()
+  }
+
+  override func panEnded(_ pan: Pan) {
+    isDragged = false
+    turn(to: (position.value - pan.velocity.dy * Self.carry / Self.rowHeight).rounded())
+  }
+
+  override func panCancelled() {
+    isDragged = false
+    turn(to: position.value.rounded())
+  }
+
+  /// Turns to a row, or the last one before the end, and chooses it there.
+  private func turn(to row: CGFloat) {
+    guard !rows.isEmpty else { return }
+    let end = min(max(0, row), last)
+    let rowsAway = Int(abs(end - position.value).rounded(.up))
+    let duration = Duration.milliseconds(min(1200, 250 + 60 * rowsAway))
+    position.go(to: end, over: duration, "wheel", in: host) { [weak self] in
+      guard let self else { return }
+      let index = Int(end)
+      if self.choice.options.indices.contains(index), self.choice.chosen != index {
+        self.choice.choose(index)
+      }
+      self.host.changed.raise()
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GalleyTree
+
+/// A thumb on a track that chooses a number between two bounds.
+///
+/// In the element tree it is a `slider` whose value is a whole percentage, such as `50%`. The thumb follows a finger that
+/// comes down on it; a tap on the track does nothing, as on iOS. Labels of the ends are seen and not read aloud.
+///
+/// - Reference: [SwiftUI's `Slider`](https://developer.apple.com/documentation/swiftui/slider).
+public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  /// Makes a slider with labels.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - label: What is read aloud; it is not shown.
+  ///   - minimumValueLabel: What stands before the track.
+  ///   - maximumValueLabel: What stands behind the track.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Makes a slider with labels that goes in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: How far one step is; greater than 0.
+  ///   - label: What is read aloud; it is not shown.
+  ///   - minimumValueLabel: What stands before the track.
+  ///   - maximumValueLabel: What stands behind the track.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  private init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value?, _ label: Label,
+    _ minimum: ValueLabel, _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? SliderNode) ?? SliderNode(context.host)
+    node.update(
+      value, bounds, step: step, label: label, ends: (minimum, maximum), onEditingChanged, in: context)
+    return node
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - label: What is read aloud; it is not shown.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Makes a slider with a label that goes in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: How far one step is; greater than 0.
+  ///   - label: What is read aloud; it is not shown.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// Makes a slider that goes in steps.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: How far one step is; greater than 0.
+  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}

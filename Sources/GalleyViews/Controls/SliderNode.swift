@@ -1,0 +1,169 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of a slider.
+final class SliderNode: Node {
+  private static let thumb: CGFloat = 28
+  private static let track: CGFloat = 4
+  private static let height: CGFloat = 31
+  private static let gap: CGFloat = 8
+  /// A thumb is taken by a finger within this square, as small things are on iOS.
+  private static let reach: CGFloat = 44
+
+  private var value: Binding<Double> = .constant(0)
+  private var bounds = 0.0...1.0
+  private var step: Double?
+  private var label: Node?
+  private var minimum: Node?
+  private var maximum: Node?
+  private var onEditingChanged: (Bool) -> Void = { _ in }
+  /// How far the thumb was when it was taken; `nil` while nobody holds it.
+  private var held: Double?
+  private var trackFrame = CGRect.zero
+  private var fillsRow = false
+
+  func update(
+    _ value: Binding<Double>, _ bounds: ClosedRange<Double>, step: Double?, label: some View,
+    ends: (some View, some View), _ onEditingChanged: @escaping (Bool) -> Void, in context: NodeContext
+  ) {
+    environment = context.environment
+    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+    self.onEditingChanged = onEditingChanged
+    // Read at once, so that a change of what it comes from is noticed.
+    _ = value.wrappedValue
+    var context = context
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    self.label = label.reconciled(with: self.label, in: context)
+    minimum = ends.0.reconciled(with: minimum, in: context)
+    maximum = ends.1.reconciled(with: maximum, in: context)
+  }
+
+  /// How far the thumb is, from 0 to 1.
+  private var part: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0 else { return 0 }
+    return min(1, max(0, (value.wrappedValue - bounds.lowerBound) / length))
+  }
+
+  private var before: [Node] { minimum?.layoutChildren ?? [] }
+  private var behind: [Node] { maximum?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] { before + behind }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let sizes = placedChildren.map { $0.measure(.unspecified) }
+    let ends = sizes.reduce(0) { $0 + $1.width + Self.gap }
+    return CGSize(
+      width: max(ends + Self.reach, proposal.width ?? ends + 160),
+      height: max(Self.height - (fillsRow ? 10 : 0), sizes.map(\.height).max() ?? 0))
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    var room = rect
+    for node in before {
+      let size = node.measure(.unspecified)
+      node.place(
+        in: CGRect(x: room.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height),
+        by: self, offered: .unspecified)
+      room.origin.x += size.width + Self.gap
+      room.size.width -= size.width + Self.gap
+    }
+    for node in behind {
+      let size = node.measure(.unspecified)
+      node.place(
+        in: CGRect(
+          x: room.maxX - size.width, y: rect.midY - size.height / 2, width: size.width, height: size.height),
+        by: self, offered: .unspecified)
+      room.size.width -= size.width + Self.gap
+    }
+    trackFrame = host.snapped(
+      CGRect(x: room.minX, y: rect.midY - Self.height / 2, width: room.width, height: Self.height))
+  }
+
+  private var travel: CGFloat { max(1, trackFrame.width - Self.thumb) }
+
+  private var thumbCentre: CGPoint {
+    CGPoint(x: trackFrame.minX + Self.thumb / 2 + travel * part, y: trackFrame.midY)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    super.draw(into: &list)
+    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
+    let line = CGRect(
+      x: trackFrame.minX, y: trackFrame.midY - Self.track / 2, width: trackFrame.width, height: Self.track)
+    let ground = Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
+    list.append(.roundedRectangle(line, radius: Self.track / 2, ground.resolved(in: environment)))
+    let centre = thumbCentre
+    let filled = CGRect(x: line.minX, y: line.minY, width: centre.x - line.minX, height: line.height)
+    list.append(.roundedRectangle(filled, radius: Self.track / 2, environment.tint.resolved(in: environment)))
+    let thumb = CGRect(
+      x: centre.x - Self.thumb / 2, y: centre.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    let corners = Corners.circular(Self.thumb / 2)
+    list.append(.shadow(thumb, corners, .init(color: RGBA.black.opacity(0.12), radius: 13, y: 6)))
+    list.append(.shadow(thumb, corners, .init(color: RGBA.black.opacity(0.15), radius: 4, y: 0.5)))
+    list.append(.roundedRectangle(thumb, corners, RGBA.white))
+    if !environment.isEnabled { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = SpokenLabel(label?.layoutChildren ?? [])
+    var appearance = Appearance()
+    appearance.foreground = environment.tint.resolved(in: environment).text
+    let slider = Element(
+      .slider, identifier: spoken.identifier, label: spoken.text,
+      value: .text("\(Int((part * 100).rounded()))%"), frame: trackFrame, isEnabled: environment.isEnabled,
+      traits: environment.isEnabled ? [] : .notEnabled, appearance: appearance, handle: handle)
+    return [context.clipped(slider)]
+  }
+
+  // MARK: Dragging
+
+  private func isThumb(_ point: CGPoint) -> Bool {
+    let centre = thumbCentre
+    return abs(point.x - centre.x) <= Self.reach / 2 && abs(point.y - centre.y) <= Self.reach / 2
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    super.hitTest(point) ?? (isThumb(point) ? self : nil)
+  }
+
+  override var takesTouches: Bool { true }
+
+  override var tapAction: (() -> Void)? { {} }
+
+  override func tracksTouch(from point: CGPoint) -> Bool { environment.isEnabled && isThumb(point) }
+
+  override func panBegan() {
+    held = part
+    onEditingChanged(true)
+  }
+
+  override func panChanged(_ pan: Pan) {
+    guard let held else { return }
+    let part = min(1, max(0, held + pan.translation.dx / travel))
+    let length = bounds.upperBound - bounds.lowerBound
+    var number = bounds.lowerBound + part * length
+    if let step, step > 0 {
+      number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+    }
+    number = min(bounds.upperBound, max(bounds.lowerBound, number))
+    if number != value.wrappedValue { value.wrappedValue = number }
+  }
+
+  override func panEnded(_ pan: Pan) {
+    panChanged(pan)
+    panCancelled()
+  }
+
+  override func panCancelled() {
+    guard held != nil else { return }
+    held = nil
+    onEditingChanged(false)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GalleyTree
+
+/// Two buttons that make a number smaller or greater, with a label before them.
+///
+/// In the element tree it is a `stepper` with the buttons `Decrement` and `Increment`; their identifiers are the stepper's
+/// with `-Decrement` and `-Increment` behind it. A finger that stays on a button goes on stepping.
+///
+/// - Reference: [SwiftUI's `Stepper`](https://developer.apple.com/documentation/swiftui/stepper).
+public struct Stepper<Label: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let label: Label
+  let value: String?
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  /// Makes two buttons that do something.
+  ///
+  /// - Parameters:
+  ///   - label: What stands before them.
+  ///   - onIncrement: What the button with the plus does; `nil` keeps it from being tapped.
+  ///   - onDecrement: What the button with the minus does; `nil` keeps it from being tapped.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value: nil, onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Makes two buttons that change a number.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - step: By how much.
+  ///   - label: What stands before them.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes two buttons that change a number between bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number; at these a button takes no taps.
+  ///   - step: By how much.
+  ///   - label: What stands before them.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged)
+  }
+
+  private init(
+    _ label: Label, value: String?, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.value = value
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  private init<Value: Strideable>(
+    _ label: Label, _ value: Binding<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    func moved(by stride: Value.Stride) -> Value? {
+      let now = value.wrappedValue
+      let next = now.advanced(by: stride)
+      guard let bounds else { return next }
+      let clamped = min(bounds.upperBound, max(bounds.lowerBound, next))
+      return clamped == now ? nil : clamped
+    }
+    func action(by stride: Value.Stride) -> (() -> Void)? {
+      guard moved(by: stride) != nil else { return nil }
+      return { if let next = moved(by: stride) { value.wrappedValue = next } }
+    }
+    let number = value.wrappedValue
+    self.init(
+      label,
+      value: (number as? any BinaryFloatingPoint).map { ElementText.number(Double($0)) } ?? "\(number)",
+      action(by: step), action(by: 0 - step), onEditingChanged)
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? StepperNode) ?? StepperNode(context.host)
+    node.updateLabel(label, in: context)
+    node.update(
+      value: value, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    return node
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes two buttons with a title that do something.
+  ///
+  /// - Parameters:
+  ///   - title: What stands before them.
+  ///   - onIncrement: What the button with the plus does; `nil` keeps it from being tapped.
+  ///   - onDecrement: What the button with the minus does; `nil` keeps it from being tapped.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init(
+    _ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value: nil, onIncrement, onDecrement, onEditingChanged)
+  }
+
+  /// Makes two buttons with a title that change a number.
+  ///
+  /// - Parameters:
+  ///   - title: What stands before them.
+  ///   - value: The number.
+  ///   - step: By how much.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init<Value: Strideable>(
+    _ title: String, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, nil, step, onEditingChanged)
+  }
+
+  /// Makes two buttons with a title that change a number between bounds.
+  ///
+  /// - Parameters:
+  ///   - title: What stands before them.
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number; at these a button takes no taps.
+  ///   - step: By how much.
+  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  public init<Value: Strideable>(
+    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(Text(title), value, bounds, step, onEditingChanged)
+  }
+}

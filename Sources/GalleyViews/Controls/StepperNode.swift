@@ -1,0 +1,162 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of a stepper: 94 by 32 points, as UIKit's.
+final class StepperNode: LabeledControlNode {
+  private static let size = CGSize(width: 94, height: 32)
+  private static let corners = Corners.continuous(8)
+
+  private let decrement: StepperButtonNode
+  private let increment: StepperButtonNode
+  private var value: String?
+
+  override init(_ host: ViewHost) {
+    decrement = StepperButtonNode(host)
+    increment = StepperButtonNode(host)
+    super.init(host)
+    (decrement.label, decrement.symbol) = ("Decrement", "minus")
+    (increment.label, increment.symbol) = ("Increment", "plus")
+  }
+
+  func update(
+    value: String?, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    for (button, action) in [(decrement, onDecrement), (increment, onIncrement)] {
+      button.environment = environment
+      if action == nil { button.environment.isEnabled = false }
+      button.action = action ?? {}
+      button.onEditingChanged = onEditingChanged
+    }
+  }
+
+  override var controlSize: CGSize { Self.size }
+
+  override var controlNodes: [Node] { [decrement, increment] }
+
+  override func placeControl(in rect: CGRect) {
+    let half = rect.width / 2
+    decrement.place(in: CGRect(x: rect.minX, y: rect.minY, width: half, height: rect.height), by: self)
+    increment.place(in: CGRect(x: rect.midX, y: rect.minY, width: half, height: rect.height), by: self)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    list.append(
+      .roundedRectangle(controlFrame, Self.corners, Color.tertiarySystemFill.resolved(in: environment)))
+    list.append(.pushClipRectangle(controlFrame, Self.corners))
+    for button in [decrement, increment] { button.drawGround(into: &list) }
+    list.append(.pop)
+    let line = CGRect(x: controlFrame.midX - 0.5, y: controlFrame.midY - 9, width: 1, height: 18)
+    list.append(.roundedRectangle(line, radius: 0.5, Color.separator.resolved(in: environment)))
+    super.draw(into: &list)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = spoken
+    var inner = context
+    inner.container = nil
+    var traits: ElementTraits = []
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    var appearance = spoken.appearance
+    appearance.background = Color.tertiarySystemFill.resolved(in: environment).text
+    var stepper = Element(
+      .stepper, label: spoken.text, value: value.map { .text($0) }, frame: area,
+      isEnabled: environment.isEnabled, traits: traits, appearance: appearance, handle: handle,
+      children: placedChildren.flatMap { $0.elements(in: inner) })
+    if !spoken.identifier.isEmpty { stepper.identify(spoken.identifier) }
+    return [context.clipped(stepper)]
+  }
+}
+
+extension Element {
+  /// Names an element for tests that has no name yet; the buttons of a stepper are named after it, as SwiftUI has it.
+  mutating func identify(_ name: String) {
+    guard identifier.isEmpty else { return }
+    identifier = name
+    guard type == .stepper else { return }
+    for index in children.indices where children[index].type == .button {
+      if children[index].identifier.isEmpty {
+        children[index].identifier = "\(name)-\(children[index].label)"
+      }
+    }
+  }
+}
+
+/// One half of a stepper.
+final class StepperButtonNode: Node {
+  /// When a finger that stays begins to step on, and how often it does then.
+  private static let patience = Duration.milliseconds(500)
+  private static let pace = Duration.milliseconds(100)
+
+  /// What it does, as is read aloud.
+  var label = ""
+  /// The name of the symbol on it.
+  var symbol = ""
+  var action: () -> Void = {}
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  private var isPressed = false
+  private var press = 0
+  private var hasRepeated = false
+
+  func drawGround(into list: inout DisplayList) {
+    guard isPressed else { return }
+    list.append(.roundedRectangle(frame, radius: 0, Color.tertiarySystemFill.resolved(in: environment)))
+  }
+
+  override func draw(into list: inout DisplayList) {
+    let side: CGFloat = 20
+    let place = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let color = (environment.isEnabled ? Color.primary : .tertiary).resolved(in: environment)
+    Symbol(symbol)?.draw(in: place, paint: { _ in .color(color) }, into: &list)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    var traits: ElementTraits = .button
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    return [
+      context.clipped(
+        Element(
+          .button, label: label, frame: frame, isEnabled: environment.isEnabled, traits: traits,
+          handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override var tapAction: (() -> Void)? {
+    { [weak self] in
+      guard let self, self.environment.isEnabled else { return }
+      // A finger that has stepped on has done what it came for.
+      if !self.hasRepeated { self.action() }
+      self.hasRepeated = false
+    }
+  }
+
+  override func pressChanged(_ isPressed: Bool) {
+    host.setNeedsDisplay()
+    press += 1
+    guard isPressed, environment.isEnabled else {
+      if self.isPressed { onEditingChanged(false) }
+      self.isPressed = false
+      return
+    }
+    self.isPressed = true
+    hasRepeated = false
+    onEditingChanged(true)
+    repeatAction(press, after: Self.patience)
+  }
+
+  private func repeatAction(_ press: Int, after delay: Duration) {
+    host.environment.clock.after(delay) { [weak self] in
+      guard let self, self.press == press, self.isPressed, self.environment.isEnabled, self.isInWindow else {
+        return
+      }
+      self.hasRepeated = true
+      self.action()
+      self.repeatAction(press, after: Self.pace)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A switch with a label before it.
+///
+/// In the element tree the label and the switch are one `switch` with the value `0` or `1`. A tap anywhere on it switches;
+/// on iOS a tap on the label of a row does not, only one on the switch itself at the trailing end.
+///
+/// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
+public struct Toggle<Label: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Makes a switch with any label.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What stands before it.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ToggleNode) ?? ToggleNode(context.host)
+    node.updateLabel(label, in: context)
+    node.update(isOn)
+    return node
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What stands before it.
+  ///   - isOn: Whether it is on.
+  public init(_ title: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// The node of a switch: 51 by 31 points, as UIKit's.
+final class ToggleNode: LabeledControlNode {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let knob: CGFloat = 27
+  private static let duration = Duration.milliseconds(200)
+
+  private var binding: Binding<Bool> = .constant(false)
+  private var isOn = false
+  private var wasTapped = false
+  private var isPressed = false
+  /// Where the knob is, from 0 at the leading end to 1.
+  private let position = EasedValue(0)
+
+  func update(_ binding: Binding<Bool>) {
+    self.binding = binding
+    isOn = binding.wrappedValue
+    let place: CGFloat = isOn ? 1 : 0
+    if wasTapped, position.target != place {
+      position.go(to: place, over: Self.duration, "switch", in: host)
+    } else if position.target != place {
+      position.jump(to: place)
+    }
+    wasTapped = false
+  }
+
+  override var controlSize: CGSize { Self.size }
+
+  override func draw(into list: inout DisplayList) {
+    for child in placedChildren { child.draw(into: &list) }
+    let isEnabled = environment.isEnabled
+    if !isEnabled { list.append(.pushOpacity(0.5)) }
+    let track = controlFrame
+    let radius = track.height / 2
+    let off = Color(light: 0xE9E9EB, dark: 0x39393D).resolved(in: environment)
+    list.append(.roundedRectangle(track, radius: radius, off))
+    if position.value > 0 {
+      let on = (environment.explicitTint ?? .green).resolved(in: environment)
+      list.append(.roundedRectangle(track, radius: radius, on.opacity(min(1, position.value))))
+    }
+    // The knob of a switch that is held grows towards the middle.
+    let width = Self.knob + (isPressed ? 7 : 0)
+    let margin = (track.height - Self.knob) / 2
+    let knob = CGRect(
+      x: track.minX + margin + (track.width - width - 2 * margin) * position.value, y: track.minY + margin,
+      width: width, height: Self.knob)
+    let corners = Corners.circular(Self.knob / 2)
+    list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.15), radius: 8, y: 3)))
+    list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.06), radius: 1, y: 3)))
+    list.append(.roundedRectangle(knob, corners, RGBA.white))
+    if !isEnabled { list.append(.pop) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let spoken = spoken
+    var appearance = spoken.appearance
+    appearance.background =
+      (isOn ? environment.explicitTint ?? .green : Color(light: 0xE9E9EB, dark: 0x39393D))
+      .resolved(in: environment).text
+    var traits: ElementTraits = .button
+    if !environment.isEnabled { traits.insert(.notEnabled) }
+    return [
+      context.clipped(
+        Element(
+          .switch, identifier: spoken.identifier, label: spoken.text, value: isOn ? "1" : "0", frame: area,
+          isEnabled: environment.isEnabled, traits: traits, appearance: appearance, handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override func hitTest(_ point: CGPoint) -> Node? { area.contains(point) ? self : nil }
+
+  override var tapAction: (() -> Void)? {
+    guard environment.isEnabled else { return {} }
+    return { [weak self] in
+      guard let self else { return }
+      self.wasTapped = true
+      self.binding.wrappedValue = !self.isOn
+      // A value that somebody keeps as it is leaves the switch as it is.
+      self.host.changed.raise()
+    }
+  }
+
+  override func pressChanged(_ isPressed: Bool) {
+    self.isPressed = isPressed && environment.isEnabled
+    host.setNeedsDisplay()
+  }
+}

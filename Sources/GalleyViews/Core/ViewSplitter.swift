@@ -1,0 +1,144 @@
+/// One of the views that stand side by side in another.
+struct ViewPiece {
+  /// Which it is, whatever comes and goes around it: the places in the code, and members' identities.
+  let path: [AnyHashable]
+  let view: any View
+}
+
+/// Takes views apart into those that stand side by side in them, as a list and a tab view need them.
+///
+/// A view that is taken apart has no node; its state is kept here.
+final class ViewSplitter {
+  private var kept: [[AnyHashable]: (type: ObjectIdentifier, storage: StateStorage)] = [:]
+  private var seen: Set<[AnyHashable]> = []
+
+  /// Takes something apart, and then forgets the state of what was not met any more.
+  func evaluate<Result>(_ body: (ViewSplitter) -> Result) -> Result {
+    seen = []
+    let result = body(self)
+    if seen.count < kept.count { kept = kept.filter { seen.contains($0.key) } }
+    return result
+  }
+
+  /// The views that stand side by side in a view.
+  ///
+  /// A collection stays one piece, so that its members can be made one by one, unless a member stands for several views
+  /// itself.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - path: Which it is.
+  ///   - context: What holds for it; without it, views with a body stay as they are.
+  /// - Returns: The pieces, in order.
+  func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
+    if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
+      return split(picker.rows, at: path, in: context)
+    }
+    if let modified = view as? any ModifiedRows {
+      guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
+      var inner = context
+      if var changed = inner {
+        modified.saying.environment(&changed.environment)
+        inner = changed
+      }
+      let pieces = split(modified.inner, at: path, in: inner)
+      let isOneView =
+        pieces.count == 1 && pieces[0].path == path && !(pieces[0].view is any RowSource)
+        && !(pieces[0].view is any ListSection)
+      if isOneView { return [ViewPiece(path: path, view: view)] }
+      return pieces.map { ViewPiece(path: $0.path, view: modified.modified($0.view)) }
+    }
+    if view is any ListSection { return [ViewPiece(path: path, view: view)] }
+    if let source = view as? any RowSource {
+      guard source.splitsMembers else { return [ViewPiece(path: path, view: view)] }
+      return (0..<source.rowCount).flatMap { index in
+        split(source.row(at: index), at: path + [source.rowKey(at: index)], in: context)
+      }
+    }
+    if let parts = view as? any Flattening {
+      return parts.flattened.flatMap { split($0.view, at: path + [AnyHashable($0.number)], in: context) }
+    }
+    guard let context, !(view is any PrimitiveView), shape(of: view) != .one else {
+      return [ViewPiece(path: path, view: view)]
+    }
+    return splitBody(of: view, at: path, in: context)
+  }
+
+  private func shape(of view: some View) -> SplitShape { type(of: view).splitShape }
+
+  private func splitBody<Content: View>(of view: Content, at path: [AnyHashable], in context: NodeContext)
+    -> [ViewPiece]
+  {
+    let type = ObjectIdentifier(Content.self)
+    var storage = kept[path].flatMap { $0.type == type ? $0.storage : nil } ?? StateStorage()
+    storage.link(view, in: context)
+    kept[path] = (type, storage)
+    seen.insert(path)
+    return split(view.body, at: path + [AnyHashable(0)], in: context)
+  }
+}
+
+/// For how many views a type of view stands, as far as its type tells.
+enum SplitShape: Comparable {
+  /// For one.
+  case one
+  /// For one or none, or for what only a value tells.
+  case unknown
+  /// For several.
+  case several
+}
+
+/// A view that stands for several, or for one or none.
+protocol SplitShaped {
+  /// For how many.
+  static var ownSplitShape: SplitShape { get }
+}
+
+extension View {
+  /// For how many views this type stands, through all the bodies.
+  static var splitShape: SplitShape {
+    if let shaped = Self.self as? any SplitShaped.Type { return shaped.ownSplitShape }
+    return Body.self == Never.self ? .one : Body.splitShape
+  }
+}
+
+extension TupleView: SplitShaped {
+  static var ownSplitShape: SplitShape { .several }
+}
+
+extension ForEach: SplitShaped {
+  static var ownSplitShape: SplitShape { .several }
+}
+
+extension Section: SplitShaped {
+  static var ownSplitShape: SplitShape { .several }
+}
+
+extension EmptyView: SplitShaped {
+  static var ownSplitShape: SplitShape { .unknown }
+}
+
+extension AnyView: SplitShaped {
+  static var ownSplitShape: SplitShape { .unknown }
+}
+
+extension Picker: SplitShaped {
+  /// An inline picker is several rows.
+  static var ownSplitShape: SplitShape { .unknown }
+}
+
+extension Group: SplitShaped {
+  static var ownSplitShape: SplitShape { Content.splitShape }
+}
+
+extension Optional: SplitShaped where Wrapped: View {
+  static var ownSplitShape: SplitShape { max(.unknown, Wrapped.splitShape) }
+}
+
+extension ConditionalContent: SplitShaped {
+  static var ownSplitShape: SplitShape { max(First.splitShape, Second.splitShape) }
+}
+
+extension ModifiedContent: SplitShaped {
+  static var ownSplitShape: SplitShape { Content.splitShape }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GalleyTree
+
+/// A card at the top of the screen that is tapped to open it and swiped up to send it away.
+package struct BannerPanel<Content: View>: View, PrimitiveView {
+  package typealias Body = Never
+
+  let label: String
+  let identifier: String
+  let open: () -> Void
+  let dismiss: () -> Void
+  let content: Content
+
+  package init(
+    label: String, identifier: String, open: @escaping () -> Void, dismiss: @escaping () -> Void,
+    content: Content
+  ) {
+    self.label = label
+    self.identifier = identifier
+    self.open = open
+    self.dismiss = dismiss
+    self.content = content
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? BannerNode) ?? BannerNode(context.host)
+    node.update(content, in: context)
+    node.label = label
+    node.identifier = identifier
+    node.open = open
+    node.dismiss = dismiss
+    return node
+  }
+}
+
+/// The node of a card at the top of the screen.
+final class BannerNode: Node, FillsWindow {
+  /// How far up a finger has to move the card to send it away, in points.
+  private static let reach: CGFloat = 20
+
+  var windowInsets = EdgeInsets()
+  var label = ""
+  var identifier = ""
+  var open: () -> Void = {}
+  var dismiss: () -> Void = {}
+  private var content: Node?
+  private var lift: CGFloat = 0
+
+  func update(_ view: some View, in context: NodeContext) {
+    environment = context.environment
+    content = view.reconciled(with: content, in: context)
+  }
+
+  var scrolledLength: CGFloat { 0 }
+
+  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+
+  private var card: CGRect { placedChildren.first?.frame ?? .zero }
+
+  override func placeChildren(in rect: CGRect) {
+    let width = min(rect.width - 16, 560)
+    for child in placedChildren {
+      let offer = ProposedSize(width: width, height: nil)
+      let size = child.measure(offer)
+      let top = rect.minY + max(8, windowInsets.top) - lift
+      child.place(
+        in: CGRect(x: rect.midX - size.width / 2, y: top, width: size.width, height: size.height), by: self,
+        offered: offer)
+    }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    [
+      context.clipped(
+        Element(.other, identifier: identifier, label: label, frame: card, traits: .button, handle: handle))
+    ]
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? { card.contains(point) ? self : nil }
+
+  override var tapAction: (() -> Void)? { open }
+
+  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { direction.isVertical }
+
+  override func panChanged(_ pan: Pan) {
+    lift = max(0, -pan.translation.dy)
+    host.setNeedsLayout()
+  }
+
+  override func panEnded(_ pan: Pan) {
+    if lift >= Self.reach { dismiss() }
+    lift = 0
+    host.setNeedsLayout()
+  }
+
+  override func panCancelled() {
+    lift = 0
+  }
+}

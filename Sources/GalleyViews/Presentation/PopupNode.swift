@@ -1,0 +1,28 @@
+import Foundation
+
+/// The node of something short-lived in a window of its own, such as a menu: it keeps everything behind from being
+/// touched.
+package class PopupNode: Node {
+  /// Gives it the whole window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - safeArea: What bars, the keyboard and the device's shape keep from content, in points.
+  func arrange(in window: CGRect, safeArea: EdgeInsets) {
+    place(in: window, by: nil)
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds for something that a view shows in a window of its own.
+  var inNewWindow: EnvironmentValues {
+    var values = self
+    values.row = nil
+    values.page = nil
+    values.stackAxis = nil
+    values.isEnabled = true
+    values.areLabelsHidden = false
+    values.pickerStyle = .automatic
+    return values
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of a pager's dots, one a page.
+///
+/// A tap on the half before the middle goes one page back, on the other one forward, as with UIKit's `UIPageControl`. The
+/// dots have the colour of text: the system's white ones cannot be seen on a white page.
+final class PageIndicatorNode: Node {
+  private static let dot: CGFloat = 8
+  private static let pitch: CGFloat = 17
+  private static let height: CGFloat = 26
+
+  var step: (Int) -> Void = { _ in }
+  private var page = 0
+  private var count = 0
+  private var touched: CGPoint?
+
+  func show(page: Int, of count: Int) {
+    self.page = page
+    self.count = count
+  }
+
+  /// Where there is no room for all, dots move closer together.
+  private var pitch: CGFloat {
+    min(Self.pitch, (offeredWidth - 2 * Self.pitch) / CGFloat(max(1, count - 1)))
+  }
+
+  private var offeredWidth: CGFloat = .infinity
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    offeredWidth = proposal.width ?? .infinity
+    return CGSize(width: CGFloat(max(0, count - 1)) * pitch + 2 * Self.pitch, height: Self.height)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    if environment[IndexViewStyleKey.self].background == .always {
+      list.append(
+        .roundedRectangle(
+          frame, radius: Double(frame.height / 2),
+          Color(light: RGBA(118, 118, 128, 31), dark: RGBA(118, 118, 128, 61)).resolved(in: environment)))
+    }
+    let side = min(Self.dot, max(2, pitch - 2))
+    for number in 0..<count {
+      let x = frame.minX + Self.pitch + CGFloat(number) * pitch
+      let color = Color.primary.opacity(number == page ? 0.85 : 0.25).resolved(in: environment)
+      list.append(
+        .roundedRectangle(
+          CGRect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side),
+          radius: Double(side / 2),
+          color))
+    }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    [
+      context.clipped(
+        Element(
+          .pageIndicator, value: .text("page \(page + 1) of \(count)"), frame: frame,
+          traits: .updatesFrequently, handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override func touchBegan(at point: CGPoint) -> Bool {
+    touched = point
+    return false
+  }
+
+  override var tapAction: (() -> Void)? {
+    guard let touched else { return {} }
+    let count = touched.x < frame.midX ? -1 : 1
+    return { [step] in step(count) }
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// The node of a tab view whose pages are swiped.
+///
+/// Only pages that can be seen are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
+/// page in the middle is the chosen one, also while a finger moves it.
+final class PagerNode: Node, FillsWindow, RowCounting {
+  /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
+  private static let flick: CGFloat = 250
+  /// How much of the way to its page the pager goes in a frame.
+  private static let approach: CGFloat = 0.22
+  /// How much of a pull beyond an end is followed.
+  private static let resistance: CGFloat = 0.4
+
+  var windowInsets = EdgeInsets()
+  private let splitter = ViewSplitter()
+  private var pages: [TabPage] = []
+  private var cells: [[AnyHashable]: PageCellNode] = [:]
+  private var visible: [PageCellNode] = []
+  /// How far the pages have been moved, in pages.
+  private var position: CGFloat = 0
+  private var current: [AnyHashable]?
+  private var selection: PageSelection?
+  private var display = TabViewStyle.IndexDisplayMode.automatic
+  private let indicator: PageIndicatorNode
+  private var run = 0
+  private var isMoving = false
+  private var isDragged = false
+
+  override init(_ host: ViewHost) {
+    indicator = PageIndicatorNode(host)
+    super.init(host)
+    indicator.step = { [weak self] in self?.step(by: $0) }
+  }
+
+  func update(
+    _ content: any View, selection: PageSelection?, display: TabViewStyle.IndexDisplayMode,
+    in context: NodeContext
+  ) {
+    var context = context
+    self.selection = selection
+    self.display = display
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    environment = context.environment
+    indicator.environment = context.environment
+    context.environment[TabViewStyleKey.self] = .automatic
+    let before = index(of: current)
+    pages = TabPage.pages(of: content, by: splitter, in: context)
+    let keys = Set(pages.map(\.key))
+    cells = cells.filter { keys.contains($0.key) }
+    moveToChosen(from: before)
+    // What is on the screen is evaluated now, the rest when it comes into view.
+    let seen = Set(visible.map(\.handle))
+    visible = []
+    for (index, page) in pages.enumerated() {
+      guard let cell = cells[page.key] else { continue }
+      cell.index = index
+      guard seen.contains(cell.handle) else { continue }
+      cell.update(page.view, in: context)
+      visible.append(cell)
+    }
+  }
+
+  private func index(of key: [AnyHashable]?) -> Int? {
+    key.flatMap { key in pages.firstIndex { $0.key == key } }
+  }
+
+  /// Shows the page that somebody else has chosen, and stays on a page that has moved among the others.
+  private func moveToChosen(from before: Int?) {
+    guard !pages.isEmpty else {
+      current = nil
+      position = 0
+      return
+    }
+    let tagged = selection.flatMap { selection in
+      let tag = selection.tag()
+      return pages.firstIndex { $0.tag == tag }
+    }
+    let chosen = tagged ?? index(of: current) ?? min(before ?? 0, pages.count - 1)
+    guard pages[chosen].key != current || chosen != before else { return }
+    current = pages[chosen].key
+    stop()
+    position = CGFloat(chosen)
+  }
+
+  private var currentIndex: Int { index(of: current) ?? 0 }
+
+  /// The page in the middle becomes the chosen one.
+  private func settleChoice() {
+    guard !pages.isEmpty else { return }
+    let middle = min(max(Int(position.rounded()), 0), pages.count - 1)
+    guard pages[middle].key != current else { return }
+    current = pages[middle].key
+    if let tag = pages[middle].tag { selection?.choose(tag) }
+  }
+
+  var rowCount: Int { pages.count }
+
+  var scrolledLength: CGFloat { 0 }
+
+  override var placedChildren: [Node] { visible + (showsIndicator ? [indicator] : []) }
+
+  private var showsIndicator: Bool {
+    switch display {
+    case .always: !pages.isEmpty
+    case .automatic: pages.count > 1
+    case .never: false
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    proposal.replacingUnspecified(by: host.size)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    indicator.show(page: currentIndex, of: pages.count)
+    var placed: [PageCellNode] = []
+    if rect.width > 0 {
+      let context = NodeContext(environment: environment, host: host)
+      let first = max(0, Int(position.rounded(.down)))
+      let last = min(pages.count - 1, Int(position.rounded(.up)))
+      for index in first...max(first, last) where pages.indices.contains(index) {
+        let page = pages[index]
+        let cell = cells[page.key] ?? PageCellNode(host)
+        cells[page.key] = cell
+        cell.index = index
+        if cell.pass != host.updatePass {
+          var context = context
+          context.environment[TabViewStyleKey.self] = .automatic
+          _ = host.tracking {
+            cell.update(page.view, in: context)
+            return cell
+          }
+        }
+        cell.insets = windowInsets
+        let x = rect.minX + (CGFloat(index) - position) * rect.width
+        cell.place(in: CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height), by: self)
+        placed.append(cell)
+      }
+    }
+    visible = placed
+    guard showsIndicator else { return }
+    let size = indicator.measure(ProposedSize(width: rect.width, height: nil))
+    indicator.place(
+      in: CGRect(
+        x: rect.midX - size.width / 2, y: rect.maxY - windowInsets.bottom - size.height - 8,
+        width: size.width,
+        height: size.height), by: self)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    list.append(.pushClipRectangle(frame, radius: 0))
+    super.draw(into: &list)
+    list.append(.pop)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let inner = context.within(frame)
+    let pages = Element(
+      .collectionView, frame: frame, handle: handle, children: visible.flatMap { $0.elements(in: inner) })
+    return [context.clipped(pages)] + (showsIndicator ? indicator.elements(in: context) : [])
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    frame.contains(point) ? super.hitTest(point) : nil
+  }
+
+  override var takesTouches: Bool { true }
+
+  // MARK: Swiping
+
+  /// A touch on pages that go to their place does nothing else; they go on unless the finger moves them.
+  override func touchBegan(at point: CGPoint) -> Bool { isMoving }
+
+  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
+    !direction.isVertical && pages.count > 1
+  }
+
+  override func panChanged(_ pan: Pan) {
+    guard frame.width > 0 else { return }
+    stop()
+    isDragged = true
+    let length = -pan.delta.dx / frame.width
+    let isBeyond = position < 0 || position > CGFloat(pages.count - 1)
+    position += isBeyond ? length * Self.resistance : length
+    position = min(max(position, -0.5), CGFloat(pages.count - 1) + 0.5)
+    settleChoice()
+    host.setNeedsLayout()
+  }
+
+  /// A quick finger goes to the next page on its way, a slow one to the nearer.
+  override func panEnded(_ pan: Pan) {
+    isDragged = false
+    let velocity = -pan.velocity.dx
+    var target = position.rounded()
+    if velocity > Self.flick { target = position.rounded(.down) + 1 }
+    if velocity < -Self.flick { target = position.rounded(.up) - 1 }
+    // No swipe goes further than one page from where it began.
+    let start = (position + pan.translation.dx / max(1, frame.width)).rounded()
+    go(to: Int(min(max(target, start - 1), start + 1)))
+  }
+
+  override func panCancelled() {
+    isDragged = false
+    go(to: Int(position.rounded()))
+  }
+
+  private func stop() {
+    run += 1
+    isMoving = false
+  }
+
+  private func step(by count: Int) {
+    go(to: currentIndex + count)
+  }
+
+  private func go(to index: Int) {
+    guard !pages.isEmpty else { return }
+    stop()
+    let run = run
+    let target = CGFloat(min(max(index, 0), pages.count - 1))
+    guard position != target else { return }
+    isMoving = true
+    host.animator.run("paging") { [weak self, unowned host] _ in
+      guard let self, self.run == run else { return false }
+      host.setNeedsLayout()
+      self.position += (target - self.position) * Self.approach
+      let isThere = abs(target - self.position) * max(1, self.frame.width) < 0.5
+      if isThere {
+        self.position = target
+        self.isMoving = false
+      }
+      self.settleChoice()
+      return !isThere
+    }
+  }
+}
+
+/// The node of one page of a pager.
+final class PageCellNode: Node {
+  var insets = EdgeInsets()
+  var index = 0
+  private var content: Node?
+
+  func update(_ view: any View, in context: NodeContext) {
+    environment = context.environment
+    content = view.reconciled(with: content, in: context)
+    pass = host.updatePass
+  }
+
+  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+
+  override func placeChildren(in rect: CGRect) {
+    for child in placedChildren { child.placePage(in: rect, clearOf: insets, by: self) }
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let inner = context.within(frame)
+    return [
+      context.clipped(
+        Element(
+          .cell, frame: frame, handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) }))
+    ]
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    frame.contains(point) ? super.hitTest(point) : nil
+  }
+}

@@ -1,0 +1,113 @@
+/// A page of a tab view, with what stands for it in the bar.
+///
+/// - Reference: [SwiftUI's `Tab`](https://developer.apple.com/documentation/swiftui/tab).
+public struct Tab<Value: Hashable, Content: View>: View {
+  let title: String
+  let image: Image
+  let tag: AnyHashable?
+  let content: Content
+  var badge: String?
+  var changes = TabItem.Changes()
+
+  /// Makes a page with a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: What the tab says.
+  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - value: The value of the selection that the page stands for.
+  ///   - content: The page.
+  public init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.title = title
+    image = Image(systemName: systemImage)
+    tag = AnyHashable(value)
+    self.content = content()
+  }
+
+  /// Makes a page with a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - title: What the tab says.
+  ///   - image: The picture's name among the app's assets.
+  ///   - value: The value of the selection that the page stands for.
+  ///   - content: The page.
+  public init(_ title: String, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.image = Image(image)
+    tag = AnyHashable(value)
+    self.content = content()
+  }
+
+  /// The page.
+  public var body: some View { content }
+
+  /// Shows a number at the tab; none for 0.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The page.
+  public func badge(_ count: Int) -> Tab {
+    badge(count == 0 ? nil : String(count))
+  }
+
+  /// Shows a text at the tab.
+  ///
+  /// - Parameter label: The text; `nil` for none.
+  /// - Returns: The page.
+  public func badge(_ label: String?) -> Tab {
+    var tab = self
+    tab.badge = label
+    return tab
+  }
+
+  /// Names the tab for tests.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: The page.
+  public func accessibilityIdentifier(_ identifier: String) -> Tab {
+    var tab = self
+    tab.changes.identifier = identifier
+    return tab
+  }
+
+  /// Says how the tab is read aloud.
+  ///
+  /// - Parameter label: The words.
+  /// - Returns: The page.
+  public func accessibilityLabel(_ label: String) -> Tab {
+    var tab = self
+    tab.changes.label = label
+    return tab
+  }
+
+  /// Says what the tab holds.
+  ///
+  /// - Parameter value: The value in words.
+  /// - Returns: The page.
+  public func accessibilityValue(_ value: String) -> Tab {
+    var tab = self
+    tab.changes.value = value
+    return tab
+  }
+}
+
+extension Tab where Value == Never {
+  /// Makes a page that no selection speaks of.
+  ///
+  /// - Parameters:
+  ///   - title: What the tab says.
+  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - content: The page.
+  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    image = Image(systemName: systemImage)
+    tag = nil
+    self.content = content()
+  }
+}
+
+extension Tab: DescribesTab {
+  var item: TabItem {
+    TabItem(label: AnyView(Label(title: { Text(title) }, icon: { image })), badge: badge, changes: changes)
+  }
+
+  var page: any View { content }
+}

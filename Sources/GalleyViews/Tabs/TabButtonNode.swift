@@ -1,0 +1,138 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The node of one button in the bar of a tab view.
+final class TabButtonNode: Node {
+  private static let symbolSize = 19.5
+  private static let unchosen = Color(light: 0x8A8A8E, dark: 0x7D7D82)
+
+  var action: () -> Void = {}
+  /// Whether picture and title stand beside each other.
+  var isWide = false
+  private var item = TabItem()
+  private var isChosen = false
+  private var label: Node?
+  private var icon: ImageNode?
+  private let title: TextNode
+  private let badge: TextNode
+
+  override init(_ host: ViewHost) {
+    title = TextNode(host)
+    badge = TextNode(host)
+    super.init(host)
+  }
+
+  func update(_ item: TabItem, isChosen: Bool, in context: NodeContext) {
+    self.item = item
+    self.isChosen = isChosen
+    var values = context.environment
+    values.lineLimit = 1
+    values.multilineTextAlignment = .leading
+    values.foregroundColor = isChosen ? values.tint : Self.unchosen
+    values.fontWeight = nil
+    values.font = .system(size: Self.symbolSize)
+    environment = values
+    let label = item.label.reconciled(with: self.label, in: NodeContext(environment: values, host: host))
+    self.label = label
+    title.text = Self.first(TextNode.self, in: label.layoutChildren)?.text ?? ""
+    icon = Self.first(ImageNode.self, in: label.layoutChildren)
+    // In a bar symbols are filled, as in SwiftUI.
+    if let icon, case .symbol = icon.content, let filled = Symbol(icon.label + ".fill") {
+      icon.content = .symbol(filled)
+    }
+    icon?.environment = values
+    values.font = .system(size: isWide ? 13 : 10, weight: .medium)
+    title.environment = values
+    values.font = .system(size: 13)
+    values.foregroundColor = .white
+    badge.environment = values
+    badge.text = item.badge ?? ""
+    for node in [title, badge, icon].compactMap({ $0 as Node? }) { node.pass = host.updatePass }
+  }
+
+  private static func first<Kind: Node>(_ type: Kind.Type, in nodes: [Node]) -> Kind? {
+    for node in nodes {
+      if let found = node as? Kind { return found }
+      if let found = first(type, in: node.placedChildren) { return found }
+    }
+    return nil
+  }
+
+  private var hasBadge: Bool { item.badge != nil }
+
+  override var placedChildren: [Node] {
+    [icon].compactMap { $0 as Node? } + [title] + (hasBadge ? [badge] : [])
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    let text = title.measure(ProposedSize(width: rect.width, height: nil))
+    let picture = icon?.measure(.unspecified) ?? .zero
+    var pictureFrame: CGRect
+    if isWide {
+      let width = picture.width + (picture.width > 0 ? 7 : 0) + text.width
+      let x = rect.midX - width / 2
+      pictureFrame = CGRect(
+        x: x, y: rect.midY - picture.height / 2, width: picture.width, height: picture.height)
+      title.place(
+        in: CGRect(
+          x: x + width - text.width, y: rect.midY - text.height / 2, width: text.width, height: text.height),
+        by: self)
+    } else {
+      pictureFrame = CGRect(
+        x: rect.midX - picture.width / 2, y: rect.minY + 18.5 - picture.height / 2, width: picture.width,
+        height: picture.height)
+      title.place(
+        in: CGRect(x: rect.midX - text.width / 2, y: rect.minY + 34, width: text.width, height: text.height),
+        by: self)
+    }
+    icon?.place(in: pictureFrame, by: self)
+    if picture == .zero { pictureFrame = CGRect(x: rect.midX, y: rect.minY + 6, width: 0, height: 25) }
+    let size = badge.measure(.unspecified)
+    badge.place(
+      in: CGRect(
+        x: pictureFrame.maxX - 6 + max(0, (18 - size.width) / 2),
+        y: pictureFrame.minY - 3 + (18 - size.height) / 2,
+        width: size.width, height: size.height), by: self)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    icon?.draw(into: &list)
+    title.draw(into: &list)
+    guard hasBadge else { return }
+    let width = max(18, badge.frame.width + 10)
+    let capsule = CGRect(
+      x: badge.frame.midX - width / 2, y: badge.frame.midY - 9, width: width, height: 18)
+    list.append(.roundedRectangle(capsule, radius: 9, Color.red.resolved(in: environment)))
+    badge.draw(into: &list)
+  }
+
+  /// A badge that is a number is read as a number of items, as by UIKit's bar.
+  private var value: String? {
+    if let value = item.changes.value { return value }
+    guard let badge = item.badge, let count = Int(badge) else { return item.badge }
+    return count == 1 ? "1 item" : "\(count) items"
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    let inner = label?.layoutChildren.flatMap { $0.elements(in: ElementContext(clip: .infinite)) } ?? []
+    var appearance = title.appearance
+    appearance.visibleFrame = nil
+    var traits: ElementTraits = .button
+    if isChosen { traits.insert(.selected) }
+    let named = inner.first { $0.type == .staticText } ?? inner.first
+    return [
+      context.clipped(
+        Element(
+          .button,
+          identifier: item.changes.identifier ?? inner.first { !$0.identifier.isEmpty }?.identifier ?? "",
+          label: item.changes.label ?? named?.label ?? "", value: value.map { .text($0) }, frame: frame,
+          isSelected: isChosen, traits: traits, appearance: appearance, handle: handle))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+
+  override var tapAction: (() -> Void)? { action }
+}

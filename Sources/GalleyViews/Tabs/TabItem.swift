@@ -1,0 +1,105 @@
+extension View {
+  /// Says what stands for the page in the bar of a tab view.
+  ///
+  /// - Parameter label: A ``Label``, or a picture and a text; the first of each is shown.
+  /// - Returns: The view.
+  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
+    modified(by: TabItemModifier(label: AnyView(label())))
+  }
+
+  /// Shows a number at the page's tab; none for 0.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The view.
+  public func badge(_ count: Int) -> some View {
+    modified(by: BadgeModifier(badge: count == 0 ? nil : String(count)))
+  }
+
+  /// Shows a text at the page's tab.
+  ///
+  /// - Parameter label: The text; `nil` for none.
+  /// - Returns: The view.
+  public func badge(_ label: String?) -> some View {
+    modified(by: BadgeModifier(badge: label))
+  }
+}
+
+/// What stands for a page in the bar.
+struct TabItemModifier: NodeModifier {
+  let label: AnyView
+}
+
+/// What is shown at a page's tab.
+struct BadgeModifier: NodeModifier {
+  let badge: String?
+}
+
+/// What stands for a page in the bar of a tab view.
+struct TabItem {
+  /// What is said of the tab for tests and assistive technology.
+  struct Changes {
+    var identifier: String?
+    var label: String?
+    var value: String?
+  }
+
+  var label = AnyView(EmptyView())
+  var badge: String?
+  var changes = Changes()
+}
+
+/// A view that says by itself what stands for it in the bar.
+protocol DescribesTab {
+  var item: TabItem { get }
+  var tag: AnyHashable? { get }
+  var page: any View { get }
+}
+
+/// One page of a tab view, described but not made.
+struct TabPage {
+  /// Which page it is, whatever comes and goes around it.
+  let key: [AnyHashable]
+  /// The value of a selection that it stands for.
+  let tag: AnyHashable?
+  let item: TabItem
+  let view: any View
+
+  /// A member of a collection stands for its identity where nothing else is said, as in SwiftUI.
+  private init(_ view: any View, key: [AnyHashable], identity: AnyHashable?) {
+    var tag: AnyHashable?
+    var label: AnyView?
+    var badge: BadgeModifier?
+    var inner = view
+    while let modified = inner as? any ModifiedRows {
+      switch modified.saying {
+      case let saying as TagModifier: tag = tag ?? saying.tag
+      case let saying as TabItemModifier: label = label ?? saying.label
+      case let saying as BadgeModifier: badge = badge ?? saying
+      default: break
+      }
+      inner = modified.inner
+    }
+    let own = inner as? any DescribesTab
+    var item = own?.item ?? TabItem()
+    item.label = label ?? item.label
+    item.badge = badge.map(\.badge) ?? item.badge
+    self.key = key
+    self.tag = tag ?? own?.tag ?? identity
+    self.item = item
+    self.view = view
+  }
+
+  /// The pages that the views in a tab view stand for.
+  static func pages(of view: any View, by splitter: ViewSplitter, in context: NodeContext) -> [TabPage] {
+    let pieces = splitter.evaluate { $0.split(view, at: [], in: context) }
+    return pieces.flatMap { piece in
+      guard let source = piece.view as? any RowSource else {
+        return [TabPage(piece.view, key: piece.path, identity: nil)]
+      }
+      return (0..<source.rowCount).map { index in
+        let identity = source.rowKey(at: index)
+        return TabPage(source.row(at: index), key: piece.path + [identity], identity: identity)
+      }
+    }
+  }
+}

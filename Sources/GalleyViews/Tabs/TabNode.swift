@@ -1,0 +1,93 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// The node of a tab view with a bar.
+final class TabNode: Node, FillsWindow {
+  var windowInsets = EdgeInsets()
+  private let splitter = ViewSplitter()
+  private var pages: [TabPage] = []
+  /// The pages that have been shown; what is not shown now is brought up to date when it is again.
+  private var made: [[AnyHashable]: Node] = [:]
+  private var shown: [AnyHashable]?
+  private var selection: PageSelection?
+  private let bar: TabBarNode
+
+  override init(_ host: ViewHost) {
+    bar = TabBarNode(host)
+    super.init(host)
+  }
+
+  func update(_ content: any View, selection: PageSelection?, in context: NodeContext) {
+    var context = context
+    environment = context.environment
+    self.selection = selection
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    pages = TabPage.pages(of: content, by: splitter, in: context)
+    let keys = Set(pages.map(\.key))
+    made = made.filter { keys.contains($0.key) }
+    let chosen = chosenIndex
+    shown = chosen.map { pages[$0].key }
+    if let chosen {
+      let page = pages[chosen]
+      var inner = context
+      // A tab view on a page has a bar again, whatever is said of the pager it may be in.
+      inner.environment[TabViewStyleKey.self] = .automatic
+      made[page.key] = page.view.reconciled(with: made[page.key], in: inner)
+    }
+    bar.update(pages.map(\.item), chosen: chosen, in: context) { [weak self] in self?.tapped($0) }
+  }
+
+  private var chosenIndex: Int? {
+    if let tag = selection?.tag(), let index = pages.firstIndex(where: { $0.tag == tag }) { return index }
+    return pages.firstIndex { $0.key == shown } ?? (pages.isEmpty ? nil : 0)
+  }
+
+  /// The chosen tab goes back to where it began, as in UIKit: first to its first page, then to its start.
+  private func tapped(_ index: Int) {
+    guard pages.indices.contains(index) else { return }
+    let page = pages[index]
+    if page.key == shown {
+      _ = Self.returnToStart(content)
+      return
+    }
+    host.focus.resign()
+    if let selection {
+      if let tag = page.tag { selection.choose(tag) }
+    } else {
+      shown = page.key
+      host.changed.raise()
+    }
+  }
+
+  private static func returnToStart(_ nodes: [Node]) -> Bool {
+    nodes.contains { node in
+      ((node as? any ReturnsToStart)?.returnToStart() ?? false) || returnToStart(node.placedChildren)
+    }
+  }
+
+  private var content: [Node] { shown.flatMap { made[$0] }?.layoutChildren ?? [] }
+
+  var scrolledLength: CGFloat { content.first?.windowFiller?.scrolledLength ?? 0 }
+
+  override var placedChildren: [Node] { content + [bar] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    proposal.replacingUnspecified(by: host.size)
+  }
+
+  /// The keyboard comes up above the bar, so the bar stays at the bottom of the device.
+  override func placeChildren(in rect: CGRect) {
+    let height = TabBarNode.height + min(windowInsets.bottom, host.safeArea.bottom)
+    var insets = windowInsets
+    insets.bottom = max(insets.bottom, height)
+    for child in content { child.placePage(in: rect, clearOf: insets, by: self) }
+    bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
+  }
+
+  /// Touches on the bar do not reach what scrolls below it.
+  override func hitTest(_ point: CGPoint) -> Node? {
+    bar.hitTest(point) ?? super.hitTest(point)
+  }
+}

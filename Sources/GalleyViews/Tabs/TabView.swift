@@ -1,0 +1,66 @@
+/// Pages of which one is shown, chosen by a bar of tabs below or, as pages of a pager, by a swipe.
+///
+/// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by ``View/tag(_:)``. A page is made
+/// when it is first shown, and keeps its state while another is. ``View/tabViewStyle(_:)`` makes a pager of it.
+///
+/// ```swift
+/// TabView(selection: $place) {
+///   Tab("Recipes", systemImage: "book", value: Place.recipes) { RecipeListView() }
+///   Tab("Shopping", systemImage: "cart", value: Place.shopping) { ShoppingListView() }
+/// }
+/// ```
+///
+/// Up to five tabs fit on a telephone; there is no *More* tab.
+///
+/// - Reference: [SwiftUI's `TabView`](https://developer.apple.com/documentation/swiftui/tabview).
+public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Makes pages whose choice somebody else owns.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the page that is shown; where no page has the value, the first is shown.
+  ///   - content: The pages.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let selection = selection.map { binding in
+      PageSelection(
+        tag: { AnyHashable(binding.wrappedValue) },
+        choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } })
+    }
+    if case .page(let display) = context.environment[TabViewStyleKey.self].kind {
+      let node = (old as? PagerNode) ?? PagerNode(context.host)
+      node.update(content, selection: selection, display: display, in: context)
+      return node
+    }
+    let node = (old as? TabNode) ?? TabNode(context.host)
+    node.update(content, selection: selection, in: context)
+    return node
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes pages of which the first is shown to begin with.
+  ///
+  /// - Parameter content: The pages.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// Who owns the choice of a page.
+struct PageSelection {
+  /// Reads the chosen page's value.
+  let tag: () -> AnyHashable
+  /// Chooses the page of a value.
+  let choose: (AnyHashable) -> Void
+}

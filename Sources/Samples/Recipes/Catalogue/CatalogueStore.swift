@@ -1,0 +1,60 @@
+import Foundation
+import GalleyViews
+import Observation
+
+/// The dishes that share a first letter.
+struct CatalogueSection: Identifiable {
+  let letter: String
+  let dishes: [Dish]
+
+  var id: String { letter }
+}
+
+/// The catalogue, once the server has sent it.
+@Observable
+final class CatalogueStore {
+  /// The catalogue in parts, by first letter; empty until it has come.
+  private(set) var sections: [CatalogueSection] = []
+  /// The dishes that are shown first.
+  private(set) var featured: [Dish] = []
+  /// How many dishes there are.
+  private(set) var count = 0
+  /// Which printing this is.
+  private(set) var edition = 0
+  /// Whether the last attempt to fetch it failed.
+  private(set) var hasFailed = false
+
+  /// Fetches the next edition.
+  ///
+  /// - Parameters:
+  ///   - network: The device's network.
+  ///   - completion: Called when it has come, or is known not to come.
+  func fetch(over network: any NetworkService, completion: @escaping () -> Void = {}) {
+    network.send(NetworkRequest(url: Catalogue.address + "\(edition + 1)")) { [self] result in
+      defer { completion() }
+      guard case .success(let response) = result, response.status == 200,
+        let catalogue = try? JSONDecoder().decode(Catalogue.self, from: response.body)
+      else {
+        hasFailed = true
+        return
+      }
+      show(catalogue)
+    }
+  }
+
+  private func show(_ catalogue: Catalogue) {
+    hasFailed = false
+    edition = catalogue.edition
+    count = catalogue.dishes.count
+    let names = Set(catalogue.featured)
+    featured = catalogue.dishes.filter { names.contains($0.name) }
+    var sections: [CatalogueSection] = []
+    var rest = catalogue.dishes[...]
+    while let letter = rest.first?.name.prefix(1) {
+      let part = rest.prefix { $0.name.prefix(1) == letter }
+      sections.append(CatalogueSection(letter: String(letter), dishes: Array(part)))
+      rest = rest.dropFirst(part.count)
+    }
+    self.sections = sections
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import GalleyViews
+
+/// The first page: all recipes.
+struct RecipeListView: View {
+  let store: RecipeStore
+  let shopping: ShoppingStore
+  let preferences: Preferences
+
+  @Environment(\.network) private var network
+  @State private var recipeToDelete: Recipe?
+
+  private var ordered: [Recipe] {
+    switch preferences.order {
+    case .grandma: store.recipes
+    case .name: store.recipes.sorted { $0.name < $1.name }
+    case .time: store.recipes.sorted { ($0.minutes, $0.name) < ($1.minutes, $1.name) }
+    }
+  }
+
+  var body: some View {
+    @Bindable var store = store
+    NavigationStack {
+      List(ordered) { recipe in
+        NavigationLink {
+          RecipeDetailView(store: store, shopping: shopping, recipe: recipe)
+        } label: {
+          RecipeRow(recipe: recipe, showsFacts: preferences.showsFacts)
+        }
+        .accessibilityIdentifier("recipe.row")
+        .swipeActions {
+          Button("Delete", role: .destructive) { recipeToDelete = recipe }
+        }
+      }
+      .navigationTitle("Grandma's Recipes")
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button {
+            store.update(over: network, isAskedFor: true)
+          } label: {
+            Image(systemName: "arrow.clockwise")
+          }
+          .accessibilityLabel("Refresh")
+          .accessibilityIdentifier("recipes.refresh")
+        }
+      }
+    }
+    .overlay {
+      if store.isUpdating { UpdatingView() }
+    }
+    .alert(
+      "Delete Recipe",
+      isPresented: Binding(get: { recipeToDelete != nil }, set: { if !$0 { recipeToDelete = nil } })
+    ) {
+      Button("Cancel", role: .cancel) {}
+      Button("Delete", role: .destructive) {
+        if let recipeToDelete { store.delete(recipeToDelete.id) }
+      }
+    } message: {
+      Text("Are you sure you want to delete this recipe?")
+    }
+    .alert("Could Not Update Recipes", isPresented: $store.hasFailed) {
+      Button("Cancel", role: .cancel) {}
+      Button("Retry") { store.update(over: network, isAskedFor: true) }
+    } message: {
+      Text("Grandma's server does not answer. The recipes on this device may be old.")
+    }
+    .onAppear { store.update(over: network, isAskedFor: false) }
+  }
+}
+
+/// One line of the list: a picture, a name, and what it takes.
+struct RecipeRow: View {
+  let recipe: Recipe
+  let showsFacts: Bool
+
+  @Environment(\.launchEnvironment) private var launchEnvironment
+
+  /// Points above and below; a demonstration plants another number here.
+  private var padding: CGFloat {
+    CGFloat(Double(launchEnvironment["RECIPES_ROW_PADDING"] ?? "") ?? 0)
+  }
+
+  var body: some View {
+    HStack(spacing: 14) {
+      Image(decorative: recipe.name).resizable().scaledToFill()
+        .frame(width: 56, height: 56).clipShape(RoundedRectangle(cornerRadius: 12))
+      VStack(alignment: .leading, spacing: 3) {
+        Text(recipe.name).font(.headline).accessibilityIdentifier("recipe.name")
+        if showsFacts {
+          Text("\(recipe.minutes) min · serves \(recipe.servings)").accessibilityIdentifier("recipe.facts")
+            .font(.subheadline).foregroundStyle(.secondary)
+        }
+      }
+    }
+    .padding(.vertical, padding)
+  }
+}
+
+/// What is shown while the person waits for an update.
+struct UpdatingView: View {
+  var body: some View {
+    ZStack {
+      Color.black.opacity(0.25).onTapGesture {}
+      VStack(spacing: 14) {
+        ProgressView("Updating recipes")
+        Text("Updating recipes…").font(.subheadline)
+      }
+      .padding(24)
+      .background(.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 16))
+    }
+  }
+}
+
+extension Color {
+  /// The app's own colour: of baked crust.
+  static let kitchen = Color(light: 0xC2541D, dark: 0xF08A4B)
+}

@@ -1,0 +1,75 @@
+import Foundation
+import GalleyViews
+
+/// The places of the app.
+enum Place: Hashable {
+  /// Grandma's recipes.
+  case recipes
+  /// All dishes that anybody's grandma has sent in.
+  case catalogue
+  /// What to buy.
+  case shopping
+  /// How the person likes it.
+  case settings
+}
+
+/// The whole app: its places, and what may come up over any of them.
+struct RootView: View {
+  let store: RecipeStore
+  let catalogue: CatalogueStore
+  let shopping: ShoppingStore
+  let preferences: Preferences
+
+  @State private var place = Place.recipes
+  @State private var isAskedForRating = false
+  @Environment(\.clock) private var clock
+  @Environment(\.launchEnvironment) private var launchEnvironment
+
+  var body: some View {
+    TabView(selection: $place) {
+      Tab("Recipes", systemImage: "book", value: Place.recipes) {
+        RecipeListView(store: store, shopping: shopping, preferences: preferences)
+      }
+      .accessibilityIdentifier("tab.recipes")
+      Tab("Catalogue", systemImage: "square.grid.2x2", value: Place.catalogue) {
+        CatalogueView(store: catalogue, shopping: shopping)
+      }
+      .accessibilityIdentifier("tab.catalogue")
+      Tab("Shopping", systemImage: "cart", value: Place.shopping) {
+        ShoppingListView(store: shopping)
+      }
+      .badge(shopping.open)
+      .accessibilityIdentifier("tab.shopping")
+      Tab("Settings", systemImage: "gearshape", value: Place.settings) {
+        SettingsView(preferences: preferences)
+      }
+      .accessibilityIdentifier("tab.settings")
+    }
+    .tint(preferences.theme.color)
+    .alert("Enjoying Grandma's Recipes?", isPresented: $isAskedForRating) {
+      Button("Not Now", role: .cancel) {}
+      Button("Rate") {}
+    } message: {
+      Text("Grandma reads every review, with her good glasses on.")
+    }
+    .onOpenURL { open($0) }
+    .onAppear { scheduleRatingPrompt() }
+  }
+
+  /// Opens a place by its link, such as `recipes://shopping`.
+  private func open(_ url: URL) {
+    switch url.host() {
+    case "recipes": place = .recipes
+    case "catalogue": place = .catalogue
+    case "shopping": place = .shopping
+    case "settings": place = .settings
+    default: break
+    }
+  }
+
+  /// A person is asked for a rating after a while; here only where the launch environment says after how many seconds.
+  private func scheduleRatingPrompt() {
+    guard let seconds = launchEnvironment["RECIPES_RATING_AFTER"].flatMap(Double.init) else { return }
+    clock.after(.seconds(seconds)) { isAskedForRating = true }
+  }
+}

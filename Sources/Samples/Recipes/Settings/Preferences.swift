@@ -1,0 +1,67 @@
+import GalleyViews
+import Observation
+
+/// The order of the recipes.
+enum RecipeOrder: String, CaseIterable, Hashable {
+  /// As grandma wrote them down.
+  case grandma = "Grandma's"
+  /// By name.
+  case name = "Name"
+  /// The quickest first.
+  case time = "Time"
+}
+
+/// The colour of what can be tapped.
+enum Theme: String, CaseIterable, Hashable {
+  /// Of baked crust.
+  case crust = "Crust"
+  /// Of fresh herbs.
+  case herbs = "Herbs"
+  /// Of ripe plums.
+  case plum = "Plum"
+
+  var color: Color {
+    switch self {
+    case .crust: .kitchen
+    case .herbs: Color(light: 0x3E7A3A, dark: 0x8CC885)
+    case .plum: Color(light: 0x7A3A78, dark: 0xCF94CC)
+    }
+  }
+}
+
+/// How the person likes it.
+@Observable
+final class Preferences {
+  /// The order of the recipes.
+  var order = RecipeOrder.grandma
+  /// Whether the list says how long a recipe takes.
+  var showsFacts = true
+  /// How many sit at the table.
+  var guests = 4
+  /// How sweet it may be, from 0 to 1.
+  var sweetness = 0.5
+  /// The colour of what can be tapped.
+  var theme = Theme.crust
+  /// What the kitchen timer is set to, in minutes.
+  var timerMinutes = 10
+  /// Whether the kitchen timer runs.
+  var isTimerRunning = false
+  /// Whether the kitchen timer has just ended.
+  var hasTimerEnded = false
+
+  /// Forgets everything the person has chosen.
+  func reset() {
+    (order, showsFacts, guests, sweetness, theme) = (.grandma, true, 4, 0.5, .crust)
+  }
+
+  /// Starts the kitchen timer.
+  ///
+  /// - Parameter clock: The device's clock.
+  func startTimer(on clock: any DeviceClock) {
+    isTimerRunning = true
+    clock.after(.seconds(60 * timerMinutes)) { [self] in
+      isTimerRunning = false
+      hasTimerEnded = true
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import GalleyBaselines
+import Testing
+
+@testable import galley
+
+@Suite struct ProcessOutputTests {
+  @Test func `what cannot be written is said, and is no success`() throws {
+    let full = open("/dev/full", O_WRONLY)
+    try #require(full >= 0)
+    defer { close(full) }
+    let output = ProcessOutput(full, name: "standard output")
+    output.write("")
+    #expect(output.fault == nil)
+    var said = ""
+    #expect(output.end(.clean) { said += $0 } == .clean)
+    output.write("a rule\n")
+    output.write("another rule\n")
+    #expect(output.end(.clean) { said += $0 } == .notComparable)
+    #expect(output.end(.differences) { _ in } == .differences)
+    #expect(
+      said
+        == "galley: \"standard output\" cannot be written: the disk is full, or your share of it. Free some space and try again.\n"
+    )
+  }
+}

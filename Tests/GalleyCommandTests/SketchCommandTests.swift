@@ -1,0 +1,88 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyPages
+import GalleyTree
+import Testing
+
+@testable import galley
+
+@Suite struct SketchCommandTests {
+  private let sandbox: Sandbox
+  private let tool: Tool
+  private let screen = Element(
+    .application, label: "Mail", children: [Element(.button, identifier: "inbox.compose", label: "Compose")])
+
+  init() throws {
+    sandbox = try Sandbox()
+    tool = Tool(sandbox: sandbox)
+  }
+
+  @Test func aBaselineIsSketchedByItsFile() throws {
+    try sandbox.makeBaselines(.init())
+    let sketch = Sketch(of: try #require(Screen().proof.tree)).text
+    #expect(sketch.hasPrefix("struct "))
+    #expect(tool("sketch", "\(Sandbox.baseline).json") == ToolResult(code: .clean, out: sketch, err: ""))
+  }
+
+  @Test func aCheckIsSketchedByItsName() throws {
+    try sandbox.makeBaselines(.init())
+    #expect(tool("sketch", "details").out == Sketch(of: try #require(Screen().proof.tree)).text)
+    let changed = Screen().button("Remove")
+    try sandbox.run("later", .init(Samples.key(), changed))
+    let result = tool("sketch", "RecipesTests/*", "--name", "recipe", "--run", "later")
+    #expect(result.out == Sketch(of: try #require(changed.proof.tree), name: "recipe").text)
+    #expect(result.out.hasPrefix("struct Recipe: Layout {\n"))
+  }
+
+  @Test func aFailureIsSketched() throws {
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    try recorder.keepEvidence(title: "Inbox did not load", text: "missing", picture: nil, tree: screen)
+    try recorder.keepEvidence(title: "Draft did not load", text: "missing", picture: nil)
+    try recorder.close()
+    let sketch = Sketch(of: screen).text
+    #expect(tool("sketch", "--failure=1") == ToolResult(code: .clean, out: sketch, err: ""))
+    #expect(
+      tool("sketch", "--failure").err == "galley: \"Draft did not load\" was recorded without a tree.\n")
+    #expect(
+      tool("sketch", "--failure=3").err == "galley: the run r recorded no failure 3; the last one is 2.\n")
+    #expect(
+      tool("sketch").out == """
+        Failures (galley sketch --failure=<n>):
+          1  Inbox did not load
+          2  Draft did not load
+
+        """)
+    #expect(tool("sketch", "--failure=x").code == .usage)
+  }
+
+  @Test func aTreeAloneIsAScreen() throws {
+    try sandbox.write([UInt8](JSONEncoder().encode(screen)), to: "tree.json")
+    #expect(tool("sketch", "tree.json").out == Sketch(of: screen).text)
+    let json = tool("sketch", "tree.json", "--json").out
+    #expect(json.contains("\"source\": \"tree.json\""))
+    #expect(json.contains("struct Mail: Layout {"))
+  }
+
+  @Test func whatThereIsIsListed() throws {
+    try sandbox.makeBaselines(.init())
+    #expect(tool("sketch").out == "Checks (galley sketch '<check>'):\n  \(Samples.key().text)\n")
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    #expect(
+      tool("sketch").err == "galley: nothing is recorded yet; \"galley test\" records screens.\n")
+    #expect(
+      tool("sketch", "nothing").err
+        == "galley: there is no file and no check \"nothing\"; \"galley sketch\" alone lists what there is.\n"
+    )
+    try sandbox.write("{}", to: "empty.json")
+    #expect(
+      tool("sketch", "empty.json").err.hasPrefix(
+        "galley: \(sandbox.url("empty.json").path) holds no screen: "))
+    #expect(tool("sketch", "a", "b").code == .usage)
+    try sandbox.run("r")
+    #expect(tool("sketch", "--failure").err == "galley: the run r recorded no failure of a page.\n")
+  }
+}

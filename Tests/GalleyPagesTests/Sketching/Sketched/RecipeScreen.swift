@@ -1,0 +1,42 @@
+import GalleyPages
+
+enum RecipeScreen {
+  struct FluffyPancakes: Layout {
+    /// “Fluffy Pancakes”.
+    let title = Label(.type(.staticText).inside(.type(.navigationBar)))
+    // Add opens: with the layout of the page before.
+    /// “Grandma's Recipes”.
+    let backButton = Button("BackButton")
+    /// “Fluffy Pancakes”.
+    let picture = Image(.type(.image))
+    /// “Ingredients”.
+    let ingredientsTitle = Label("Ingredients Title")
+    /// Holds “1 1/2 cups of flour…”.
+    let ingredientsContent = TextView("Ingredients Content")
+    /// “Instructions”.
+    let instructionsTitle = Label("Instructions Title")
+    /// Holds “Mix the flour, sugar, baking powder and salt.…”.
+    let instructionsContent = TextView("Instructions Content")
+    let yourNote = Label(.label("Your Note"))
+    /// Shows “Less sugar next time…” when empty.
+    let note = Field("recipe.note")
+    /// “Add Photo”.
+    let addPhoto = Button("recipe.addPhoto")
+    // Left out, as nothing but what they say now tells them apart: “25 min”, “Serves 4”.
+
+    var body: Blueprint {
+      Required {
+        title
+        backButton
+        picture
+        ingredientsTitle
+        ingredientsContent
+        instructionsTitle
+        instructionsContent
+        note
+        addPhoto
+      }
+      Optionally { yourNote }
+    }
+  }
+}

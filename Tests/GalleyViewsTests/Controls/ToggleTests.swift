@@ -1,0 +1,108 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+import GalleyViews
+import Observation
+import Testing
+
+@Observable private final class Model {
+  var isOn = false
+  var isSet = true
+}
+
+@Suite struct ToggleTests {
+  private let model = Model()
+
+  private func stage(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> Stage {
+    @Bindable var model = model
+    return try Stage(environment: change) {
+      List {
+        Toggle("Dark", isOn: $model.isOn).accessibilityIdentifier("dark")
+        Toggle(isOn: $model.isSet) {
+          Text("Sounds")
+          Text("And touches")
+        }
+        Toggle("Fixed", isOn: .constant(true))
+        Toggle("Never", isOn: $model.isOn).disabled(true).accessibilityIdentifier("never")
+      }
+    }
+  }
+
+  @Test func aRowIsOneSwitchAsHighAsOtherRows() throws {
+    let stage = try stage()
+    let toggle = try #require(stage.find("dark"))
+    #expect(toggle.type == .switch)
+    #expect(toggle.label == "Dark")
+    #expect(toggle.value == "0")
+    #expect(toggle.frame.height == 44)
+    #expect(toggle.frame.width == 311)
+    #expect(stage.find("Sounds, And touches")?.value == "1")
+    #expect(stage.all(.cell).count == 4)
+    #expect(stage.all(.staticText).isEmpty)
+  }
+
+  @Test func aTapSwitchesAndBack() throws {
+    let stage = try stage()
+    stage.tap("dark")
+    #expect(model.isOn)
+    #expect(stage.find("dark")?.value == "1")
+    stage.tap("dark")
+    #expect(!model.isOn)
+    #expect(stage.find("dark")?.value == "0")
+  }
+
+  @Test func theKnobMovesForAFifthOfASecond() throws {
+    let stage = try stage()
+    let before = try stage.picture()
+    stage.tap("dark")
+    #expect(stage.host.animator.activity == ["switch"])
+    stage.advance(.milliseconds(210))
+    #expect(stage.host.animator.activity.isEmpty)
+    let on = try stage.picture()
+    stage.tap("dark")
+    stage.advance(.milliseconds(100))
+    let between = try stage.picture()
+    #expect(between != on && between != before)
+    stage.advance(.milliseconds(110))
+    #expect(try stage.picture() == before)
+  }
+
+  @Test func aChangeFromElsewhereNeedsNoTime() throws {
+    let stage = try stage()
+    model.isOn = true
+    stage.host.flush()
+    #expect(stage.host.animator.activity.isEmpty)
+    #expect(stage.find("dark")?.value == "1")
+  }
+
+  @Test func whatIsFixedOrDisabledStaysAsItIs() throws {
+    let stage = try stage()
+    stage.tap("Fixed")
+    #expect(stage.find("Fixed")?.value == "1")
+    #expect(stage.host.animator.activity.isEmpty)
+    stage.tap("never")
+    #expect(!model.isOn)
+    #expect(stage.find("never")?.isEnabled == false)
+  }
+
+  @Test func anOnSwitchIsGreenOrOfTheTint() throws {
+    for (tint, color) in [(nil, RGBA(hex: 0x34C759)), (Color.purple, RGBA(hex: 0xAF52DE))] {
+      let stage = try Stage(width: 300, height: 40) {
+        if let tint {
+          Toggle("On", isOn: .constant(true)).tint(tint)
+        } else {
+          Toggle("On", isOn: .constant(true))
+        }
+      }
+      let frame = stage.frame("On")
+      #expect(frame.width == 300)
+      #expect(try stage.color(300 - 51 + 4, 20) == color)
+      #expect(try stage.color(300 - 16, 20) == .white)
+    }
+  }
+
+  @Test func withoutItsLabelASwitchIsAsSmallAsItself() throws {
+    let stage = try Stage { Toggle("Quiet", isOn: .constant(false)).labelsHidden() }
+    #expect(stage.find("Quiet")?.frame.size == CGSize(width: 51, height: 31))
+  }
+}
