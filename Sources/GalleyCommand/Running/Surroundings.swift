@@ -17,6 +17,7 @@ struct Surroundings {
   /// - Parameters:
   ///   - output: Standard output.
   ///   - errors: Standard error.
+  /// - Returns: The surroundings.
   static func process(_ output: ProcessOutput, errors: ProcessOutput) -> Surroundings {
     Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
