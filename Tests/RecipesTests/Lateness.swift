@@ -13,7 +13,7 @@ enum Lateness {
   static var seeds: [UInt64] {
     if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"] {
       let ends = text.split(separator: "-").compactMap { UInt64($0) }
-      guard let first = ends.first, let last = ends.last, first <= last else {
+      guard let first = ends.min(), let last = ends.max() else {
         fatalError("GALLEY_SEED is a number, or two such as 100-199, not \(text)")
       }
       return Array(first...last)

@@ -22,12 +22,14 @@ enum AlertScreen {
     /// “Refresh”.
     let refresh = Button("recipes.refresh")
     let recipes = Rows("recipe.row", of: RecipeRow.self, key: \.name)
+    let tabs = Component(.type(.tabBar), Tabs.self)
 
     var body: Blueprint {
       Required {
         title
         refresh
         recipes.atLeast(1)
+        tabs
       }
     }
   }
@@ -44,6 +46,26 @@ enum AlertScreen {
         cell
         name
         facts
+      }
+    }
+  }
+
+  struct Tabs: Layout {
+    /// “Recipes”, selected.
+    let recipes = Tab("tab.recipes")
+    /// “Catalogue”.
+    let catalogue = Tab("tab.catalogue")
+    /// “Shopping”, holds “3 items”.
+    let shopping = Tab("tab.shopping")
+    /// “Settings”.
+    let settings = Tab("tab.settings")
+
+    var body: Blueprint {
+      Required {
+        recipes
+        catalogue
+        shopping
+        settings
       }
     }
   }

@@ -9,10 +9,14 @@ enum TypingScreen {
     let backButton = Button("BackButton")
     /// “Apple Pie”.
     let picture = Image(.type(.image))
+    /// “4.6 of 5 stars”.
+    let rating = Label("recipe.rating")
     /// “Ingredients”.
     let ingredientsTitle = Label("Ingredients Title")
     /// Holds “6 sour apples…”.
     let ingredientsContent = TextView("Ingredients Content")
+    /// “Add Ingredients to Shopping List”.
+    let shop = Button("recipe.shop")
     /// “Instructions”.
     let instructionsTitle = Label("Instructions Title")
     /// Holds “Rub butter into the flour and chill.…”.
@@ -22,6 +26,7 @@ enum TypingScreen {
     let note = Field("recipe.note")
     /// “Add Photo”.
     let addPhoto = Button("recipe.addPhoto")
+    let tabs = Component(.type(.tabBar), Tabs.self)
     // Left out, as nothing but what they say now tells them apart: “90 min”, “Serves 8”.
 
     var body: Blueprint {
@@ -29,14 +34,37 @@ enum TypingScreen {
         title
         backButton
         picture
+        rating
         ingredientsTitle
         ingredientsContent
+        shop
         instructionsTitle
         instructionsContent
         note
         addPhoto
+        tabs
       }
       Optionally { yourNote }
+    }
+  }
+
+  struct Tabs: Layout {
+    /// “Recipes”, selected.
+    let recipes = Tab("tab.recipes")
+    /// “Catalogue”.
+    let catalogue = Tab("tab.catalogue")
+    /// “Shopping”, holds “3 items”.
+    let shopping = Tab("tab.shopping")
+    /// “Settings”.
+    let settings = Tab("tab.settings")
+
+    var body: Blueprint {
+      Required {
+        recipes
+        catalogue
+        shopping
+        settings
+      }
     }
   }
 }
