@@ -10,8 +10,10 @@ struct WayBack {
   var isOfSystem = false
   /// Whether nothing says that it leads back.
   var isGuess = false
-  /// How long its effect is waited for. What an app does may be late; a way without effect costs all of that time, which
-  /// is nothing to a simulated device, and is real elsewhere.
+  /// How long its effect is waited for.
+  ///
+  /// What an app does may be late. A way without effect costs all of that time, which is nothing to a simulated device,
+  /// and is real elsewhere.
   func patience(on automator: Automator) -> Duration { isOfSystem ? automator.restLimit : automator.timeout }
 
   /// Does it.
