@@ -13,10 +13,10 @@ enum Lateness {
   static var seeds: [UInt64] {
     if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"] {
       let ends = text.split(separator: "-").compactMap { UInt64($0) }
-      guard let first = ends.min(), let last = ends.max() else {
+      guard let lowest = ends.min(), let highest = ends.max() else {
         fatalError("GALLEY_SEED is a number, or two such as 100-199, not \(text)")
       }
-      return Array(first...last)
+      return Array(lowest...highest)
     }
     return Array(Soak.seeds(4))
   }

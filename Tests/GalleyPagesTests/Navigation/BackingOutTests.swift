@@ -182,4 +182,46 @@ import Testing
     guard case .notLoaded(let report) = other else { throw other }
     #expect(report.candidates.map(\.page) == ["SignIn"])
   }
+
+  /// What fills in by itself meanwhile is not what the step was for, so that no step is taken twice.
+  @Test(arguments: [0, 900, 4500]) func aStepThatActsLateIsTakenOnce(late: Int) throws {
+    let screens = [Mail.inbox(), page(1, back: backButton), page(2, back: backButton)]
+    let mail = MailDevice(screens[2])
+    var depth = 2
+    mail.device.onTap("BackButton") { device in
+      device.after(.milliseconds(late / 2)) { device in
+        device.applications[0].root.children.append(
+          Element(
+            .staticText, label: "loaded", frame: CGRect(x: 0, y: 300 + depth * 30, width: 90, height: 20)))
+      }
+      device.after(.milliseconds(late)) { device in
+        depth = max(0, depth - 1)
+        device.applications = screens[depth]
+      }
+    }
+    let inbox = try mail.app.backOutAll(to: Inbox.self)
+    #expect(try inbox.title.text == "Inbox")
+    #expect(mail.device.gestures.count == 2)
+  }
+
+  /// A page behind an alert is not there before the alert is gone, whatever else changes.
+  @Test func aPageBehindAnAlertIsWaitedFor() throws {
+    struct Question: Layout {
+      let delete = Button(.label("Delete"), opens: Inbox.self)
+      var body: Blueprint { Required { delete } }
+    }
+    let alert = Element(
+      .alert, label: "Delete?", frame: CGRect(x: 50, y: 300, width: 275, height: 150),
+      children: [
+        Element(.button, label: "Delete", frame: CGRect(x: 190, y: 400, width: 130, height: 40))
+      ])
+    let mail = MailDevice(Mail.inbox(extra: [alert]))
+    mail.device.onTap("Delete") { device in
+      device.after(.seconds(1)) { $0.applications = Mail.inbox(["Hello", "Lunch", "New"], extra: [alert]) }
+      device.after(.seconds(3)) { $0.applications = Mail.inbox(["Lunch", "New"]) }
+    }
+    let inbox = try Page<Question>(on: mail.app).delete.tap()
+    #expect(try inbox.messages.count == 2)
+    #expect(mail.device.now > .seconds(3))
+  }
 }
