@@ -29,7 +29,7 @@ extension XCUIElement {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let automator = XCUIContext.automator, let bundleIdentifier = XCUIContext.defaultBundleIdentifier
     else {
-      site.fail("\(name): no device is installed; let the test class inherit from SimulatedTestCase")
+      site.fail("\(name): \(PageBridgeError.noDevice)")
       return nil
     }
     do {

@@ -44,7 +44,7 @@ extension Page {
   }
 }
 
-/// Why there is no page on an app of Apple's API.
+/// Why there is no page on an app of Apple's API, and nothing to check of it.
 public enum PageBridgeError: Error, Hashable, CustomStringConvertible {
   /// No device is installed for the test.
   case noDevice
