@@ -186,6 +186,13 @@ let package = Package(
       dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
+      name: "ExplanationTests",
+      dependencies: [
+        "GalleyDiff", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
+        "GalleyImage", "SeededCases",
+      ],
+      swiftSettings: house),
+    .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
