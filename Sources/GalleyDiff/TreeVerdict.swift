@@ -8,26 +8,26 @@ struct TreeVerdict {
   /// How many differing pixels no element accounts for.
   private(set) var unexplainedPixels = 0
 
-  /// So many elements that only look different are named one by one; more are counted.
-  private static let mostNamedLooks = 3
-
   /// Explains the difference.
   ///
   /// - Parameters:
   ///   - baseline: The approved tree.
   ///   - candidate: The new tree.
+  ///   - pictures: Both pictures.
   ///   - scale: Pixels a point.
   ///   - difference: Which pixels differ.
   ///   - masks: What is not judged, in pixels.
   init(
-    _ baseline: Element, _ candidate: Element, scale: Double, _ difference: PixelDifference,
-    masks: [PixelRect]
+    _ baseline: Element, _ candidate: Element, pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
+    _ difference: PixelDifference, masks: [PixelRect]
   ) {
     if difference.isEmpty, baseline == candidate { return }
     let explanation = TreeExplanation(baseline, candidate, scale: scale)
     let matching = explanation.matching
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
-    let judged = MaskedFindings.remove(from: explanation.findings, areas: areas, masks: masks, matching)
+    let shifted = ShiftedLooks(explanation, areas, pictures, masks: masks)
+    let judged = MaskedFindings.remove(
+      from: explanation.findings + shifted.findings, areas: areas, masks: masks, matching)
     var findings = FindingGroups.group(judged, matching)
       .enumerated().sorted {
         (Self.rank($0.element.change), $0.offset) < (Self.rank($1.element.change), $1.offset)
@@ -35,7 +35,8 @@ struct TreeVerdict {
       .map(\.element)
     var rest = Self.share(difference, among: &findings, areas)
     Self.handToDialog(&rest, among: &findings, matching)
-    findings += Self.looks(&rest, areas, matching)
+    let looks = LooksOfElements(&rest, among: &findings, areas, matching)
+    findings += looks.findings
     unexplainedPixels = rest.count
     let writer = CauseWriter(explanation)
     causes = findings.enumerated().sorted { a, b in
@@ -44,6 +45,20 @@ struct TreeVerdict {
       if a.element.pixels != b.element.pixels { return a.element.pixels > b.element.pixels }
       return a.offset < b.offset
     }.map { writer.write($0.element) }
+    if !rest.isEmpty { causes.append(Self.unexplained(rest, scale: scale)) }
+  }
+
+  /// The cause that says where pixels differ that belong to no element.
+  private static func unexplained(_ rest: PixelDifference, scale: Double) -> Cause {
+    let clusters = PixelCluster.find(in: rest, joining: Int((2 * max(scale, 0.5)).rounded(.up)))
+    let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
+    let more = clusters.count > 1 ? " and in \(Phrase.count(clusters.count - 1, "more place"))" : ""
+    let count = rest.count == 1 ? "1 px differs" : "\(rest.count) px differ"
+    return Cause(
+      id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,
+      element: "", property: "pixels", followers: max(0, clusters.count - 1), pixels: rest.count,
+      sentence: "\(count) where no element is: \(place)\(more)")
   }
 
   /// Gives each differing pixel to the finding with the smallest area that covers it, and returns what is left.
@@ -94,31 +109,10 @@ struct TreeVerdict {
     return !element.paths { dialogs.contains($0.type) || $0.traits.contains(.modal) }.isEmpty
   }
 
-  /// The elements that look different though no finding covers them.
-  private static func looks(
-    _ rest: inout PixelDifference, _ areas: FindingAreas, _ matching: ElementMatching
-  ) -> [Finding] {
-    if rest.isEmpty { return [] }
-    let ownership = PixelOwnership.settle(
-      rest, claims: areas.topmost(), owners: matching.candidate.nodes.count)
-    rest = ownership.rest
-    let owners = ownership.counts.indices.filter { ownership.counts[$0] > 0 }
-      .sorted { (-ownership.counts[$0], $0) < (-ownership.counts[$1], $1) }
-    let findings = owners.map { number in
-      Finding(
-        change: .looks, subject: .init(baseline: matching.origins[number], candidate: number),
-        pixels: ownership.counts[number], isVisible: true)
-    }
-    guard findings.count > mostNamedLooks, var group = findings.first else { return findings }
-    group.others = findings.dropFirst().map(\.subject)
-    group.pixels = findings.reduce(0) { $0 + $1.pixels }
-    return [group]
-  }
-
   /// Whether a change of this kind can be seen at all.
   private static func showsInPixels(_ change: Change) -> Bool {
     switch change {
-    case .traits, .identifier, .type, .state(.covered, _): false
+    case .traits, .identifier, .type, .spoken, .state(.covered, _): false
     default: true
     }
   }
@@ -129,11 +123,11 @@ struct TreeVerdict {
     case .appeared, .vanished, .text: 0
     case .value, .wrapped, .truncated: 1
     case .resized: 2
-    case .moved, .contentMoved, .spacing, .container, .reordered: 3
+    case .moved, .contentMoved, .contentInset, .spacing, .container, .reordered, .clipped: 3
     case .style: 4
     case .state: 5
     case .looks: 6
-    case .traits, .identifier, .type: 7
+    case .traits, .identifier, .type, .spoken: 7
     }
   }
 }

@@ -23,12 +23,18 @@ enum Change: Hashable, Sendable {
   case moved(CGVector)
   /// All that lies in it moved together.
   case contentMoved(CGVector)
+  /// What lies in it stands further inside, or less, though it has kept its size.
+  case contentInset(Insets)
   /// It lies in another container.
   case container(before: String, after: String)
   /// It has another place among its siblings.
   case reordered(Neighbour)
   /// It looks otherwise.
   case style(StyleProperty, before: String, after: String)
+  /// Less of it is left visible by what holds it, or more: the size it shows, of the size it has, in points.
+  case clipped(shown: CGSize, of: CGSize, less: Bool)
+  /// Another text is read aloud, though what is shown is the same.
+  case spoken(before: String, after: String)
   /// A state is on now, or off.
   case state(StateProperty, Bool)
   /// Its traits are others.
@@ -52,6 +58,8 @@ enum Change: Hashable, Sendable {
     case font
     case fontSize
     case cornerRadius
+    /// The foreground of some elements and the background of others: a colour that several have in common.
+    case color
   }
 
   /// The states that are judged.
@@ -73,18 +81,31 @@ enum Change: Hashable, Sendable {
     case after(String)
   }
 
+  /// A length as far as it can be known: whole points where rounding to pixels made less or more of them.
+  ///
+  /// - Parameter value: A difference of two lengths, in points.
+  /// - Returns: The nearest whole number within a third of a point, else the number to hundredths.
+  static func settled(_ value: Double) -> Double {
+    guard value.isFinite else { return value }
+    let whole = value.rounded()
+    return abs(value - whole) <= 0.34 ? whole : (value * 100).rounded() / 100
+  }
+
   /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
   var isContent: Bool {
     switch self {
-    case .text, .value, .truncated, .wrapped, .style, .state, .traits, .identifier, .type, .looks: true
-    case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .container, .reordered: false
+    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type, .looks:
+      true
+    case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,
+      .reordered, .clipped:
+      false
     }
   }
 
   /// Whether such a change can make an element larger or smaller.
   var drivesSize: Bool {
     switch self {
-    case .text, .value, .wrapped, .style(.font, _, _), .style(.fontSize, _, _), .type: true
+    case .text, .value, .wrapped, .truncated, .style(.font, _, _), .style(.fontSize, _, _), .type: true
     default: false
     }
   }

@@ -58,6 +58,25 @@ struct FindingAreas {
     PixelRect(rect, scale: scale, margin: margin, within: width, height)
   }
 
+  /// A length in whole pixels, rounded up.
+  func pixels(_ length: Double) -> Int {
+    length.isFinite ? Int(min(max(0, length * scale), 100_000).rounded(.up)) : 0
+  }
+
+  /// Whether a way ends on whole pixels.
+  func isOnPixels(_ way: CGVector) -> Bool {
+    [way.dx * scale, way.dy * scale].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 64 }
+  }
+
+  /// An area with so many points around it.
+  func grown(_ area: PixelRect, by reach: Double) -> PixelRect {
+    let margin = pixels(reach)
+    return PixelRect(
+      minX: max(0, area.minX - margin), minY: max(0, area.minY - margin),
+      maxX: min(width, area.maxX + margin),
+      maxY: min(height, area.maxY + margin))
+  }
+
   /// The pixels where the element itself, and its group, was and is.
   func own(_ finding: Finding) -> [PixelRect] {
     finding.subjects.flatMap { subject in

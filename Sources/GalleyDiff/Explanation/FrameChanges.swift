@@ -21,6 +21,8 @@ struct FrameChanges: Sendable {
   private(set) var left: [[Int]]
   /// Rows that a scrolling container made or dropped because others moved, each with the one that moved it.
   private(set) var passages: [Passage] = []
+  /// Where an element of the same size has its content further inside, or less; by axis.
+  private(set) var contentInsets: [[Int: ContentInset]] = []
   private var shifts: [[Double]]
   private var growths: [[Double]]
 
@@ -51,6 +53,7 @@ struct FrameChanges: Sendable {
     for (a, b) in matching.pairs where Self.scrolling.contains(matching.baseline[a].element.type) {
       findPassages(a, b)
     }
+    contentInsets = Axis.allCases.map { findContentInsets($0) }
   }
 
   /// A row that came into sight or went out of it.
@@ -175,24 +178,5 @@ struct FrameChanges: Sendable {
       newStart - start,
       (axis.length(new.element.frame) - newEnd) - (axis.length(old.element.frame) - end)
     )
-  }
-
-  /// The even change of the gaps between an element's children, where that is all that happened to them.
-  ///
-  /// - Returns: The first gap before and after, in points.
-  func evenSpacing(_ number: Int, _ axis: Axis) -> (before: Double, after: Double)? {
-    let children = kept[number].sorted { before($0, axis).start < before($1, axis).start }
-    guard children.count >= 3, came[number].isEmpty, left[number].isEmpty,
-      children.allSatisfy({ growth($0, axis) == 0 })
-    else { return nil }
-    let gap = before(children[1], axis).start - before(children[0], axis).end
-    let change = shift(children[1], axis) - shift(children[0], axis)
-    guard change != 0 else { return nil }
-    for (first, second) in zip(children, children.dropFirst()) {
-      guard before(second, axis).start - before(first, axis).end >= -slack,
-        agree(shift(second, axis) - shift(first, axis), change)
-      else { return nil }
-    }
-    return (gap, gap + change)
   }
 }

@@ -9,6 +9,8 @@ struct GrowthOrigins {
   private let frames: FrameChanges
   private let content: ContentChanges
   private let axis: Axis
+  /// Where texts that were refitted have their new size from.
+  private let refits: [Int: Origin]
   /// The origin inside each element, where one is certain.
   private var inside: [Origin?]
   /// The origin of each element's change of size; `nil` where the size is the same.
@@ -16,10 +18,16 @@ struct GrowthOrigins {
 
   /// Traces all changes of size along an axis.
   ///
+  /// - Parameters:
+  ///   - frames: The changes.
+  ///   - content: What changed inside of elements.
+  ///   - refits: Where texts that were refitted have their new size from.
+  ///   - axis: Which axis.
   /// - Complexity: O(*n*) in the elements.
-  init(_ frames: FrameChanges, _ content: ContentChanges, _ axis: Axis) {
+  init(_ frames: FrameChanges, _ content: ContentChanges, refits: [Int: Origin], _ axis: Axis) {
     self.frames = frames
     self.content = content
+    self.refits = refits
     self.axis = axis
     let count = frames.matching.baseline.nodes.count
     inside = Array(repeating: nil, count: count)
@@ -34,6 +42,7 @@ struct GrowthOrigins {
   }
 
   private func lookInside(_ number: Int) -> Origin? {
+    if let origin = refits[number] { return origin }
     if let driver = content.driver(of: number) { return .content(driver) }
     let growth = frames.growth(number, axis)
     guard let insets = frames.insets(number, axis) else { return whatCameOrWent(number) }
@@ -75,6 +84,11 @@ struct GrowthOrigins {
 
   private func trace(_ number: Int) -> Origin {
     if let origin = inside[number] { return origin }
+    if let parent = frames.matching.baseline[number].parent, frames.matching.staysInPlace(number),
+      frames.contentInsets[axis.rawValue][parent] != nil
+    {
+      return .contentInset(parent)
+    }
     if let parent = frames.matching.baseline[number].parent, isStretched(number), let origin = origins[parent]
     {
       return origin

@@ -17,6 +17,8 @@ struct ShiftOrigins {
   private let axis: Axis
   /// The origin of each element's change of position; `nil` where the position is the same.
   private(set) var origins: [Origin?]
+  /// Gaps in stacks that changed around their middle, by the first element of the stack.
+  private(set) var gaps: [Int: FrameChanges.Spacing] = [:]
 
   /// Traces all changes of position along an axis.
   ///
@@ -42,47 +44,42 @@ struct ShiftOrigins {
   private mutating func traceChildren(of parent: Int) {
     let moved = frames.kept[parent].filter { shift($0) != 0 }
     if moved.isEmpty { return }
-    if allMoveTogether(parent) {
-      for child in moved { origins[child] = .contentPosition(parent) }
+    if frames.contentInsets[axis.rawValue][parent] != nil {
+      for child in moved { origins[child] = .contentInset(parent) }
       return
     }
-    if frames.evenSpacing(parent, axis) != nil,
-      growths.origins[parent].map({ $0 == .spacing(parent) }) ?? true
-    {
-      for child in moved { origins[child] = .spacing(parent) }
-      return
+    let base = frames.contentShift(parent, axis)
+    if base != 0 {
+      for child in moved where abs(shift(child) - base) <= 2 * FrameChanges.smallest {
+        origins[child] = .contentPosition(parent)
+      }
     }
-    for child in moved {
+    for child in moved where origins[child] == nil {
       if let reason = reorderings.reason(for: child, in: parent) { origins[child] = .order(reason) }
     }
     let line = Line(frames, parent, axis)
-    // What lies before explains most; then what lies after; what is left are origins, with what follows them.
+    let spacing = frames.evenSpacing(parent, axis)?.change ?? 0
+    // What lies before explains most; then what lies after and beside; what is left are origins, with what follows them.
     var chains: [Int: Int] = [:]
     for child in line.children where shift(child) != 0 && origins[child] == nil {
-      origins[child] = explain(child, in: parent, line, &chains)
+      origins[child] = explain(child, in: parent, line, spacing: spacing, &chains)
     }
     for child in line.children.reversed()
     where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
       origins[child] = followNext(child, line)
+    }
+    var stacks = Stacks(frames, parent, axis)
+    for child in line.children where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
+      origins[child] = explainBeside(child, in: parent, &stacks)
     }
     for child in line.children where shift(child) != 0 && origins[child] == nil {
       origins[child] = chains[child].flatMap { origins[$0] } ?? .position(child)
     }
   }
 
-  /// Whether all that a container of unchanged size holds moved by one distance.
-  private func allMoveTogether(_ parent: Int) -> Bool {
-    let children = frames.kept[parent]
-    guard children.count > 1, growth(parent) == 0, frames.came[parent].isEmpty, frames.left[parent].isEmpty
-    else {
-      return false
-    }
-    return children.allSatisfy {
-      growth($0) == 0 && abs(shift($0) - shift(children[0])) < 2 * FrameChanges.smallest
-    }
-  }
-
-  private func explain(_ child: Int, in parent: Int, _ line: Line, _ chains: inout [Int: Int]) -> Origin? {
+  private func explain(
+    _ child: Int, in parent: Int, _ line: Line, spacing: Double, _ chains: inout [Int: Int]
+  ) -> Origin? {
     let (shift, growth) = (shift(child), growth(child))
     // Grown towards the beginning, or around its middle.
     if growth != 0, frames.agree(shift, -growth) || frames.agree(shift, -growth / 2) {
@@ -91,9 +88,10 @@ struct ShiftOrigins {
     let before = line.before(child)
     for neighbour in before {
       let edge = self.shift(neighbour) + self.growth(neighbour)
-      guard edge != 0, frames.agree(edge, shift) else { continue }
+      guard edge + spacing != 0, frames.agree(edge + spacing, shift) else { continue }
       if self.growth(neighbour) != 0 { return growths.origins[neighbour] }
       if let origin = origins[neighbour] { return origin }
+      if edge == 0 { return .spacing(parent) }
       chains[child] = neighbour
       return nil
     }
@@ -110,6 +108,27 @@ struct ShiftOrigins {
       }
     }
     return nil
+  }
+
+  /// The reason why an element, or the stack that it is in, moved to keep its middle where it was: in its container, or
+  /// level with what stands beside it.
+  private mutating func explainBeside(_ child: Int, in parent: Int, _ stacks: inout Stacks) -> Origin? {
+    let run = stacks.run(of: child)
+    if let other = stacks.level(with: run), let origin = origin(of: other) { return origin }
+    guard stacks.isCentred(run) || stacks.level(with: run) != nil else { return nil }
+    let grown = run.max { (abs(growth($0)), $1) < (abs(growth($1)), $0) }
+    if let grown, growth(grown) != 0, let origin = growths.origins[grown] { return origin }
+    if let event = stacks.event(in: run) { return event }
+    if let gap = stacks.gap(in: run) {
+      gaps[run[0]] = gap
+      return .gap(run[0])
+    }
+    return frames.growth(parent, axis) != 0 ? growths.origins[parent] : nil
+  }
+
+  /// Where what happened to an element on this axis comes from.
+  private func origin(of number: Int) -> Origin? {
+    (growth(number) != 0 ? growths.origins[number] : nil) ?? origins[number]
   }
 
   private func followNext(_ child: Int, _ line: Line) -> Origin? {

@@ -144,6 +144,7 @@ struct ElementMatcher {
             likeness: ElementSignatures.likeness(old, new),
             isSame: before.digests[left[i]] == after.digests[right[j]],
             isTelling: holdsMuch && repeated.contains(x.type), isAlone: left.count == 1 && right.count == 1,
+            isOnly: !repeated.contains(x.type),
             corners: corners))
       }
       for (i, j) in pairs { pair(left[i], right[j]) }

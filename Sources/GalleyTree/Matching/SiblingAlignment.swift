@@ -73,9 +73,14 @@ enum SiblingAlignment {
     var isTelling: Bool
     /// Whether there is no other choice for either.
     var isAlone: Bool
+    /// Whether neither has a sibling of its kind.
+    var isOnly: Bool
     /// The upper left corners of both containers, in points.
     var corners: (CGPoint, CGPoint)
   }
+
+  /// What a screen has one of, whatever it is called: a bar's identifier is its page's title.
+  private static let single: Set<ElementType> = [.navigationBar, .tabBar, .statusBar, .keyboard, .menuBar]
 
   /// How well two siblings go together.
   ///
@@ -86,6 +91,7 @@ enum SiblingAlignment {
   /// - Returns: 0 if they are not one element, else more the better they fit.
   static func score(_ a: Element, _ b: Element, _ evidence: Evidence) -> Int {
     guard a.type == b.type else { return 0 }
+    if evidence.isOnly, single.contains(a.type) { return 1 }
     if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
     if evidence.isSame { return 64 }
     if evidence.isTelling, evidence.likeness == 0 { return 0 }

@@ -48,23 +48,26 @@ struct Case {
     }
   }
 
-  /// The numbers of the parts that are wholly on the screen: by their own names, or by those inside.
-  private static func visible(_ screen: Screen, in proof: Proof) -> Set<Int> {
-    var shown = Set<String>()
+  /// The parts that are wholly on the screen, and where: by their own names, or by those inside.
+  private static func visible(_ screen: Screen, in proof: Proof) -> [Int: CGRect] {
+    var shown: [String: CGRect] = [:]
     proof.tree?.walk { element, _ in
       let inSight = element.appearance?.visibleFrame.map { $0 == element.frame } ?? true
       if inSight, element.isHittable || element.type == .staticText || element.type == .image {
-        shown.insert(ElementText.name(element))
+        shown[ElementText.name(element)] = element.frame
       }
       return true
     }
-    var visible = Set<Int>()
-    func visit(_ part: Part) -> Bool {
-      var isShown = true
-      for child in part.children where !visit(child) { isShown = false }
-      if part.children.isEmpty, part.kind != .spacer { isShown = shown.contains(part.elementName) }
-      if isShown || part.id == screen.root.id { visible.insert(part.id) }
-      return isShown
+    var visible: [Int: CGRect] = [:]
+    func visit(_ part: Part) -> CGRect? {
+      var frame: CGRect? = .null
+      for child in part.children {
+        if child.kind == .spacer { continue }
+        frame = visit(child).flatMap { inside in frame.map { $0.union(inside) } }
+      }
+      if part.children.isEmpty { frame = shown[part.elementName] }
+      if frame != nil || part.id == screen.root.id { visible[part.id] = frame ?? .zero }
+      return frame
     }
     _ = visit(screen.root)
     return visible

@@ -24,14 +24,14 @@ struct Planting {
   ///
   /// - Parameters:
   ///   - mutation: The change.
-  ///   - visible: The numbers of the parts that can be seen.
+  ///   - visible: The parts that can be seen, by number, and where they are.
   /// - Returns: Whether there was a part to change.
   mutating func plant(
-    _ mutation: Mutation, among visible: Set<Int>, _ generator: inout SeededGenerator
+    _ mutation: Mutation, among visible: [Int: CGRect], _ generator: inout SeededGenerator
   ) -> Bool {
     if mutation.isWide, mutations.contains(where: \.isWide) { return false }
     let parts = before.root.all.filter { part in
-      mutation.applies(to: part, in: before) && visible.contains(part.id)
+      mutation.applies(to: part, in: before) && visible[part.id] != nil
         && !taken.contains(row(of: part.id) ?? -1)
     }
     guard !parts.isEmpty else { return false }
@@ -67,7 +67,7 @@ struct Planting {
   }
 
   private mutating func apply(
-    _ mutation: Mutation, to part: Part, _ visible: Set<Int>, _ generator: inout SeededGenerator
+    _ mutation: Mutation, to part: Part, _ visible: [Int: CGRect], _ generator: inout SeededGenerator
   ) -> Expectation? {
     func few(_ numbers: ClosedRange<Int>) -> Double { Double(Int.random(in: numbers, using: &generator)) }
     switch mutation {
@@ -140,19 +140,19 @@ struct Planting {
       edit(part) { $0.shift = shift }
       return Expectation(part, (.moved, "position"))
     case .enlarge:
-      let (wider, higher) = (few(4...30), few(8...30))
+      let (wider, higher) = (few(4...20), few(8...30))
       edit(part) {
         $0.width = ($0.width ?? 0) + wider
         $0.height = ($0.height ?? 0) + higher
       }
       return Expectation(part, (.resized, "size"))
-    default: return applyState(mutation, to: part, &generator)
+    default: return applyState(mutation, to: part, visible[part.id] ?? .zero, &generator)
     }
   }
 
   /// The changes of state, of fit, and of what lies over the screen.
   private mutating func applyState(
-    _ mutation: Mutation, to part: Part, _ generator: inout SeededGenerator
+    _ mutation: Mutation, to part: Part, _ frame: CGRect, _ generator: inout SeededGenerator
   ) -> Expectation? {
     switch mutation {
     case .disable:
@@ -176,15 +176,19 @@ struct Planting {
       return Expectation(part, (.renamed, "identifier"))
     case .placeholder:
       edit(part) { $0.text = "Something else" }
-      return Expectation(part, (.text, "placeholder"))
+      // Behind a value nobody sees it.
+      return Expectation(part, (part.value.isEmpty ? .text : .renamed, "placeholder"))
     case .truncate:
+      if frame.width < 120 { return nil }
       edit(part) {
         $0.lineLimit = 1
         $0.width = 90
       }
       return Expectation(part, (.truncated, "truncated"))
     case .wrap:
-      edit(part) { $0.width = Double($0.text.count) * 5 }
+      if frame.width < 70 { return nil }
+      let width = (frame.width * 0.7).rounded(.down)
+      edit(part) { $0.width = width }
       return Expectation(part, (.wrapped, "lines"))
     case .badge:
       edit(part) { $0.badge = "3" }

@@ -1,0 +1,166 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+/// Elements that moved along with others, and look different beside that.
+///
+/// Where something moved, every pixel may differ, so these alone cannot tell. An element that has its size and that all
+/// of itself could be seen of before and after is laid over itself instead: what differs then is not the movement's.
+struct ShiftedLooks {
+  /// The elements that look different in their new places.
+  private(set) var findings: [Finding] = []
+
+  /// More elements than this are not laid over themselves.
+  private static let most = 512
+
+  private let matching: ElementMatching
+  private let areas: FindingAreas
+  private let pictures: (baseline: Bitmap, candidate: Bitmap)
+  private let masks: [PixelRect]
+
+  /// Lays moved elements over themselves.
+  ///
+  /// - Parameters:
+  ///   - explanation: What changed.
+  ///   - areas: Where elements are.
+  ///   - pictures: Both pictures.
+  ///   - masks: What is not judged, in pixels.
+  init(
+    _ explanation: TreeExplanation, _ areas: FindingAreas, _ pictures: (baseline: Bitmap, candidate: Bitmap),
+    masks: [PixelRect]
+  ) {
+    matching = explanation.matching
+    self.areas = areas
+    self.pictures = pictures
+    self.masks = masks
+    let blocked = blocked(explanation.findings)
+    var looks: [Int: Bool] = [:]
+    var tried = 0
+    for (number, partner) in matching.pairs.reversed() where tried < Self.most {
+      let old = matching.baseline[number].element
+      guard !blocked[number], old.frame != matching.candidate[partner].element.frame,
+        let differs = differs(number, partner)
+      else { continue }
+      tried += 1
+      looks[number] = differs
+    }
+    // A container answers for all that is inside of it.
+    for number in looks.keys.sorted() where looks[number] == true {
+      if matching.baseline[number].children.isEmpty || allInside(number, looks) {
+        findings.append(
+          Finding(
+            change: .looks, subject: .init(baseline: number, candidate: matching.partners[number]),
+            isVisible: true))
+        for child in number + 1..<max(number + 1, matching.baseline[number].end) { looks[child] = false }
+      }
+    }
+  }
+
+  /// Whether everything inside that could be laid over itself looks different too.
+  private func allInside(_ number: Int, _ looks: [Int: Bool]) -> Bool {
+    let inside = (number + 1..<matching.baseline[number].end).compactMap { looks[$0] }
+    return !inside.isEmpty && inside.allSatisfy { $0 }
+  }
+
+  /// The elements that changed in another way, and those around and inside them.
+  private func blocked(_ findings: [Finding]) -> [Bool] {
+    var own = [Bool](repeating: false, count: matching.baseline.nodes.count)
+    var below = own
+    for finding in findings {
+      for subject in finding.subjects {
+        var number = subject.baseline
+        if number == nil, let candidate = subject.candidate {
+          number = matching.candidate[candidate].parent.flatMap { matching.origins[$0] }
+        } else if let number, !isOfPlace(finding.change) {
+          below[number] = true
+        }
+        while let next = number, !own[next] {
+          own[next] = true
+          number = matching.baseline[next].parent
+        }
+      }
+    }
+    for number in own.indices {
+      if let parent = matching.baseline[number].parent, below[parent] { below[number] = true }
+      if below[number] { own[number] = true }
+    }
+    return own
+  }
+
+  private func isOfPlace(_ change: Change) -> Bool {
+    switch change {
+    case .moved, .contentMoved, .contentInset, .spacing, .container, .reordered, .resized: true
+    default: false
+    }
+  }
+
+  /// Whether an element looks different when laid over itself; `nil` if it cannot be told.
+  private func differs(_ number: Int, _ partner: Int) -> Bool? {
+    let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
+    guard old.type != .cell, old.frame.size == new.frame.size, FindingAreas.visible(old) == old.frame,
+      FindingAreas.visible(new) == new.frame, paints(number)
+    else { return nil }
+    let (a, b) = (areas.pixels(old.frame), areas.pixels(new.frame))
+    // What lies between pixels is drawn otherwise wherever it goes.
+    guard a.width == b.width, a.height == b.height, !a.isEmpty,
+      areas.isOnPixels(CGVector(dx: new.frame.minX - old.frame.minX, dy: new.frame.minY - old.frame.minY)),
+      isFree(number, in: matching.baseline, a), isFree(partner, in: matching.candidate, b)
+    else { return nil }
+    // Round corners show what is behind.
+    let corner = areas.pixels(old.appearance?.cornerRadius ?? 0)
+    let holes = matching.baseline[number].children.map { child in
+      let area = areas.pixels(matching.baseline[child].element.frame, margin: 1)
+      return PixelRect(x: area.x - a.x, y: area.y - a.y, width: area.width, height: area.height)
+    }
+    for y in 0..<a.height {
+      let inset = y < corner || y >= a.height - corner ? corner : 0
+      guard inset < a.width - inset else { continue }
+      if holes.isEmpty {
+        if !equal(a, b, y, inset..<(a.width - inset)) { return true }
+      } else {
+        for x in inset..<(a.width - inset)
+        where !holes.contains(where: { x >= $0.minX && x < $0.maxX && y >= $0.minY && y < $0.maxY }) {
+          if !equal(a, b, y, x..<(x + 1)) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether an element has pixels of its own.
+  private func paints(_ number: Int) -> Bool {
+    let node = matching.baseline[number]
+    return node.children.isEmpty || (node.element.appearance?.background != nil && node.children.count <= 16)
+  }
+
+  private func equal(_ a: PixelRect, _ b: PixelRect, _ y: Int, _ columns: Range<Int>) -> Bool {
+    let (old, new) = (pictures.baseline, pictures.candidate)
+    guard a.maxX <= old.width, a.maxY <= old.height, b.maxX <= new.width, b.maxY <= new.height else {
+      return true
+    }
+    return old.bytes.withUnsafeBytes { left in
+      new.bytes.withUnsafeBytes { right in
+        memcmp(
+          left.baseAddress! + ((a.minY + y) * old.width + a.minX + columns.lowerBound) * 4,
+          right.baseAddress! + ((b.minY + y) * new.width + b.minX + columns.lowerBound) * 4,
+          columns.count * 4) == 0
+      }
+    }
+  }
+
+  /// Whether nothing is painted over an element, and no mask touches it.
+  private func isFree(_ number: Int, in outline: ElementOutline, _ area: PixelRect) -> Bool {
+    let frame = outline[number].element.frame
+    if masks.contains(where: {
+      $0.minX < area.maxX && area.minX < $0.maxX && $0.minY < area.maxY && area.minY < $0.maxY
+    }) {
+      return false
+    }
+    return !outline.nodes[outline[number].end...].contains { node in
+      let other = node.element
+      let shows = node.children.isEmpty || other.appearance?.background != nil || other.type == .window
+      return shows && !(other.appearance?.isTouchTransparent ?? false)
+        && FindingAreas.visible(other).intersects(frame)
+    }
+  }
+}
