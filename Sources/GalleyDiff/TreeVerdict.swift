@@ -25,7 +25,7 @@ struct TreeVerdict {
     let explanation = TreeExplanation(baseline, candidate, scale: scale)
     let matching = explanation.matching
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
-    let shifted = ShiftedLooks(explanation, areas, pictures, masks: masks)
+    let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: masks)
     let judged = MaskedFindings.remove(
       from: explanation.findings + shifted.findings, areas: areas, masks: masks, matching)
     var findings = FindingGroups.group(judged, matching)
@@ -34,7 +34,7 @@ struct TreeVerdict {
       }
       .map(\.element)
     var rest = Self.share(difference, among: &findings, areas)
-    Self.handToDialog(&rest, among: &findings, matching)
+    Self.handToDialog(&rest, among: &findings, matching, pictures)
     let looks = LooksOfElements(&rest, among: &findings, areas, matching)
     findings += looks.findings
     unexplainedPixels = rest.count
@@ -85,21 +85,30 @@ struct TreeVerdict {
 
   /// A dialog that came or went dims or uncovers all that is behind it.
   private static func handToDialog(
-    _ rest: inout PixelDifference, among findings: inout [Finding], _ matching: ElementMatching
+    _ rest: inout PixelDifference, among findings: inout [Finding], _ matching: ElementMatching,
+    _ pictures: (baseline: Bitmap, candidate: Bitmap)
   ) {
-    // Only what dims most of the screen is the dialog's; less is another change that the trees do not show.
-    guard rest.count * 2 > rest.width * rest.height else { return }
+    if rest.isEmpty { return }
     for index in findings.indices {
       let element: Element?
+      var isGone = false
       switch findings[index].change {
       case .appeared: element = findings[index].subject.candidate.map { matching.candidate[$0].element }
-      case .vanished: element = findings[index].subject.baseline.map { matching.baseline[$0].element }
+      case .vanished:
+        element = findings[index].subject.baseline.map { matching.baseline[$0].element }
+        isGone = true
       default: element = nil
       }
       guard let element, holdsDialog(element) else { continue }
-      findings[index].pixels += rest.count
+      let count = rest.count
+      let (bright, dim) = isGone ? (pictures.candidate, pictures.baseline) : pictures
+      Scrim(of: bright, in: dim, over: rest)?.take(from: &rest, bright, dim)
+      // Where a dialog blurs what is behind it, it is known by covering most of the screen; less is another change
+      // that the trees do not show.
+      if rest.count * 2 > rest.width * rest.height { rest.forgetAll() }
+      if rest.count == count { return }
+      findings[index].pixels += count - rest.count
       findings[index].isVisible = true
-      rest.forgetAll()
       return
     }
   }
@@ -112,7 +121,7 @@ struct TreeVerdict {
   /// Whether a change of this kind can be seen at all.
   private static func showsInPixels(_ change: Change) -> Bool {
     switch change {
-    case .traits, .identifier, .type, .spoken, .state(.covered, _): false
+    case .traits, .identifier, .type, .spoken, .state(.covered, _), .text(.hiddenPlaceholder, _, _): false
     default: true
     }
   }

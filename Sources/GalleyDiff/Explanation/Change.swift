@@ -47,8 +47,22 @@ enum Change: Hashable, Sendable {
   case looks
 
   /// The texts of an element.
-  enum TextProperty: String, Hashable, Sendable {
-    case label, title, placeholder
+  enum TextProperty: Hashable, Sendable {
+    case label
+    case title
+    /// The placeholder of an empty field.
+    case placeholder
+    /// The placeholder behind what a field holds.
+    case hiddenPlaceholder
+
+    /// What it is called.
+    var name: String {
+      switch self {
+      case .label: "label"
+      case .title: "title"
+      case .placeholder, .hiddenPlaceholder: "placeholder"
+      }
+    }
   }
 
   /// The appearance facts that are judged.

@@ -58,10 +58,14 @@ struct ContentChanges: Sendable {
     if a.title != b.title, a.title != a.label || b.title != b.label {
       found.append(.text(.title, before: a.title, after: b.title))
     }
-    if a.placeholder ?? "" != b.placeholder ?? "" {
-      found.append(.text(.placeholder, before: a.placeholder ?? "", after: b.placeholder ?? ""))
-    }
     let (held, holds) = (Self.held(a), Self.held(b))
+    if a.placeholder ?? "" != b.placeholder ?? "" {
+      let isHidden = !(held ?? "").isEmpty && !(holds ?? "").isEmpty
+      found.append(
+        .text(
+          isHidden ? .hiddenPlaceholder : .placeholder, before: a.placeholder ?? "",
+          after: b.placeholder ?? ""))
+    }
     if held != holds, held != a.label || holds != b.label {
       found.append(.value(before: held, after: holds))
     }

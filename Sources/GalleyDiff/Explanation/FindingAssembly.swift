@@ -162,16 +162,12 @@ struct FindingAssembly {
     }
     let inset = contentInset(number)
     if inset != .init() { changes.append((.contentInset(inset), .contentInset(number))) }
-    if let child = frames.kept[number].first(where: { child in
-      Axis.allCases.contains { shifts[$0.rawValue].origins[child] == .contentPosition(number) }
-    }) {
-      let vector = vector {
-        shifts[$0.rawValue].origins[child] == .contentPosition(number) ? frames.shift(child, $0) : 0
-      }
-      changes.append((.contentMoved(vector), .contentPosition(number)))
-    }
-    let moved = vector {
-      shifts[$0.rawValue].origins[number] == .position(number) ? frames.shift(number, $0) : 0
+    let contentMoved = vector { frames.contentShift(number, $0) }
+    if contentMoved != .zero { changes.append((.contentMoved(contentMoved), .contentPosition(number))) }
+    let moved = vector { axis in
+      let origins = shifts[axis.rawValue]
+      guard origins.origins[number] == .position(number) else { return 0 }
+      return origins.own[number] ?? frames.shift(number, axis)
     }
     if moved != .zero { changes.append((.moved(moved), .position(number))) }
     if let places = reorderings.places[number] {

@@ -17,6 +17,21 @@ enum FindingGroups {
   /// So many elements that came or went together are counted; fewer are named.
   private static let fewestArrivals = 4
 
+  /// So many siblings of a kind that changed alike are one change, whatever they are called.
+  private static let fewestAlike = 3
+
+  /// What siblings of a kind have in common that changed alike, without their names.
+  private static func broad(_ finding: Finding, _ key: Key?, _ matching: ElementMatching) -> Key? {
+    guard var key, !key.isToken, let number = finding.subject.baseline else { return nil }
+    switch finding.change {
+    case .resized, .style, .spacing, .contentInset:
+      key.identifier = ""
+      key.parent = matching.baseline[number].parent
+      return key
+    default: return nil
+    }
+  }
+
   /// Groups findings.
   ///
   /// - Parameters:
@@ -27,8 +42,11 @@ enum FindingGroups {
   static func group(_ findings: [Finding], _ matching: ElementMatching) -> [Finding] {
     var members: [Key: [Int]] = [:]
     let kept = keptColors(matching)
-    let keys = findings.enumerated().map { index, finding in
-      let key = key(of: finding, matching, kept)
+    let all = findings.map { key(of: $0, matching, kept) }
+    let alike = Dictionary(grouping: zip(findings, all).compactMap { broad($0, $1, matching) }) { $0 }
+    let keys = zip(findings, all).enumerated().map { index, found in
+      var key = found.1
+      if let wide = broad(found.0, key, matching), alike[wide]?.count ?? 0 >= fewestAlike { key = wide }
       if let key { members[key, default: []].append(index) }
       return key
     }

@@ -51,8 +51,10 @@ extension FrameChanges {
   /// to edge was stretched, and texts may have broken elsewhere.
   func findContentInsets(_ axis: Axis) -> [Int: ContentInset] {
     var found: [Int: ContentInset] = [:]
-    for (number, _) in matching.pairs where growth(number, axis) == 0 && kept[number].count > 1 {
-      guard let insets = insets(number, axis), abs(insets.leading) > slack, abs(insets.trailing) > slack,
+    for (number, _) in matching.pairs where growth(number, axis) == 0 && !kept[number].isEmpty {
+      // One thing alone may have another place or size of its own.
+      guard matching.baseline[number].children.count > 1, let insets = insets(number, axis),
+        abs(insets.leading) > slack, abs(insets.trailing) > slack,
         (insets.leading > 0) == (insets.trailing > 0)
       else { continue }
       let inset = ContentInset(leading: insets.leading, trailing: insets.trailing)

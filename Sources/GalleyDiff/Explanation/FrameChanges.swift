@@ -128,7 +128,14 @@ struct FrameChanges: Sendable {
 
   private mutating func measure(_ a: Int, _ b: Int, _ axis: Axis) {
     let (old, new) = (matching.baseline[a], matching.candidate[b])
-    growths[axis.rawValue][a] = Self.settled(axis.length(new.element.frame) - axis.length(old.element.frame))
+    var growth = Self.settled(axis.length(new.element.frame) - axis.length(old.element.frame))
+    // A text that takes the room it took before can lose a pixel to rounding where it stands now.
+    if abs(growth) <= slack, axis.start(old.element.frame) != axis.start(new.element.frame),
+      let natural = old.element.appearance?.naturalSize, natural == new.element.appearance?.naturalSize
+    {
+      growth = 0
+    }
+    growths[axis.rawValue][a] = growth
     // In another container only the place on the screen can be judged.
     let inPlace = matching.staysInPlace(a)
     let oldEdge = inPlace ? old.parent.map { axis.start(matching.baseline[$0].element.frame) } ?? 0 : 0

@@ -17,6 +17,8 @@ struct ShiftOrigins {
   private let axis: Axis
   /// The origin of each element's change of position; `nil` where the position is the same.
   private(set) var origins: [Origin?]
+  /// How far elements moved by themselves, in points, that others took along too.
+  private(set) var own: [Int: Double] = [:]
   /// Gaps in stacks that changed around their middle, by the first element of the stack.
   private(set) var gaps: [Int: FrameChanges.Spacing] = [:]
 
@@ -77,7 +79,7 @@ struct ShiftOrigins {
     }
   }
 
-  private func explain(
+  private mutating func explain(
     _ child: Int, in parent: Int, _ line: Line, spacing: Double, _ chains: inout [Int: Int]
   ) -> Origin? {
     let (shift, growth) = (shift(child), growth(child))
@@ -96,8 +98,30 @@ struct ShiftOrigins {
       return nil
     }
     let reached = before.first.map { self.shift($0) + self.growth($0) } ?? 0
-    if let event = line.arrival(before: child, after: before.first), shift > reached { return event }
-    if let event = line.departure(before: child, after: before.first), shift < reached { return event }
+    if let event = event(before: child, after: before.first, reached, line) {
+      // One of several that were moved by this, but not by as much.
+      if let room = line.room(of: event), !frames.agree(shift, reached + room),
+        line.after(child).contains(where: { frames.agree(self.shift($0), reached + room) })
+      {
+        own[child] = shift - reached - room
+        return .position(child)
+      }
+      return event
+    }
+    for neighbour in before.dropFirst() {
+      let edge = self.shift(neighbour) + self.growth(neighbour)
+      if let event = event(before: child, after: neighbour, edge, line), let room = line.room(of: event),
+        frames.agree(shift, edge + room)
+      {
+        return event
+      }
+    }
+    if growth == 0, reached + spacing != 0,
+      line.after(child).contains(where: { frames.agree(self.shift($0), reached + spacing) })
+    {
+      own[child] = shift - reached - spacing
+      return .position(child)
+    }
     let container = frames.growth(parent, axis)
     if container != 0, let origin = growths.origins[parent] {
       if frames.agree(shift, container) || frames.agree(shift, container / 2) { return origin }
@@ -129,6 +153,12 @@ struct ShiftOrigins {
   /// Where what happened to an element on this axis comes from.
   private func origin(of number: Int) -> Origin? {
     (growth(number) != 0 ? growths.origins[number] : nil) ?? origins[number]
+  }
+
+  /// What came or went between two elements, in the direction in which the second one moved.
+  private func event(before child: Int, after neighbour: Int?, _ reached: Double, _ line: Line) -> Origin? {
+    if shift(child) > reached { return line.arrival(before: child, after: neighbour) }
+    return shift(child) < reached ? line.departure(before: child, after: neighbour) : nil
   }
 
   private func followNext(_ child: Int, _ line: Line) -> Origin? {
@@ -211,6 +241,23 @@ struct ShiftOrigins {
         return nil
       }
       return left[count - 1].origin
+    }
+
+    /// By how much something that came or went moves what follows it, in points.
+    func room(of event: Origin) -> Double? {
+      switch event {
+      case .appeared(let number):
+        let start = frames.after(candidate: number, axis)
+        let next = children.compactMap { frames.after(of: $0, axis)?.start }
+          .filter { $0 >= start.end - ShiftOrigins.overlap }.min()
+        return next.map { $0 - start.start }
+      case .vanished(let number):
+        let start = frames.before(number, axis)
+        let next = children.map { frames.before($0, axis).start }
+          .filter { $0 >= start.end - ShiftOrigins.overlap }.min()
+        return next.map { start.start - $0 }
+      default: return nil
+      }
     }
 
     /// What came in somewhere after a child.

@@ -16,6 +16,7 @@ struct ShiftedLooks {
   private let matching: ElementMatching
   private let areas: FindingAreas
   private let pictures: (baseline: Bitmap, candidate: Bitmap)
+  private let difference: PixelDifference
   private let masks: [PixelRect]
 
   /// Lays moved elements over themselves.
@@ -24,15 +25,18 @@ struct ShiftedLooks {
   ///   - explanation: What changed.
   ///   - areas: Where elements are.
   ///   - pictures: Both pictures.
+  ///   - difference: Which pixels differ.
   ///   - masks: What is not judged, in pixels.
   init(
     _ explanation: TreeExplanation, _ areas: FindingAreas, _ pictures: (baseline: Bitmap, candidate: Bitmap),
-    masks: [PixelRect]
+    _ difference: PixelDifference, masks: [PixelRect]
   ) {
     matching = explanation.matching
     self.areas = areas
     self.pictures = pictures
+    self.difference = difference
     self.masks = masks
+    if difference.isEmpty { return }
     let blocked = blocked(explanation.findings)
     var looks: [Int: Bool] = [:]
     var tried = 0
@@ -44,22 +48,36 @@ struct ShiftedLooks {
       tried += 1
       looks[number] = differs
     }
-    // A container answers for all that is inside of it.
+    answer(for: &looks)
     for number in looks.keys.sorted() where looks[number] == true {
-      if matching.baseline[number].children.isEmpty || allInside(number, looks) {
-        findings.append(
-          Finding(
-            change: .looks, subject: .init(baseline: number, candidate: matching.partners[number]),
-            isVisible: true))
-        for child in number + 1..<max(number + 1, matching.baseline[number].end) { looks[child] = false }
-      }
+      findings.append(
+        Finding(
+          change: .looks, subject: .init(baseline: number, candidate: matching.partners[number]),
+          isVisible: true)
+      )
     }
   }
 
-  /// Whether everything inside that could be laid over itself looks different too.
-  private func allInside(_ number: Int, _ looks: [Int: Bool]) -> Bool {
-    let inside = (number + 1..<matching.baseline[number].end).compactMap { looks[$0] }
-    return !inside.isEmpty && inside.allSatisfy { $0 }
+  /// What only holds the parts of a page does not look like anything itself.
+  private static let grounds: Set<ElementType> = [
+    .any, .application, .window, .scrollView, .table, .collectionView, .outline,
+  ]
+
+  /// Lets a container answer for all that is inside of it, where all of that looks different.
+  private func answer(for looks: inout [Int: Bool]) {
+    for number in matching.baseline.nodes.indices.reversed() {
+      let node = matching.baseline[number]
+      guard matching.partners[number] != nil, !node.children.isEmpty, number > 0,
+        !Self.grounds.contains(node.element.type), looks[number] != false
+      else { continue }
+      let inside = node.children.compactMap { looks[$0] }
+      guard inside.allSatisfy({ $0 }), looks[number] == true || inside.count > 1 else {
+        looks[number] = nil
+        continue
+      }
+      looks[number] = true
+      for child in number + 1..<node.end { looks[child] = nil }
+    }
   }
 
   /// The elements that changed in another way, and those around and inside them.
@@ -97,13 +115,16 @@ struct ShiftedLooks {
   /// Whether an element looks different when laid over itself; `nil` if it cannot be told.
   private func differs(_ number: Int, _ partner: Int) -> Bool? {
     let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
-    guard old.type != .cell, old.frame.size == new.frame.size, FindingAreas.visible(old) == old.frame,
-      FindingAreas.visible(new) == new.frame, paints(number)
-    else { return nil }
-    let (a, b) = (areas.pixels(old.frame), areas.pixels(new.frame))
+    guard old.type != .cell, old.frame.size == new.frame.size, paints(number) else { return nil }
+    // What can be seen of it both times.
+    let way = CGVector(dx: new.frame.minX - old.frame.minX, dy: new.frame.minY - old.frame.minY)
+    let shown = FindingAreas.visible(old).intersection(
+      FindingAreas.visible(new).offsetBy(dx: -way.dx, dy: -way.dy))
+    guard !shown.isNull, shown.width > 0, shown.height > 0 else { return nil }
+    let (a, b) = (areas.pixels(shown), areas.pixels(shown.offsetBy(dx: way.dx, dy: way.dy)))
     // What lies between pixels is drawn otherwise wherever it goes.
     guard a.width == b.width, a.height == b.height, !a.isEmpty,
-      areas.isOnPixels(CGVector(dx: new.frame.minX - old.frame.minX, dy: new.frame.minY - old.frame.minY)),
+      areas.isOnPixels(way),
       isFree(number, in: matching.baseline, a), isFree(partner, in: matching.candidate, b)
     else { return nil }
     // Round corners show what is behind.
@@ -133,18 +154,24 @@ struct ShiftedLooks {
     return node.children.isEmpty || (node.element.appearance?.background != nil && node.children.count <= 16)
   }
 
+  /// Whether part of a row is the same; what did not change on the screen lies over what moved.
   private func equal(_ a: PixelRect, _ b: PixelRect, _ y: Int, _ columns: Range<Int>) -> Bool {
     let (old, new) = (pictures.baseline, pictures.candidate)
     guard a.maxX <= old.width, a.maxY <= old.height, b.maxX <= new.width, b.maxY <= new.height else {
       return true
     }
-    return old.bytes.withUnsafeBytes { left in
+    let isEqual = old.bytes.withUnsafeBytes { left in
       new.bytes.withUnsafeBytes { right in
         memcmp(
           left.baseAddress! + ((a.minY + y) * old.width + a.minX + columns.lowerBound) * 4,
           right.baseAddress! + ((b.minY + y) * new.width + b.minX + columns.lowerBound) * 4,
           columns.count * 4) == 0
       }
+    }
+    if isEqual { return true }
+    return columns.allSatisfy { x in
+      old[a.minX + x, a.minY + y] == new[b.minX + x, b.minY + y]
+        || !difference.differs(b.minX + x, b.minY + y) || !difference.differs(a.minX + x, a.minY + y)
     }
   }
 

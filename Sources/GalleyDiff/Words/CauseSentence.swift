@@ -81,7 +81,7 @@ struct CauseSentence {
     case .text(let property, let before, let after):
       let (old, new) = Phrase.texts(before, after)
       return isRenamedInPlace && property == .label
-        ? " \(old) → \(new)" : ": \(property.rawValue) \(old) → \(new)"
+        ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
     case .value(let before, let after):
       let (old, new) = Phrase.texts(before ?? "", after ?? "")
       return ": value \(before == nil ? "none" : old) → \(after == nil ? "none" : new)"

@@ -51,7 +51,7 @@ struct CauseWriter {
     case .appeared: return (.appeared, "", "", "")
     case .vanished: return (.vanished, "", "", "")
     case .text(let property, let before, let after):
-      return (finding.isVisible ? .text : .renamed, property.rawValue, clean(before), clean(after))
+      return (finding.isVisible ? .text : .renamed, property.name, clean(before), clean(after))
     case .value(let before, let after): return (.value, "value", clean(before ?? ""), clean(after ?? ""))
     case .truncated(let isCutOff, _, _, _):
       return (.truncated, "truncated", isCutOff ? "no" : "yes", isCutOff ? "yes" : "no")
