@@ -50,7 +50,8 @@ struct ContentChanges: Sendable {
   private mutating func read(_ number: Int, _ a: Element, _ b: Element) {
     var found: [Change] = []
     if a.label != b.label {
-      let isShown = a.appearance?.lines == nil || a.appearance?.lines != b.appearance?.lines
+      let isSame = a.appearance.flatMap { before in b.appearance.map { before.saysTheSame(as: $0) } } ?? false
+      let isShown = !isSame && a.type != .image
       found.append(
         isShown
           ? .text(.label, before: a.label, after: b.label) : .spoken(before: a.label, after: b.label))

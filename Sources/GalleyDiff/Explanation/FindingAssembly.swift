@@ -144,7 +144,8 @@ struct FindingAssembly {
         (.resized(before: old.frame.size, after: new.frame.size, axes: grown, insets: insets), .frame(number))
       )
     }
-    for axis in Axis.allCases where isOrigin(.spacing(number), axis) {
+    for axis in Axis.allCases
+    where isOrigin(.spacing(number), axis) || shifts[axis.rawValue].spaced.contains(number) {
       guard let gap = frames.evenSpacing(number, axis) else { continue }
       changes.append(
         (

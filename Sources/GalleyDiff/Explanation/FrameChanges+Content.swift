@@ -53,13 +53,18 @@ extension FrameChanges {
     var found: [Int: ContentInset] = [:]
     for (number, _) in matching.pairs where growth(number, axis) == 0 && !kept[number].isEmpty {
       // One thing alone may have another place or size of its own.
-      guard matching.baseline[number].children.count > 1, let insets = insets(number, axis),
+      guard matching.baseline[number].children.count > 1,
+        axis == .horizontal || !Self.scrolling.contains(matching.baseline[number].element.type),
+        let insets = insets(number, axis),
         abs(insets.leading) > slack, abs(insets.trailing) > slack,
         (insets.leading > 0) == (insets.trailing > 0)
       else { continue }
       let inset = ContentInset(leading: insets.leading, trailing: insets.trailing)
       let children = kept[number]
-      let isPressed = children.contains { !agree(shift($0, axis), inset.leading) || growth($0, axis) != 0 }
+      let isPressed = children.contains { child in
+        !agree(shift(child, axis), inset.leading)
+          || agree(growth(child, axis), -inset.leading - inset.trailing)
+      }
       if isPressed, children.allSatisfy({ follows($0, inset, axis) }) { found[number] = inset }
     }
     return found
@@ -67,9 +72,7 @@ extension FrameChanges {
 
   private func follows(_ child: Int, _ inset: ContentInset, _ axis: Axis) -> Bool {
     let (shift, growth) = (shift(child, axis), growth(child, axis))
-    if agree(shift, inset.leading) {
-      return growth == 0 || agree(growth, -inset.leading - inset.trailing) || isRefitted(child)
-    }
+    if agree(shift, inset.leading) { return true }
     if growth == 0 || isRefitted(child) {
       return agree(shift + growth, -inset.trailing)
         || agree(shift + growth / 2, (inset.leading - inset.trailing) / 2)

@@ -67,7 +67,7 @@ struct FrameChanges: Sendable {
   }
 
   /// What makes the rows it shows, and no others.
-  private static let scrolling: Set<ElementType> = [.table, .collectionView, .scrollView, .outline]
+  static let scrolling: Set<ElementType> = [.table, .collectionView, .scrollView, .outline]
 
   /// Finds the rows that would be out of sight, had they moved with the row before them.
   private mutating func findPassages(_ a: Int, _ b: Int) {
@@ -79,7 +79,10 @@ struct FrameChanges: Sendable {
       if matching.staysInPlace(row) {
         leader = row
       } else if matching.partners[row] == nil, let leader {
-        note(.init(baseline: row), matching.baseline[row].element, after: leader, 1, sight)
+        let fresh = run(after: matching.partners[leader], in: matching.candidate) {
+          matching.origins[$0] == nil
+        }
+        note(.init(baseline: row), matching.baseline[row].element, after: leader, 1, sight, beside: fresh)
       }
     }
     leader = nil
@@ -88,7 +91,8 @@ struct FrameChanges: Sendable {
       if let origin = matching.origins[row] {
         if matching.staysInPlace(origin) { leader = origin }
       } else if let leader {
-        note(.init(candidate: row), matching.candidate[row].element, after: leader, -1, sight)
+        let gone = run(after: leader, in: matching.baseline) { matching.partners[$0] == nil }
+        note(.init(candidate: row), matching.candidate[row].element, after: leader, -1, sight, beside: gone)
       }
     }
     if passages.isEmpty { return }
@@ -105,20 +109,38 @@ struct FrameChanges: Sendable {
 
     init(of container: Element, _ slack: Double) {
       let visible = FindingAreas.visible(container)
+      // What makes rows that are out of sight makes all of them.
       for axis in Axis.allCases
-      where container.children.contains(where: { axis.end($0.frame) > axis.end(visible) + slack }) {
+      where container.children.contains(where: { axis.end($0.frame) > axis.end(visible) + slack })
+        && !container.children.contains(where: { axis.start($0.frame) >= axis.end(visible) + slack })
+      {
         ends[axis] = axis.end(visible)
       }
     }
   }
 
+  /// How much room the rows right after one take that are in one tree only.
+  private func run(after number: Int?, in outline: ElementOutline, _ isSingle: (Int) -> Bool) -> CGSize {
+    guard let number, let parent = outline[number].parent else { return .zero }
+    let rows = outline[parent].children.drop { $0 <= number }.prefix(while: isSingle)
+    guard let first = rows.first, let last = rows.last else { return .zero }
+    return CGSize(
+      width: Axis.horizontal.end(outline[last].element.frame)
+        - Axis.horizontal.start(outline[first].element.frame),
+      height: Axis.vertical.end(outline[last].element.frame)
+        - Axis.vertical.start(outline[first].element.frame))
+  }
+
   /// Notes a passage if a row, taken along by its leader, is out of sight.
   private mutating func note(
-    _ row: Finding.Subject, _ element: Element, after leader: Int, _ direction: Double, _ sight: Sight
+    _ row: Finding.Subject, _ element: Element, after leader: Int, _ direction: Double, _ sight: Sight,
+    beside room: CGSize
   ) {
     for axis in Axis.allCases {
       guard let end = sight.ends[axis] else { continue }
-      let distance = (shift(leader, axis) + growth(leader, axis)) * direction
+      // Rows that came in between push it further; those that are out of sight themselves do not.
+      let between = axis == .horizontal ? room.width : room.height
+      let distance = (shift(leader, axis) + growth(leader, axis)) * direction + between
       if distance > 0, axis.start(element.frame) + distance >= end - slack {
         passages.append(Passage(row: row, leader: leader, axis: axis))
         return

@@ -53,6 +53,7 @@ struct GrowthOrigins {
     if let origin = whatGrew(inside: number, growth) { return origin }
     if let event = whatCameOrWent(number) { return event }
     if frames.evenSpacing(number, axis) != nil { return .spacing(number) }
+    if let first = stackThatGrew(in: number, growth) { return .gap(first) }
     return abs(leading) > frames.slack ? .frame(number) : nil
   }
 
@@ -72,6 +73,21 @@ struct GrowthOrigins {
     return nil
   }
 
+  /// The first element of a stack of which the gaps grew by as much as what holds it.
+  private func stackThatGrew(in number: Int, _ growth: Double) -> Int? {
+    guard frames.kept[number].count > 1 else { return nil }
+    var stacks = Stacks(frames, number, axis)
+    for child in frames.kept[number].prefix(Self.mostInStacks) {
+      let run = stacks.run(of: child)
+      guard run.first == child, run.count > 1, let gap = stacks.gap(in: run) else { continue }
+      if frames.agree(gap.change * Double(run.count - 1), growth) { return child }
+    }
+    return nil
+  }
+
+  /// Stacks are looked for among this many elements: a row's content, not a list's.
+  private static let mostInStacks = 32
+
   private func whatCameOrWent(_ number: Int) -> Origin? {
     if let child = frames.came[number].first {
       return frames.matching.origins[child].map { .container($0) } ?? .appeared(child)
@@ -85,7 +101,8 @@ struct GrowthOrigins {
   private func trace(_ number: Int) -> Origin {
     if let origin = inside[number] { return origin }
     if let parent = frames.matching.baseline[number].parent, frames.matching.staysInPlace(number),
-      frames.contentInsets[axis.rawValue][parent] != nil
+      let inset = frames.contentInsets[axis.rawValue][parent],
+      frames.isRefitted(number) || frames.agree(frames.growth(number, axis), -inset.leading - inset.trailing)
     {
       return .contentInset(parent)
     }

@@ -27,7 +27,7 @@ struct LooksOfElements {
     if rest.isEmpty { return }
     Self.give(&rest, to: &findings, areas, within: Self.decoration) { finding in
       switch finding.change {
-      case .appeared, .vanished, .moved: true
+      case .appeared, .vanished, .moved: finding.isVisible
       default: false
       }
     }
@@ -38,7 +38,12 @@ struct LooksOfElements {
     let single = claims.filter { candidate[$0.owner].children.isEmpty }
     let leaves = PixelOwnership.settle(rest, claims: single, owners: candidate.nodes.count)
     rest = leaves.rest
-    Self.give(&rest, to: &findings, areas, within: Self.ground) { _ in true }
+    Self.give(&rest, to: &findings, areas, within: Self.ground) { finding in
+      switch finding.change {
+      case .style(.background, _, _), .style(.cornerRadius, _, _), .style(.color, _, _): true
+      default: finding.isVisible
+      }
+    }
     let containers = PixelOwnership.settle(rest, claims: claims, owners: candidate.nodes.count)
     rest = containers.rest
     for number in counts.indices { counts[number] = leaves.counts[number] + containers.counts[number] }
@@ -61,7 +66,7 @@ struct LooksOfElements {
     _ isMeant: (Finding) -> Bool
   ) {
     var claims: [PixelOwnership.Claim] = []
-    for (owner, finding) in findings.enumerated() where finding.isVisible && isMeant(finding) {
+    for (owner, finding) in findings.enumerated() where isMeant(finding) {
       for area in areas.own(finding) + areas.following(finding) where !area.isEmpty {
         claims.append(PixelOwnership.Claim(area: areas.grown(area, by: reach), owner: owner))
       }
@@ -71,7 +76,10 @@ struct LooksOfElements {
       (a.element.area.area, a.offset) < (b.element.area.area, b.offset)
     }.map(\.element)
     let ownership = PixelOwnership.settle(rest, claims: ordered, owners: findings.count)
-    for owner in findings.indices { findings[owner].pixels += ownership.counts[owner] }
+    for owner in findings.indices where ownership.counts[owner] > 0 {
+      findings[owner].pixels += ownership.counts[owner]
+      findings[owner].isVisible = true
+    }
     rest = ownership.rest
   }
 

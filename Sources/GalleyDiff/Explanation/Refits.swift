@@ -19,9 +19,26 @@ struct Refits: Sendable {
       }
       guard frames.matching.staysInPlace(number) else { continue }
       let room = insets[parent] != nil ? parent : causes[parent]
-      guard let room else { continue }
+      guard let room else {
+        if frames.isRefitted(number) { rooms[number] = Self.neighbour(of: number, in: parent, frames) }
+        continue
+      }
       if frames.isRefitted(number) { rooms[number] = room }
       if frames.growth(number, .horizontal) != 0 { causes[number] = room }
     }
   }
+
+  /// What stands before a text, grew, and pushed the text's beginning along.
+  private static func neighbour(of number: Int, in parent: Int, _ frames: FrameChanges) -> Int? {
+    let start = frames.before(number, .horizontal).start
+    let shift = frames.shift(number, .horizontal)
+    if shift == 0 { return nil }
+    return frames.kept[parent].prefix(most).first { other in
+      frames.growth(other, .horizontal) != 0 && frames.before(other, .horizontal).end <= start + frames.slack
+        && frames.agree(frames.shift(other, .horizontal) + frames.growth(other, .horizontal), shift)
+    }
+  }
+
+  /// A text's row has no more elements than this.
+  private static let most = 64
 }

@@ -47,6 +47,9 @@ struct Reorderings: Sendable {
     }
   }
 
+  /// Whether no child of an element took another place.
+  func isEmpty(_ parent: Int) -> Bool { displaced[parent] == nil }
+
   private static func longestAscent(_ values: [Int]) -> [Int] {
     var tails: [Int] = []  // indices into `values`, by length of the ascent they end
     var previous = [Int?](repeating: nil, count: values.count)

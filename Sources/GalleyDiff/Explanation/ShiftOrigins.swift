@@ -19,6 +19,8 @@ struct ShiftOrigins {
   private(set) var origins: [Origin?]
   /// How far elements moved by themselves, in points, that others took along too.
   private(set) var own: [Int: Double] = [:]
+  /// The elements that hold some that moved further because gaps grew.
+  private(set) var spaced: Set<Int> = []
   /// Gaps in stacks that changed around their middle, by the first element of the stack.
   private(set) var gaps: [Int: FrameChanges.Spacing] = [:]
 
@@ -59,6 +61,12 @@ struct ShiftOrigins {
     for child in moved where origins[child] == nil {
       if let reason = reorderings.reason(for: child, in: parent) { origins[child] = .order(reason) }
     }
+    var stacks = Stacks(frames, parent, axis)
+    if case .gap(let first)? = growths.origins[parent], frames.kept[parent].contains(first) {
+      let run = stacks.run(of: first)
+      gaps[first] = stacks.gap(in: run)
+      for child in run where shift(child) != 0 && origins[child] == nil { origins[child] = .gap(first) }
+    }
     let line = Line(frames, parent, axis)
     let spacing = frames.evenSpacing(parent, axis)?.change ?? 0
     // What lies before explains most; then what lies after and beside; what is left are origins, with what follows them.
@@ -70,7 +78,6 @@ struct ShiftOrigins {
     where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
       origins[child] = followNext(child, line)
     }
-    var stacks = Stacks(frames, parent, axis)
     for child in line.children where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
       origins[child] = explainBeside(child, in: parent, &stacks)
     }
@@ -91,6 +98,7 @@ struct ShiftOrigins {
     for neighbour in before {
       let edge = self.shift(neighbour) + self.growth(neighbour)
       guard edge + spacing != 0, frames.agree(edge + spacing, shift) else { continue }
+      if spacing != 0 { spaced.insert(parent) }
       if self.growth(neighbour) != 0 { return growths.origins[neighbour] }
       if let origin = origins[neighbour] { return origin }
       if edge == 0 { return .spacing(parent) }
@@ -116,6 +124,12 @@ struct ShiftOrigins {
         return event
       }
     }
+    if let event = event(before: child, after: nil, 0, line), let room = line.room(of: event),
+      frames.agree(shift, frames.contentShift(parent, axis) + room)
+    {
+      return event
+    }
+    if !reorderings.isEmpty(parent), let origin = followNew(child, line) { return origin }
     if growth == 0, reached + spacing != 0,
       line.after(child).contains(where: { frames.agree(self.shift($0), reached + spacing) })
     {
@@ -143,9 +157,11 @@ struct ShiftOrigins {
     let grown = run.max { (abs(growth($0)), $1) < (abs(growth($1)), $0) }
     if let grown, growth(grown) != 0, let origin = growths.origins[grown] { return origin }
     if let event = stacks.event(in: run) { return event }
-    if let gap = stacks.gap(in: run) {
-      gaps[run[0]] = gap
-      return .gap(run[0])
+    if let first = run.first, let last = run.last, shift(first) * shift(last) < 0,
+      let gap = stacks.gap(in: run)
+    {
+      gaps[first] = gap
+      return .gap(first)
     }
     return frames.growth(parent, axis) != 0 ? growths.origins[parent] : nil
   }
@@ -153,6 +169,15 @@ struct ShiftOrigins {
   /// Where what happened to an element on this axis comes from.
   private func origin(of number: Int) -> Origin? {
     (growth(number) != 0 ? growths.origins[number] : nil) ?? origins[number]
+  }
+
+  /// Where the place of an element comes from that keeps its distance to one that stands before it now.
+  private func followNew(_ child: Int, _ line: Line) -> Origin? {
+    guard let previous = line.before(child).first, let now = line.newBefore(child), now != previous,
+      let place = frames.after(of: child, axis), let edge = frames.after(of: now, axis)
+    else { return nil }
+    let distance = frames.before(child, axis).start - frames.before(previous, axis).end
+    return frames.agree(distance, place.start - edge.end) ? origin(of: now) : nil
   }
 
   /// What came or went between two elements, in the direction in which the second one moved.
@@ -209,6 +234,14 @@ struct ShiftOrigins {
       let count = ShiftOrigins.partition(byEnd.count) { frames.before(byEnd[$0], axis).end <= start }
       let rank = ranks[child] ?? 0
       return byEnd[..<count].suffix(ShiftOrigins.nearest).reversed().filter { ranks[$0] ?? 0 < rank }
+    }
+
+    /// The nearest child that ends before one begins in the new tree.
+    func newBefore(_ child: Int) -> Int? {
+      guard let start = frames.after(of: child, axis)?.start else { return nil }
+      return children.filter { other in
+        other != child && (frames.after(of: other, axis)?.end ?? .infinity) <= start + ShiftOrigins.overlap
+      }.max { (frames.after(of: $0, axis)?.end ?? 0, $0) < (frames.after(of: $1, axis)?.end ?? 0, $1) }
     }
 
     /// The nearest children that begin after one ends, nearest first.

@@ -133,19 +133,21 @@ struct ShiftedLooks {
       let area = areas.pixels(matching.baseline[child].element.frame, margin: 1)
       return PixelRect(x: area.x - a.x, y: area.y - a.y, width: area.width, height: area.height)
     }
+    var (first, last) = (a.height, -1)
     for y in 0..<a.height {
       let inset = y < corner || y >= a.height - corner ? corner : 0
       guard inset < a.width - inset else { continue }
       if holes.isEmpty {
-        if !equal(a, b, y, inset..<(a.width - inset)) { return true }
+        if !equal(a, b, y, inset..<(a.width - inset)) { (first, last) = (min(first, y), y) }
       } else {
         for x in inset..<(a.width - inset)
         where !holes.contains(where: { x >= $0.minX && x < $0.maxX && y >= $0.minY && y < $0.maxY }) {
-          if !equal(a, b, y, x..<(x + 1)) { return true }
+          if !equal(a, b, y, x..<(x + 1)) { (first, last) = (min(first, y), y) }
         }
       }
     }
-    return false
+    // The device draws a bar over the lower edge that no tree has; it crosses what passes below it, not a whole text.
+    return old.type == .image ? last >= 0 : (last - first + 1) * 2 > a.height
   }
 
   /// Whether an element has pixels of its own.
@@ -185,8 +187,10 @@ struct ShiftedLooks {
     }
     return !outline.nodes[outline[number].end...].contains { node in
       let other = node.element
-      let shows = node.children.isEmpty || other.appearance?.background != nil || other.type == .window
-      return shows && !(other.appearance?.isTouchTransparent ?? false)
+      let isVeil = other.type == .window && other.appearance?.isTouchTransparent != true
+      let isGround = other.type == .application || other.type == .window
+      let shows = !isGround && (node.children.isEmpty || other.appearance?.background != nil)
+      return (shows || isVeil)
         && FindingAreas.visible(other).intersects(frame)
     }
   }

@@ -40,6 +40,7 @@ struct Case {
         _ = others.first { planting.plant($0, among: visible, &generator) }
       }
       let after = try studio.proof(planting.after, on: setting)
+      guard Self.canBeSeen(planting, in: after) else { continue }
       self.planting = planting
       self.before = before
       self.after = after
@@ -49,11 +50,13 @@ struct Case {
   }
 
   /// The parts that are wholly on the screen, and where: by their own names, or by those inside.
-  private static func visible(_ screen: Screen, in proof: Proof) -> [Int: CGRect] {
+  private static func visible(_ screen: Screen, in proof: Proof, isWhole: Bool = true) -> [Int: CGRect] {
     var shown: [String: CGRect] = [:]
     proof.tree?.walk { element, _ in
-      let inSight = element.appearance?.visibleFrame.map { $0 == element.frame } ?? true
-      if inSight, element.isHittable || element.type == .staticText || element.type == .image {
+      let seen = element.appearance?.visibleFrame ?? element.frame
+      // Half of it, or all of it.
+      let inSight = isWhole ? seen == element.frame : seen.height * 2 > element.frame.height
+      if inSight {
         shown[ElementText.name(element)] = element.frame
       }
       return true
@@ -71,6 +74,21 @@ struct Case {
     }
     _ = visit(screen.root)
     return visible
+  }
+
+  /// Whether all that was changed is still on the screen, and not under what was laid over it.
+  private static func canBeSeen(_ planting: Planting, in proof: Proof) -> Bool {
+    let visible = visible(planting.after, in: proof, isWhole: false)
+    var covers: [CGRect] = []
+    proof.tree?.walk { element, _ in
+      if element.type == .alert || element.identifier == "banner" { covers.append(element.frame) }
+      return true
+    }
+    return planting.touched.allSatisfy { id in
+      guard planting.after.root.find(id) != nil, id != planting.after.root.id else { return true }
+      guard let frame = visible[id] else { return false }
+      return !covers.contains { $0.intersects(frame) }
+    }
   }
 
   /// Whether the causes are the planted ones and no others, and every pixel is explained.

@@ -10,6 +10,8 @@ struct Planting {
   private(set) var mutations: [Mutation] = []
   private(set) var expected: [Expectation] = []
   private var maker: SampleScreens
+  /// The parts that were changed.
+  private(set) var touched: [Int] = []
   /// The rows of the screen that are taken: every change has one of its own.
   private var taken: Set<Int> = []
 
@@ -39,7 +41,9 @@ struct Planting {
     guard let expectation = apply(mutation, to: part, visible, &generator) else { return false }
     mutations.append(mutation)
     expected.append(expectation)
+    touched.append(part.id)
     if let row = row(of: part.id) { taken.insert(row) }
+    if mutation == .swap { taken.formUnion(after.root.children.map(\.id)) }
     return true
   }
 
@@ -92,13 +96,13 @@ struct Planting {
       edit(part) { $0.isBold = true }
       return Expectation(part, (.restyled, "font"))
     case .enlargeText:
-      let points = few(22...30)
+      let points = few(34...40)
       edit(part) { $0.points = points }
       // Another size can be another cut of the font too.
       return Expectation(part, (.restyled, "font size"), (.restyled, "font"))
     case .roundCorners:
-      let corner = few(1...9)
-      edit(part) { $0.corner = corner }
+      let less = few(2...7)
+      edit(part) { $0.corner -= less }
       return Expectation(part, (.restyled, "corner radius"))
     case .padOne:
       let more = few(3...12)
