@@ -55,7 +55,7 @@ public enum Comparator {
   }
 
   /// More regions than this are not listed: a report cannot show them, and a record must stay small.
-  private static let mostRegions = 256
+  static let mostRegions = 256
 
   /// Whether a cause of the tree makes one about the picture's size superfluous.
   private static func explains(_ cause: Cause, _ sizes: Comparison.Sizes) -> Bool {

@@ -5,6 +5,8 @@ import GalleyTree
 struct TreeVerdict {
   /// The causes, the most telling first.
   private(set) var causes: [Cause] = []
+  /// What does not count at its level.
+  private(set) var forgiven: [Cause] = []
   /// How many differing pixels no element accounts for.
   private(set) var unexplainedPixels = 0
 
@@ -17,18 +19,30 @@ struct TreeVerdict {
   ///   - scale: Pixels a point.
   ///   - difference: Which pixels differ.
   ///   - masks: What is not judged, in pixels.
+  ///   - levels: What counts; `nil` for everything.
   init(
     _ baseline: Element, _ candidate: Element, pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
-    _ difference: PixelDifference, masks: [PixelRect]
+    _ difference: PixelDifference, masks: [PixelRect], levels: LevelPlan? = nil
   ) {
-    if difference.isEmpty, baseline == candidate { return }
-    let explanation = TreeExplanation(baseline, candidate, scale: scale)
-    let matching = explanation.matching
+    let outlines = (ElementOutline(baseline), ElementOutline(candidate))
+    if difference.isEmpty, levels?.asksForPatterns != true, outlines.0.isEqual(to: outlines.1) { return }
+    let plain = ElementMatching(outlines.0, outlines.1)
+    let matching = levels?.matching(plain) ?? plain
+    let explanation = TreeExplanation(
+      matching, scale: scale, arrangements: levels?.asksForArrangements ?? false)
+    let map = levels?.map(matching)
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
     let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: masks)
     let judged = MaskedFindings.remove(
       from: explanation.findings + shifted.findings, areas: areas, masks: masks, matching)
-    var findings = FindingGroups.group(judged, matching)
+    let counting = map.map { map in judged.filter { map.counts($0) } } ?? judged
+    let pardoned = map.map { map in judged.filter { !map.counts($0) } } ?? []
+    var findings = FindingGroups.group(counting, matching) + (map?.unchangedTextsThatDisobey() ?? [])
+    let countingGroups = findings.count
+    findings += FindingGroups.group(pardoned, matching).filter { !$0.change.isArrangement }
+    for index in findings.indices { findings[index].isForgiven = index >= countingGroups }
+    findings =
+      findings
       .enumerated().sorted {
         (Self.rank($0.element.change), $0.offset) < (Self.rank($1.element.change), $1.offset)
       }
@@ -36,16 +50,30 @@ struct TreeVerdict {
     var rest = Self.share(difference, among: &findings, areas)
     Self.handToDialog(&rest, among: &findings, matching, pictures)
     let looks = LooksOfElements(&rest, among: &findings, areas, matching)
-    findings += looks.findings
-    unexplainedPixels = rest.count
+    findings += looks.findings.map { finding in
+      var finding = finding
+      finding.isForgiven = map.map { !$0.counts(finding) } ?? false
+      return finding
+    }
+    let countsUnowned = map?.countsUnowned ?? true
+    unexplainedPixels = countsUnowned ? rest.count : 0
     let writer = CauseWriter(explanation)
-    causes = findings.enumerated().sorted { a, b in
+    let ordered = findings.enumerated().sorted { a, b in
       let ranks = (Self.rank(a.element.change), Self.rank(b.element.change))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       if a.element.pixels != b.element.pixels { return a.element.pixels > b.element.pixels }
       return a.offset < b.offset
-    }.map { writer.write($0.element) }
-    if !rest.isEmpty { causes.append(Self.unexplained(rest, scale: scale)) }
+    }.map(\.element)
+    causes = ordered.filter { !$0.isForgiven }.map { finding in
+      var cause = writer.write(finding)
+      if let pattern = map?.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
+      return cause
+    }
+    forgiven = ordered.filter(\.isForgiven).map { writer.write($0) }
+    if !rest.isEmpty {
+      let cause = Self.unexplained(rest, scale: scale)
+      if countsUnowned { causes.append(cause) } else { forgiven.append(cause) }
+    }
   }
 
   /// The cause that says where pixels differ that belong to no element.
@@ -132,9 +160,9 @@ struct TreeVerdict {
     case .appeared, .vanished, .text: 0
     case .value, .wrapped, .truncated: 1
     case .resized: 2
-    case .moved, .contentMoved, .contentInset, .spacing, .container, .reordered, .clipped: 3
+    case .moved, .contentMoved, .contentInset, .spacing, .container, .reordered, .clipped, .arranged: 3
     case .style: 4
-    case .state: 5
+    case .state, .disobeys: 5
     case .looks: 6
     case .traits, .identifier, .type, .spoken: 7
     }

@@ -43,6 +43,10 @@ enum Change: Hashable, Sendable {
   case identifier(before: String, after: String)
   /// It is another kind of element.
   case type(before: ElementType, after: ElementType)
+  /// It stands otherwise to a sibling.
+  case arranged(before: Arrangements.Relation, after: Arrangements.Relation, to: String)
+  /// Its text is what it was, and not what it has to be.
+  case disobeys(String, TextPattern)
   /// Its pixels differ, and nothing else about it.
   case looks
 
@@ -108,13 +112,17 @@ enum Change: Hashable, Sendable {
   /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
   var isContent: Bool {
     switch self {
-    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type, .looks:
+    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type, .disobeys,
+      .looks:
       true
     case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,
-      .reordered, .clipped:
+      .reordered, .clipped, .arranged:
       false
     }
   }
+
+  /// Whether it is only about how siblings stand to each other.
+  var isArrangement: Bool { if case .arranged = self { true } else { false } }
 
   /// Whether such a change can make an element larger or smaller.
   var drivesSize: Bool {

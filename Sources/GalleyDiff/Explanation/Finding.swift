@@ -52,6 +52,8 @@ struct Finding: Sendable {
   var pixels = 0
   /// Whether it is a change of one colour wherever it was used, and not of the element.
   var isToken = false
+  /// Whether it does not count at its level.
+  var isForgiven = false
   /// Whether any pixel differs where the change is.
   var isVisible = false
 

@@ -25,9 +25,9 @@ extension FrameChanges {
   func isRefitted(_ number: Int) -> Bool {
     guard let partner = matching.partners[number] else { return false }
     let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
-    guard old.label == new.label, let before = old.appearance, let after = new.appearance else {
-      return false
-    }
+    guard let before = old.appearance, let after = new.appearance,
+      old.label == new.label || before.saysTheSame(as: after)
+    else { return false }
     return before.font == after.font && before.fontSize == after.fontSize && before.lines != after.lines
   }
 

@@ -138,11 +138,11 @@ struct ShiftedLooks {
       let inset = y < corner || y >= a.height - corner ? corner : 0
       guard inset < a.width - inset else { continue }
       if holes.isEmpty {
-        if !equal(a, b, y, inset..<(a.width - inset)) { (first, last) = (min(first, y), y) }
+        if !equal(a, b, y, inset..<(a.width - inset), under: true) { (first, last) = (min(first, y), y) }
       } else {
         for x in inset..<(a.width - inset)
         where !holes.contains(where: { x >= $0.minX && x < $0.maxX && y >= $0.minY && y < $0.maxY }) {
-          if !equal(a, b, y, x..<(x + 1)) { (first, last) = (min(first, y), y) }
+          if !equal(a, b, y, x..<(x + 1), under: false) { (first, last) = (min(first, y), y) }
         }
       }
     }
@@ -156,8 +156,12 @@ struct ShiftedLooks {
     return node.children.isEmpty || (node.element.appearance?.background != nil && node.children.count <= 16)
   }
 
-  /// Whether part of a row is the same; what did not change on the screen lies over what moved.
-  private func equal(_ a: PixelRect, _ b: PixelRect, _ y: Int, _ columns: Range<Int>) -> Bool {
+  /// Whether part of a row is the same.
+  ///
+  /// - Parameter isUnder: Whether what did not change on the screen is taken to lie over what moved.
+  private func equal(_ a: PixelRect, _ b: PixelRect, _ y: Int, _ columns: Range<Int>, under isUnder: Bool)
+    -> Bool
+  {
     let (old, new) = (pictures.baseline, pictures.candidate)
     guard a.maxX <= old.width, a.maxY <= old.height, b.maxX <= new.width, b.maxY <= new.height else {
       return true
@@ -170,7 +174,7 @@ struct ShiftedLooks {
           columns.count * 4) == 0
       }
     }
-    if isEqual { return true }
+    if isEqual || !isUnder { return isEqual }
     return columns.allSatisfy { x in
       old[a.minX + x, a.minY + y] == new[b.minX + x, b.minY + y]
         || !difference.differs(b.minX + x, b.minY + y) || !difference.differs(a.minX + x, a.minY + y)

@@ -13,12 +13,12 @@ struct TreeExplanation: Sendable {
   /// Explains the difference of two trees.
   ///
   /// - Parameters:
-  ///   - baseline: The approved tree.
-  ///   - candidate: The new tree.
+  ///   - matching: The pairs.
   ///   - scale: Pixels a point.
+  ///   - arrangements: Whether to tell how siblings stand to each other too.
   /// - Complexity: O(*n* log *n*) in the elements, beside what ``ElementMatching`` states.
-  init(_ baseline: Element, _ candidate: Element, scale: Double) {
-    matching = ElementMatching(baseline, candidate)
+  init(_ matching: ElementMatching, scale: Double, arrangements: Bool = false) {
+    self.matching = matching
     names = ElementNames(matching)
     let frames = FrameChanges(matching, scale: scale)
     let refits = Refits(frames)
@@ -35,5 +35,6 @@ struct TreeExplanation: Sendable {
     var assembly = FindingAssembly(
       names: names, frames: frames, reorderings: reorderings, growths: growths, shifts: shifts)
     findings = assembly.assemble(content)
+    if arrangements { findings += Arrangements.find(frames, reorderings, names) }
   }
 }

@@ -69,6 +69,8 @@ extension Change {
       ]
       return (size + (insets.map { [number($0)] } ?? [])).joined(separator: " ")
     case .contentInset(let insets): return number(insets)
+    case .arranged(let before, let after, let other): return "\(before)→\(after) \(other)"
+    case .disobeys(let text, let pattern): return "\(text) \(pattern.name)"
     case .clipped(_, _, let less): return "\(less)"
     case .spacing(let axis, let before, let after, _): return "\(axis) \(number(after - before))"
     case .moved(let vector), .contentMoved(let vector): return "\(number(vector.dx)) \(number(vector.dy))"

@@ -116,6 +116,9 @@ struct CauseSentence {
       return
         ": identifier \"\(ElementText.clean(before, limit: 80))\" → \"\(ElementText.clean(after, limit: 80))\""
     case .type(let before, let after): return ": type \(before.name) → \(after.name)"
+    case .arranged(let before, let after, let other): return " \(after.words) \(other) now; it \(before.past)"
+    case .disobeys(let text, let pattern):
+      return ": “\(ElementText.clean(text, limit: 60))” is not \(pattern.name)"
     case .looks:
       return
         " \(isGroup ? "look" : "looks") different (\(finding.pixels) px) though nothing about \(them) changed"

@@ -86,6 +86,9 @@ struct CauseWriter {
     case .traits(let before, let after): return (.state, "traits", before, after)
     case .identifier(let before, let after): return (.renamed, "identifier", clean(before), clean(after))
     case .type(let before, let after): return (.renamed, "type", before.name, after.name)
+    case .arranged(let before, let after, let other):
+      return (.moved, "arrangement", "\(before.words) \(other)", "\(after.words) \(other)")
+    case .disobeys(let text, _): return (.text, "pattern", clean(text), clean(text))
     case .looks: return (.pixels, "pixels", "", "")
     }
   }

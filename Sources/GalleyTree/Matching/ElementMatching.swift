@@ -47,6 +47,24 @@ public struct ElementMatching: Sendable {
     origins = matcher.origins
   }
 
+  /// Matches two trees as if some elements and all that is below them said nothing.
+  ///
+  /// Then they are known by their identifiers, types and places alone.
+  ///
+  /// - Parameters:
+  ///   - other: A matching of the two trees.
+  ///   - roots: The elements, by number in the second tree; their partners in the other matching say nothing either.
+  package init(_ other: ElementMatching, withoutTextsBelow roots: Set<Int>) {
+    let old = Set(roots.compactMap { other.origins[$0] })
+    var matcher = ElementMatcher(
+      other.baseline.withoutTexts(below: old), other.candidate.withoutTexts(below: roots))
+    matcher.run()
+    baseline = other.baseline
+    candidate = other.candidate
+    partners = matcher.partners
+    origins = matcher.origins
+  }
+
   /// The pairs, in the order of the first tree.
   public var pairs: [(baseline: Int, candidate: Int)] {
     partners.enumerated().compactMap { number, partner in partner.map { (number, $0) } }
