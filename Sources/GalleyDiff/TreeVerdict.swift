@@ -26,6 +26,12 @@ struct TreeVerdict {
   ) {
     let outlines = (ElementOutline(baseline), ElementOutline(candidate))
     if difference.isEmpty, levels?.asksForPatterns != true, outlines.0.isEqual(to: outlines.1) { return }
+    for (name, outline) in [("approved", outlines.0), ("new", outlines.1)] {
+      guard let excess = TreeLimits.excess(of: outline) else { continue }
+      causes = [TreeLimits.cause(name, excess)]
+      unexplainedPixels = difference.count
+      return
+    }
     let plain = ElementMatching(outlines.0, outlines.1)
     let matching = levels?.matching(plain) ?? plain
     let explanation = TreeExplanation(
@@ -64,16 +70,30 @@ struct TreeVerdict {
       if a.element.pixels != b.element.pixels { return a.element.pixels > b.element.pixels }
       return a.offset < b.offset
     }.map(\.element)
-    causes = ordered.filter { !$0.isForgiven }.map { finding in
+    let counted = ordered.filter { !$0.isForgiven }
+    causes = counted.prefix(Self.mostCauses).map { finding in
       var cause = writer.write(finding)
       if let pattern = map?.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
       return cause
     }
-    forgiven = ordered.filter(\.isForgiven).map { writer.write($0) }
+    forgiven = ordered.filter(\.isForgiven).prefix(Self.mostCauses).map { writer.write($0) }
+    if counted.count > Self.mostCauses { causes.append(Self.more(Array(counted.dropFirst(Self.mostCauses)))) }
     if !rest.isEmpty {
       let cause = Self.unexplained(rest, scale: scale)
       if countsUnowned { causes.append(cause) } else { forgiven.append(cause) }
     }
+  }
+
+  /// More causes than this nobody reads: the rest is counted.
+  private static let mostCauses = 1000
+
+  /// The cause that stands for all that are not told one by one.
+  private static func more(_ findings: [Finding]) -> Cause {
+    let text = "and \(Phrase.count(findings.count, "more change"))"
+    return Cause(
+      id: CauseID.make(.unexplained, identity: "", property: "changes", delta: text), kind: .unexplained,
+      element: "", property: "changes", followers: findings.count - 1,
+      pixels: findings.reduce(0) { $0 + $1.pixels }, sentence: text)
   }
 
   /// The cause that says where pixels differ that belong to no element.
@@ -149,7 +169,9 @@ struct TreeVerdict {
   /// Whether a change of this kind can be seen at all.
   private static func showsInPixels(_ change: Change) -> Bool {
     switch change {
-    case .traits, .identifier, .type, .spoken, .state(.covered, _), .text(.hiddenPlaceholder, _, _): false
+    case .traits, .identifier, .type, .spoken, .disobeys, .state(.covered, _),
+      .text(.hiddenPlaceholder, _, _):
+      false
     default: true
     }
   }

@@ -13,6 +13,11 @@ struct ContentChanges: Sendable {
   /// A container's text is compared with this many changed texts inside it.
   private static let mostTextsInside = 64
 
+  /// Something covered is looked for under this many arrivals.
+  private static let mostCovers = 256
+  /// A container's text is compared with this many elements inside it that came or went.
+  private static let mostInside = 256
+
   private let matching: ElementMatching
   private let refits: Refits
 
@@ -217,13 +222,13 @@ struct ContentChanges: Sendable {
   private func saysWhatCameOrWent(_ number: Int, _ label: (before: String, after: String)) -> Bool {
     guard let partner = matching.partners[number] else { return false }
     let (old, new) = (matching.baseline, matching.candidate)
-    let went = (number + 1..<max(number + 1, old[number].end)).contains { child in
+    let went = (number + 1..<max(number + 1, old[number].end)).prefix(Self.mostInside).contains { child in
       let text = old[child].element.label
       return matching.partners[child] == nil && !text.isEmpty && label.before.contains(text)
         && !label.after.contains(text)
     }
     if went { return true }
-    return (partner + 1..<max(partner + 1, new[partner].end)).contains { child in
+    return (partner + 1..<max(partner + 1, new[partner].end)).prefix(Self.mostInside).contains { child in
       let text = new[child].element.label
       return matching.origins[child] == nil && !text.isEmpty && label.after.contains(text)
         && !label.before.contains(text)
@@ -237,8 +242,8 @@ struct ContentChanges: Sendable {
   /// Being covered, or no longer, is no cause where the element moved or something came or went over it.
   private mutating func foldCoverings() {
     let (old, new) = (matching.baseline, matching.candidate)
-    let arrivals = topmost(matching.appeared, in: new).map { new[$0].element.frame }
-    let departures = topmost(matching.vanished, in: old).map { old[$0].element.frame }
+    let arrivals = topmost(matching.appeared, in: new).prefix(Self.mostCovers).map { new[$0].element.frame }
+    let departures = topmost(matching.vanished, in: old).prefix(Self.mostCovers).map { old[$0].element.frame }
     for number in changes.indices {
       guard let partner = matching.partners[number] else { continue }
       let (a, b) = (old[number].element, new[partner].element)

@@ -125,6 +125,9 @@ struct FindingAssembly {
           }
         }
       }
+      if case .state = change, content.consequences[number].isRecolored {
+        finding.consequences.isRecolored = true
+      }
       findings.append(finding)
     }
     return findings

@@ -85,7 +85,9 @@ extension FrameChanges {
   /// What lies side by side counts once. Gaps into which something came, or from which something went, tell nothing.
   func evenSpacing(_ number: Int, _ axis: Axis) -> Spacing? {
     let bands = bands(of: number, axis)
-    guard bands.count > 2 else { return nil }
+    guard bands.count > 2, bands.count * (came[number].count + left[number].count) <= Self.mostLooks else {
+      return nil
+    }
     var first: Spacing?
     var gaps = 0
     for (band, next) in zip(bands, bands.dropFirst()) {
@@ -100,6 +102,9 @@ extension FrameChanges {
     }
     return gaps > 1 ? first : nil
   }
+
+  /// Gaps are not looked at where more things came and went than this allows.
+  private static let mostLooks = 4_000_000
 
   /// The gap between two bands before and after, in points; `nil` where they overlap.
   func gap(_ band: [Int], _ next: [Int], _ axis: Axis) -> (before: Double, after: Double)? {

@@ -25,6 +25,7 @@ struct FrameChanges: Sendable {
   private(set) var contentInsets: [[Int: ContentInset]] = []
   private var shifts: [[Double]]
   private var growths: [[Double]]
+  private var insets: [[(leading: Double, trailing: Double)?]] = []
 
   /// Compares the frames of a matching.
   ///
@@ -52,6 +53,9 @@ struct FrameChanges: Sendable {
     }
     for (a, b) in matching.pairs where Self.scrolling.contains(matching.baseline[a].element.type) {
       findPassages(a, b)
+    }
+    insets = Axis.allCases.map { axis in
+      (0..<count).map { number in measureInsets(number, axis) }
     }
     contentInsets = Axis.allCases.map { findContentInsets($0) }
   }
@@ -122,7 +126,9 @@ struct FrameChanges: Sendable {
   /// How much room the rows right after one take that are in one tree only.
   private func run(after number: Int?, in outline: ElementOutline, _ isSingle: (Int) -> Bool) -> CGSize {
     guard let number, let parent = outline[number].parent else { return .zero }
-    let rows = outline[parent].children.drop { $0 <= number }.prefix(while: isSingle)
+    // No screen shows more rows than this.
+    let rows = outline[parent].children.dropFirst(outline[number].position + 1).prefix(64).prefix(
+      while: isSingle)
     guard let first = rows.first, let last = rows.last else { return .zero }
     return CGSize(
       width: Axis.horizontal.end(outline[last].element.frame)
@@ -195,6 +201,10 @@ struct FrameChanges: Sendable {
 
   /// How much further all that an element holds lies from its two edges, in points; `nil` if it holds nothing.
   func insets(_ number: Int, _ axis: Axis) -> (leading: Double, trailing: Double)? {
+    insets[axis.rawValue][number]
+  }
+
+  private func measureInsets(_ number: Int, _ axis: Axis) -> (leading: Double, trailing: Double)? {
     guard let partner = matching.partners[number] else { return nil }
     let (old, new) = (matching.baseline[number], matching.candidate[partner])
     if old.children.isEmpty || new.children.isEmpty { return nil }

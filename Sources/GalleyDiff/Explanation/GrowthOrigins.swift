@@ -13,6 +13,8 @@ struct GrowthOrigins {
   private let refits: [Int: Origin]
   /// The origin inside each element, where one is certain.
   private var inside: [Origin?]
+  /// The last of each chain of stretched elements, where it is not its beginning.
+  private var leads: [Int: Int] = [:]
   /// The origin of each element's change of size; `nil` where the size is the same.
   private(set) var origins: [Origin?]
 
@@ -35,6 +37,7 @@ struct GrowthOrigins {
     // From the leaves up, then from the root down.
     for number in (0..<count).reversed() where frames.growth(number, axis) != 0 {
       inside[number] = lookInside(number)
+      leads[number] = findLead(of: number)
     }
     for number in 0..<count where frames.growth(number, axis) != 0 {
       origins[number] = trace(number)
@@ -114,13 +117,13 @@ struct GrowthOrigins {
   }
 
   /// The last of a chain in which each element holds one that is stretched exactly as it is.
-  private func lead(of number: Int) -> Int {
-    var lead = number
-    while true {
-      let stretched = frames.kept[lead].filter { frames.growth($0, axis) != 0 && isStretched($0) }
-      guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { return lead }
-      lead = child
-    }
+  private func lead(of number: Int) -> Int { leads[number] ?? number }
+
+  /// Finds it, once those of everything inside are known.
+  private func findLead(of number: Int) -> Int {
+    let stretched = frames.kept[number].filter { frames.growth($0, axis) != 0 && isStretched($0) }
+    guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { return number }
+    return lead(of: child)
   }
 
   /// Whether an element grew by as much as its container, and kept its distance from both edges.

@@ -72,7 +72,7 @@ struct ShiftOrigins {
     // What lies before explains most; then what lies after and beside; what is left are origins, with what follows them.
     var chains: [Int: Int] = [:]
     for child in line.children where shift(child) != 0 && origins[child] == nil {
-      origins[child] = explain(child, in: parent, line, spacing: spacing, &chains)
+      origins[child] = explain(child, in: parent, line, base: base, spacing: spacing, &chains)
     }
     for child in line.children.reversed()
     where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
@@ -87,7 +87,7 @@ struct ShiftOrigins {
   }
 
   private mutating func explain(
-    _ child: Int, in parent: Int, _ line: Line, spacing: Double, _ chains: inout [Int: Int]
+    _ child: Int, in parent: Int, _ line: Line, base: Double, spacing: Double, _ chains: inout [Int: Int]
   ) -> Origin? {
     let (shift, growth) = (shift(child), growth(child))
     // Grown towards the beginning, or around its middle.
@@ -125,7 +125,7 @@ struct ShiftOrigins {
       }
     }
     if let event = event(before: child, after: nil, 0, line), let room = line.room(of: event),
-      frames.agree(shift, frames.contentShift(parent, axis) + room)
+      frames.agree(shift, base + room)
     {
       return event
     }
@@ -203,6 +203,8 @@ struct ShiftOrigins {
     private let axis: Axis
     private let ranks: [Int: Int]
     private let byEnd: [Int]
+    private let byNewEnd: [Int]
+    private let newStarts: [Double]
     private let came: [(start: Double, end: Double, origin: Origin)]
     private let left: [(start: Double, end: Double, origin: Origin)]
 
@@ -215,6 +217,10 @@ struct ShiftOrigins {
         return (x.start, x.end, a) < (y.start, y.end, b)
       }
       byEnd = children.sorted { a, b in (places[a]?.end ?? 0, a) < (places[b]?.end ?? 0, b) }
+      let news = Dictionary(
+        uniqueKeysWithValues: children.map { ($0, frames.after(of: $0, axis) ?? (0, 0)) })
+      byNewEnd = children.sorted { a, b in (news[a]?.end ?? 0, a) < (news[b]?.end ?? 0, b) }
+      newStarts = news.values.map(\.start).sorted()
       ranks = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
       came = frames.came[parent].map { child in
         let place = frames.after(candidate: child, axis)
@@ -239,9 +245,10 @@ struct ShiftOrigins {
     /// The nearest child that ends before one begins in the new tree.
     func newBefore(_ child: Int) -> Int? {
       guard let start = frames.after(of: child, axis)?.start else { return nil }
-      return children.filter { other in
-        other != child && (frames.after(of: other, axis)?.end ?? .infinity) <= start + ShiftOrigins.overlap
-      }.max { (frames.after(of: $0, axis)?.end ?? 0, $0) < (frames.after(of: $1, axis)?.end ?? 0, $1) }
+      let count = ShiftOrigins.partition(byNewEnd.count) {
+        (frames.after(of: byNewEnd[$0], axis)?.end ?? 0) <= start + ShiftOrigins.overlap
+      }
+      return byNewEnd[..<count].suffix(2).last { $0 != child }
     }
 
     /// The nearest children that begin after one ends, nearest first.
@@ -281,14 +288,14 @@ struct ShiftOrigins {
       switch event {
       case .appeared(let number):
         let start = frames.after(candidate: number, axis)
-        let next = children.compactMap { frames.after(of: $0, axis)?.start }
-          .filter { $0 >= start.end - ShiftOrigins.overlap }.min()
-        return next.map { $0 - start.start }
+        let end = start.end - ShiftOrigins.overlap
+        let first = ShiftOrigins.partition(newStarts.count) { newStarts[$0] < end }
+        return first < newStarts.count ? newStarts[first] - start.start : nil
       case .vanished(let number):
         let start = frames.before(number, axis)
-        let next = children.map { frames.before($0, axis).start }
-          .filter { $0 >= start.end - ShiftOrigins.overlap }.min()
-        return next.map { start.start - $0 }
+        let end = start.end - ShiftOrigins.overlap
+        let first = ShiftOrigins.partition(children.count) { frames.before(children[$0], axis).start < end }
+        return first < children.count ? start.start - frames.before(children[first], axis).start : nil
       default: return nil
       }
     }

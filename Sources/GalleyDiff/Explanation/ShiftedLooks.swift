@@ -12,6 +12,8 @@ struct ShiftedLooks {
 
   /// More elements than this are not laid over themselves.
   private static let most = 512
+  /// Nor more pixels: that of several large screens.
+  private static let mostPixels = 50_000_000
 
   private let matching: ElementMatching
   private let areas: FindingAreas
@@ -40,12 +42,14 @@ struct ShiftedLooks {
     let blocked = blocked(explanation.findings)
     var looks: [Int: Bool] = [:]
     var tried = 0
-    for (number, partner) in matching.pairs.reversed() where tried < Self.most {
-      let old = matching.baseline[number].element
-      guard !blocked[number], old.frame != matching.candidate[partner].element.frame,
-        let differs = differs(number, partner)
+    var pixels = 0
+    for (number, partner) in matching.pairs.reversed() where tried < Self.most && pixels < Self.mostPixels {
+      let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
+      guard !blocked[number], old.frame != new.frame, old.frame.size == new.frame.size, old.type != .cell,
+        paints(number)
       else { continue }
       tried += 1
+      guard let differs = differs(number, partner, &pixels) else { continue }
       looks[number] = differs
     }
     answer(for: &looks)
@@ -113,9 +117,8 @@ struct ShiftedLooks {
   }
 
   /// Whether an element looks different when laid over itself; `nil` if it cannot be told.
-  private func differs(_ number: Int, _ partner: Int) -> Bool? {
+  private func differs(_ number: Int, _ partner: Int, _ pixels: inout Int) -> Bool? {
     let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
-    guard old.type != .cell, old.frame.size == new.frame.size, paints(number) else { return nil }
     // What can be seen of it both times.
     let way = CGVector(dx: new.frame.minX - old.frame.minX, dy: new.frame.minY - old.frame.minY)
     let shown = FindingAreas.visible(old).intersection(
@@ -132,18 +135,22 @@ struct ShiftedLooks {
     let holes = matching.baseline[number].children.map { child in
       let area = areas.pixels(matching.baseline[child].element.frame, margin: 1)
       return PixelRect(x: area.x - a.x, y: area.y - a.y, width: area.width, height: area.height)
-    }
+    }.sorted { $0.minX < $1.minX }
+    pixels += a.area
     var (first, last) = (a.height, -1)
     for y in 0..<a.height {
       let inset = y < corner || y >= a.height - corner ? corner : 0
       guard inset < a.width - inset else { continue }
-      if holes.isEmpty {
-        if !equal(a, b, y, inset..<(a.width - inset), under: true) { (first, last) = (min(first, y), y) }
-      } else {
-        for x in inset..<(a.width - inset)
-        where !holes.contains(where: { x >= $0.minX && x < $0.maxX && y >= $0.minY && y < $0.maxY }) {
-          if !equal(a, b, y, x..<(x + 1), under: false) { (first, last) = (min(first, y), y) }
-        }
+      let isUnder = holes.isEmpty
+      var column = inset
+      // From hole to hole.
+      for hole in holes where hole.minY <= y && y < hole.maxY {
+        let end = min(hole.minX, a.width - inset)
+        if column < end, !equal(a, b, y, column..<end, under: isUnder) { (first, last) = (min(first, y), y) }
+        column = max(column, hole.maxX)
+      }
+      if column < a.width - inset, !equal(a, b, y, column..<(a.width - inset), under: isUnder) {
+        (first, last) = (min(first, y), y)
       }
     }
     // The device draws a bar over the lower edge that no tree has; it crosses what passes below it, not a whole text.

@@ -24,6 +24,9 @@ public struct ElementMatching: Sendable {
   /// For each element of the second tree, the number of its partner in the first.
   public let origins: [Int?]
 
+  /// How many pairs of siblings were weighed against each other, for tests of what matching costs.
+  package let weighings: Int
+
   /// Matches two trees.
   ///
   /// - Parameters:
@@ -45,6 +48,7 @@ public struct ElementMatching: Sendable {
     self.candidate = candidate
     partners = matcher.partners
     origins = matcher.origins
+    weighings = matcher.weighings
   }
 
   /// Matches two trees as if some elements and all that is below them said nothing.
@@ -63,6 +67,7 @@ public struct ElementMatching: Sendable {
     candidate = other.candidate
     partners = matcher.partners
     origins = matcher.origins
+    weighings = matcher.weighings
   }
 
   /// The pairs, in the order of the first tree.

@@ -3,7 +3,7 @@ import Foundation
 /// An element tree laid flat: every element has a number, in tree order, which is also paint order.
 ///
 /// The root is number 0, and what is below an element follows it without a gap. Trees of any depth can be laid
-/// flat.
+/// flat. Frames and sizes that are no numbers a screen could have are zero here: no arithmetic on them makes sense.
 public struct ElementOutline: Sendable {
   /// One element and its place in the tree.
   public struct Node: Sendable {
@@ -31,7 +31,8 @@ public struct ElementOutline: Sendable {
     var open: [(element: Element, parent: Int?, position: Int)] = [(root, nil, 0)]
     while let next = open.popLast() {
       let number = nodes.count
-      nodes.append(Node(element: next.element, parent: next.parent, position: next.position, end: number + 1))
+      nodes.append(
+        Node(element: next.element.settled, parent: next.parent, position: next.position, end: number + 1))
       if let parent = next.parent { nodes[parent].children.append(number) }
       for (position, child) in next.element.children.enumerated().reversed() {
         open.append((child, number, position))

@@ -16,11 +16,16 @@ enum SiblingAlignment {
   /// - Parameters:
   ///   - countA: The first list's length.
   ///   - countB: The second list's length.
+  ///   - most: How many pairs may be weighed.
   ///   - score: How well two members go together; 0 if they do not.
   /// - Returns: The pairs with the greatest sum of scores, in order.
   /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
-  static func align(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)] {
-    guard countA * countB <= cellLimit else { return pairFromBothEnds(countA, countB, score: score) }
+  static func align(
+    _ countA: Int, _ countB: Int, atMost most: Int = cellLimit, score: (Int, Int) -> Int
+  ) -> [(Int, Int)] {
+    guard countA * countB <= min(cellLimit, most) else {
+      return pairFromBothEnds(countA, countB, score: score)
+    }
     let width = countB + 1
     var scores = [Int](repeating: 0, count: countA * countB)
     var best = [Int](repeating: 0, count: (countA + 1) * width)

@@ -8,8 +8,13 @@ struct SampleScreens {
 
   /// A screen of one of several kinds.
   static func make(_ generator: inout SeededGenerator) -> Screen {
+    make(Int.random(in: 0..<5, using: &generator), &generator)
+  }
+
+  /// A screen of one kind: recipes, a recipe, settings, cards, a checkout.
+  static func make(_ kind: Int, _ generator: inout SeededGenerator) -> Screen {
     var maker = SampleScreens()
-    switch Int.random(in: 0..<5, using: &generator) {
+    switch kind {
     case 0: return maker.recipes(&generator)
     case 1: return maker.recipe(&generator)
     case 2: return maker.settings(&generator)
