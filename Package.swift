@@ -224,6 +224,8 @@ if Context.environment["GALLEY_ROOMS"] == "pixels" {
     "GalleyImage",
     "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
     "GalleyDiffTests",
+    // What plants changes in real screens for the explanation.
+    "GalleyAutomation", "GalleyViews", "GalleySimulator", "ExplanationTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products.removeAll { !rooms.contains($0.name) }

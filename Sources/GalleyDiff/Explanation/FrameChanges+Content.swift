@@ -39,9 +39,8 @@ extension FrameChanges {
     guard children.count > 1, growth(number, axis) == 0, contentInsets[axis.rawValue][number] == nil,
       let distance = insets(number, axis)?.leading, abs(distance) > slack
     else { return 0 }
-    let follow = children.allSatisfy {
-      (shift($0, axis) > 0) == (distance > 0) && abs(shift($0, axis)) >= abs(distance) - 2 * Self.smallest
-    }
+    // One that moved alone leaves the others where they were.
+    let follow = children.allSatisfy { shift($0, axis) != 0 }
     return follow ? distance : 0
   }
 
