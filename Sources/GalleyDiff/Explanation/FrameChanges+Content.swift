@@ -79,7 +79,7 @@ extension FrameChanges {
     return false
   }
 
-  /// The even change of the gaps between what an element holds, if there are several and all changed alike.
+  /// The even change of the gaps between what an element holds, if there are several and most changed alike.
   ///
   /// What lies side by side counts once. Gaps into which something came, or from which something went, tell nothing.
   func evenSpacing(_ number: Int, _ axis: Axis) -> Spacing? {
@@ -87,19 +87,20 @@ extension FrameChanges {
     guard bands.count > 2, bands.count * (came[number].count + left[number].count) <= Self.mostLooks else {
       return nil
     }
-    var first: Spacing?
-    var gaps = 0
+    var gaps: [(before: Double, after: Double)] = []
     for (band, next) in zip(bands, bands.dropFirst()) {
       guard let gap = gap(band, next, axis), !isDisturbed(number, band, next, axis) else { continue }
-      if let first {
-        guard agree(gap.after - gap.before, first.change) else { return nil }
-      } else {
-        guard abs(gap.after - gap.before) > Self.smallest else { return nil }
-        first = Spacing(before: gap.before, after: gap.after, elements: bands.count)
-      }
-      gaps += 1
+      gaps.append(gap)
     }
-    return gaps > 1 ? first : nil
+    // What most gaps have in common: one element that moved by itself disturbs those around it.
+    let changes = gaps.map { $0.after - $0.before }.sorted()
+    guard gaps.count > 1 else { return nil }
+    let usual = changes[changes.count / 2]
+    let alike = gaps.filter { agree($0.after - $0.before, usual) }
+    guard alike.count > 1, alike.count * 2 > gaps.count, abs(usual) > Self.smallest, let first = alike.first,
+      abs(first.after - first.before) > Self.smallest
+    else { return nil }
+    return Spacing(before: first.before, after: first.after, elements: bands.count)
   }
 
   /// Gaps are not looked at where more things came and went than this allows.

@@ -163,9 +163,7 @@ struct ShiftedLooks {
     return node.children.isEmpty || (node.element.appearance?.background != nil && node.children.count <= 16)
   }
 
-  /// Whether part of a row is the same.
-  ///
-  /// - Parameter isUnder: Whether what did not change on the screen is taken to lie over what moved.
+  /// Whether part of a row is the same; under a veil, what did not change on the screen lies over what moved.
   private func equal(_ a: PixelRect, _ b: PixelRect, _ y: Int, _ columns: Range<Int>, under isUnder: Bool)
     -> Bool
   {

@@ -22,12 +22,7 @@ struct Planting {
     maker = SampleScreens.adding(to: screen)
   }
 
-  /// Makes one change somewhere on the screen.
-  ///
-  /// - Parameters:
-  ///   - mutation: The change.
-  ///   - visible: The parts that can be seen, by number, and where they are.
-  /// - Returns: Whether there was a part to change.
+  /// Makes one change to one of the parts that can be seen, which come with their frames, if it suits any.
   mutating func plant(
     _ mutation: Mutation, among visible: [Int: CGRect], _ generator: inout SeededGenerator
   ) -> Bool {
