@@ -33,11 +33,12 @@ public struct PixelMap: Sendable, Hashable {
     return isEmpty ? .same : PixelJudgement(rawValue: bytes[y * width + x] & 3)!
   }
 
-  /// How far the colours of a pixel are apart, from 0 (equal) to 1 (as black from white), in steps of 1/31.
+  /// How far the colours of a pixel are apart, in steps of 1/31.
   ///
   /// - Parameters:
   ///   - x: Its column.
   ///   - y: Its row.
+  /// - Returns: From 0 (equal) to 1 (as black from white).
   public func magnitude(_ x: Int, _ y: Int) -> Double {
     isEmpty ? 0 : Double(bytes[y * width + x] >> 3) / Double(Self.magnitudes)
   }
@@ -47,11 +48,13 @@ public struct PixelMap: Sendable, Hashable {
   /// - Parameters:
   ///   - x: Its column.
   ///   - y: Its row.
+  /// - Returns: Whether it is.
   public func isDarker(_ x: Int, _ y: Int) -> Bool { !isEmpty && bytes[y * width + x] & 4 != 0 }
 
   /// How many pixels are judged so.
   ///
   /// - Parameter judgement: What is said of them.
+  /// - Returns: A count of pixels.
   /// - Complexity: O(*n*) in the pixels.
   public func count(_ judgement: PixelJudgement) -> Int {
     if isEmpty { return judgement == .same ? width * height : 0 }

@@ -5,7 +5,7 @@ import GalleyImage
 /// - Reference: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 ///   mobile applications", Programación Matemática y Software 2 (2), 2010.
 enum YIQDistance {
-  /// The distance of black from white. What is furthest apart is so by a little more: 35 215.
+  /// The largest distance that there is.
   static let greatest = 35215.0
 
   /// By how much red, green and blue of an opaque colour are above another's.
