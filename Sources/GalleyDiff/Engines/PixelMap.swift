@@ -103,13 +103,21 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// Makes pixels the same that are not to be judged.
-  mutating func clear(_ rect: PixelRect) {
+  ///
+  /// - Returns: How many were not.
+  @discardableResult mutating func clear(_ rect: PixelRect) -> Int {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
-      return
+      return 0
     }
+    var cleared = 0
     for y in part.minY..<part.maxY {
-      for x in part.minX..<part.maxX { bytes[y * width + x] = 0 }
+      for index in y * width + part.minX..<y * width + part.maxX where bytes[index] != 0 {
+        bytes[index] = 0
+        cleared += 1
+      }
     }
+    if cleared > 0, !bytes.contains(where: { $0 != 0 }) { bytes = [] }
+    return cleared
   }
 
   /// Says something else of a pixel, and leaves its magnitude.
