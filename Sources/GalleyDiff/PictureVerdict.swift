@@ -95,6 +95,8 @@ struct PictureVerdict {
     return Cause(
       id: CauseID.make(.size, identity: "", property: "size", delta: delta), kind: .size, element: "",
       property: "size", before: before, after: after,
-      sentence: "the picture's size changed from \(before) to \(after)")
+      sentence: PictureSentence.size(
+        PixelSize(sizes.baseline[0], sizes.baseline[1]), PixelSize(sizes.candidate[0], sizes.candidate[1]))
+        + ": \(after), before \(before)")
   }
 }
