@@ -33,14 +33,15 @@ public struct PixelMap: Sendable, Hashable {
     return isEmpty ? .same : PixelJudgement(rawValue: bytes[y * width + x] & 3)!
   }
 
-  /// How far the colours of a pixel are apart, in steps of 1/31.
+  /// How far the colours of a pixel are apart: the square of a whole number of 31sts, since small ones are most.
   ///
   /// - Parameters:
   ///   - x: Its column.
   ///   - y: Its row.
   /// - Returns: From 0 (equal) to 1 (as black from white).
   public func magnitude(_ x: Int, _ y: Int) -> Double {
-    isEmpty ? 0 : Double(bytes[y * width + x] >> 3) / Double(Self.magnitudes)
+    let step = isEmpty ? 0 : Double(bytes[y * width + x] >> 3) / Double(Self.magnitudes)
+    return step * step
   }
 
   /// Whether the new colour of a pixel is darker than the approved one.
@@ -65,9 +66,9 @@ public struct PixelMap: Sendable, Hashable {
     }
   }
 
-  /// A pixel's byte: the judgement, whether it got darker, and the magnitude in 31 steps.
+  /// A pixel's byte: the judgement, whether it got darker, and the root of the magnitude in 31 steps.
   static func byte(_ judgement: PixelJudgement, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
-    let steps = min(Double(magnitudes), max(1, (magnitude * Double(magnitudes)).rounded()))
+    let steps = min(Double(magnitudes), max(1, (magnitude.squareRoot() * Double(magnitudes)).rounded()))
     return judgement.rawValue | (isDarker ? 4 : 0) | UInt8(steps) << 3
   }
 

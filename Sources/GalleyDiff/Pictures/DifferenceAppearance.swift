@@ -37,9 +37,9 @@ public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseItera
   func heat(_ steps: Int) -> [RGBA] {
     let stops: [SIMD3<Double>] =
       self == .light
-      ? [SIMD3(255, 224, 130), SIMD3(253, 174, 48), SIMD3(240, 94, 40), SIMD3(190, 20, 64), SIMD3(84, 8, 70)]
+      ? [SIMD3(255, 208, 92), SIMD3(253, 160, 44), SIMD3(240, 94, 40), SIMD3(190, 20, 64), SIMD3(84, 8, 70)]
       : [
-        SIMD3(74, 52, 140), SIMD3(140, 50, 150), SIMD3(216, 66, 110), SIMD3(250, 130, 92),
+        SIMD3(100, 78, 196), SIMD3(156, 66, 176), SIMD3(216, 66, 110), SIMD3(250, 130, 92),
         SIMD3(254, 232, 160),
       ]
     return (0..<steps).map { step in

@@ -73,16 +73,27 @@ public struct DifferencePictures {
 
   private func overlay(_ appearance: DifferenceAppearance) -> IndexedPicture {
     var picture = faded(appearance)
-    let colors = picture.indices([appearance.smoothed, appearance.different])
+    let smoothed = picture.index(appearance.smoothed)
+    // What is there is still to be read in the mark.
+    let different = picture.indices(
+      (0..<Self.shades).map { shade in
+        let part = 0.55 * (1 - Double(shade) / Double(Self.shades - 1))
+        return appearance.different.mixed(part, of: .black)
+      })
     for y in 0..<canvas.height {
       for x in 0..<canvas.width {
         guard let judgement = canvas.judgement(x, y), judgement > .tolerated else { continue }
-        picture.indices[y * canvas.width + x] = colors[judgement == .different ? 1 : 0]
+        let luma = canvas.color(x, y)?.luma ?? 255
+        picture.indices[y * canvas.width + x] =
+          judgement == .different ? different[luma * Self.shades / 256] : smoothed
       }
     }
     outline(&picture, appearance.different, appearance)
     return picture
   }
+
+  /// So many shades the mark has, by what lies under it.
+  private static let shades = 32
 
   private func heat(_ appearance: DifferenceAppearance) -> IndexedPicture {
     var picture = faded(appearance)

@@ -75,6 +75,7 @@ public struct SizeMismatch: Sendable, Hashable {
   private static func votes(
     _ before: Bitmap, _ after: Bitmap, _ room: Int, across offset: Int, _ lines: LineHashes.Lines
   ) -> [Int] {
+    guard max(before.width, before.height, after.width, after.height) <= LineHashes.most else { return [] }
     let length =
       lines == .rows ? min(before.width, after.width) : min(before.height, after.height)
     let a = LineHashes.make(before, lines, from: max(0, offset), length: length)
