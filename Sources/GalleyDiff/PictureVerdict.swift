@@ -24,13 +24,15 @@ struct PictureVerdict {
     isMasked: Bool
   ) {
     if difference.isEmpty { return }
-    if !isMasked, let shift = RowShift.find(baseline, candidate) {
+    let bands = isMasked ? nil : BandAlignment.find(baseline, candidate, differing: difference.count)
+    let isWhole = bands?.rest.isEmpty ?? false
+    if !isMasked, !isWhole, let shift = RowShift.find(baseline, candidate) {
       causes = [Self.shiftCause(shift, pixels: difference.count)]
       return
     }
     var (clusters, left) = (clusters, difference.count)
     var told: [Cause] = []
-    if !isMasked, let bands = BandAlignment.find(baseline, candidate, differing: difference.count) {
+    if let bands {
       left = bands.rest.count
       told = Self.bandCauses(bands, pixels: difference.count - left)
       clusters = PixelCluster.find(in: bands.rest, joining: Self.bandJoining)

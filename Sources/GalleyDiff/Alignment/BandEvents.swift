@@ -8,8 +8,8 @@ struct BandEvents {
     case removed(Range<Int>)
     /// Lines are elsewhere among the others: where they were, and by how much they moved.
     case moved(Range<Int>, by: Int)
-    /// Lines are further down, from a line of the approved picture to another one (`nil` for all that follow), and only
-    /// even ground came in or went.
+    /// Only even ground came in or went: from the first line that is another one, in the approved picture, to the last
+    /// one that moved (`nil` where nothing is seen to stay below), lines moved by so much.
     case shifted(from: Int, to: Int?, by: Int)
   }
 
@@ -33,23 +33,25 @@ struct BandEvents {
       case .kept, .changed: continue
       case .inserted(let lines):
         if moves.contains(where: { $0.new == lines }) { continue }
-        tell(.inserted(lines), lines.count, isEven: Self.isEven(b[lines]), parts, index, &offset, &isOpen)
+        tell(.inserted(lines), lines.count, isEven: Self.isEven(b[lines]), parts, index, a, &offset, &isOpen)
       case .removed(let lines):
         if moves.contains(where: { $0.gone == lines }) { continue }
-        tell(.removed(lines), -lines.count, isEven: Self.isEven(a[lines]), parts, index, &offset, &isOpen)
+        tell(.removed(lines), -lines.count, isEven: Self.isEven(a[lines]), parts, index, a, &offset, &isOpen)
       }
     }
   }
 
   /// Adds what lines that came in or went are to be told as.
   private mutating func tell(
-    _ event: Event, _ by: Int, isEven: Bool, _ parts: [BandAlignment.Part], _ index: Int, _ offset: inout Int,
-    _ isOpen: inout Bool
+    _ event: Event, _ by: Int, isEven: Bool, _ parts: [BandAlignment.Part], _ index: Int, _ a: [UInt64],
+    _ offset: inout Int, _ isOpen: inout Bool
   ) {
     let follower = parts[(index + 1)...].lazy.compactMap(\.kept).first
+    // After the shift only even ground may follow, which shows no end.
+    let rest = parts[(index + 1)...].compactMap(\.kept).flatMap { a[$0.a..<$0.a + $0.count] }
     if offset != 0, offset + by == 0, isEven || follower == nil {
       // What followed a shift made room for it, or was pushed out by it.
-      if isOpen, case .shifted(let from, _, let moved)? = events.last, follower != nil {
+      if isOpen, case .shifted(let from, _, let moved)? = events.last, Set(rest).count > 1 {
         events[events.count - 1] = .shifted(from: from, to: event.start(beforeShiftOf: offset), by: moved)
       }
       offset = 0
@@ -59,7 +61,7 @@ struct BandEvents {
     offset += by
     isOpen = isEven && follower != nil
     if isOpen, let follower {
-      events.append(.shifted(from: follower.a, to: nil, by: by))
+      events.append(.shifted(from: min(follower.a, follower.b - (offset - by)), to: nil, by: by))
     } else {
       events.append(event)
     }

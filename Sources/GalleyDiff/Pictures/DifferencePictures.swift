@@ -77,7 +77,7 @@ public struct DifferencePictures {
     // What is there is still to be read in the mark.
     let different = picture.indices(
       (0..<Self.shades).map { shade in
-        let part = 0.55 * (1 - Double(shade) / Double(Self.shades - 1))
+        let part = (appearance == .light ? 0.55 : 0.35) * (1 - Double(shade) / Double(Self.shades - 1))
         return appearance.different.mixed(part, of: .black)
       })
     for y in 0..<canvas.height {

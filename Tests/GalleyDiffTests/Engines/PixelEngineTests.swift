@@ -119,8 +119,11 @@ import Testing
     let a = Bitmap(width: 1, height: height, color: .white)
     var b = a
     for y in stride(from: 0, to: height, by: 1000) { b[0, y] = .black }
-    for engine in Self.engines where !(engine is ContentEngine) {
-      #expect(engine.map(a, b).count(.different) > 0, "\(engine)")
+    for engine in Self.engines {
+      let map = engine.map(a, b)
+      // Of a window on one column nearly all is the pattern beyond the edges, so Playwright forgives anything there.
+      #expect((map.count(.different) > 0) != (engine is SimilarityEngine), "\(engine)")
+      #expect(!map.isEmpty)
     }
   }
 
