@@ -14,10 +14,10 @@ public struct ExactEngine: PixelEngine, Hashable {
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
         let (before, after) = (a.color(x, y), b.color(x, y))
-        let change = [
-          (before.red, after.red), (before.green, after.green), (before.blue, after.blue),
-          (before.alpha, after.alpha),
-        ].map { abs(Int($0) - Int($1)) }.max()!
+        func apart(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
+        let change = max(
+          apart(before.red, after.red), apart(before.green, after.green), apart(before.blue, after.blue),
+          apart(before.alpha, after.alpha))
         let luma = YIQDistance.luma(YIQDistance.change(before, after))
         marks.set(x, y, .different, magnitude: Double(change) / 255, isDarker: luma > 0)
       }

@@ -24,26 +24,41 @@ struct PixelCluster: Hashable, Sendable {
     var recent: [(y: Int, runs: [(columns: Range<Int>, set: Int)])] = []
     for y in 0..<difference.height where difference.rowCounts[y] > 0 {
       recent.removeAll { $0.y < y - joining - 1 }
-      var runs: [(columns: Range<Int>, set: Int)] = []
+      // Over the gaps that are bridged in the row itself.
+      var bridged: [(columns: Range<Int>, count: Int)] = []
       difference.forEachRun(inRow: y) { columns in
-        if let last = runs.last, columns.lowerBound - last.columns.upperBound <= joining {
-          runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
-          sets.add(columns, y, to: last.set)
+        if let last = bridged.last, columns.lowerBound - last.columns.upperBound <= joining {
+          bridged[bridged.count - 1] = (
+            last.columns.lowerBound..<columns.upperBound, last.count + columns.count
+          )
         } else {
-          runs.append((columns, sets.make(columns, y)))
+          bridged.append((columns, columns.count))
         }
       }
-      for (_, above) in recent {
-        var first = 0
-        for run in runs {
-          while first < above.count, above[first].columns.upperBound + joining < run.columns.lowerBound {
-            first += 1
+      var runs: [(columns: Range<Int>, set: Int)] = []
+      var firsts = [Int](repeating: 0, count: recent.count)
+      for run in bridged {
+        var set: Int?
+        for (row, above) in recent.enumerated() {
+          while firsts[row] < above.runs.count,
+            above.runs[firsts[row]].columns.upperBound + joining < run.columns.lowerBound
+          {
+            firsts[row] += 1
           }
-          var index = first
-          while index < above.count, above[index].columns.lowerBound <= run.columns.upperBound + joining {
-            sets.join(above[index].set, run.set)
+          var index = firsts[row]
+          while index < above.runs.count,
+            above.runs[index].columns.lowerBound <= run.columns.upperBound + joining
+          {
+            if let set { sets.join(above.runs[index].set, set) } else { set = above.runs[index].set }
             index += 1
           }
+        }
+        if let set {
+          sets.add(run.columns, run.count, y, to: set)
+          runs.append((run.columns, set))
+        } else {
+          // A set for each run would be too many in a picture of many rows.
+          runs.append((run.columns, sets.make(run.columns, run.count, y)))
         }
       }
       recent.append((y, runs))
@@ -63,20 +78,20 @@ private struct DisjointClusters {
   private var parents: [Int] = []
   private var members: [PixelCluster] = []
 
-  mutating func make(_ columns: Range<Int>, _ y: Int) -> Int {
+  mutating func make(_ columns: Range<Int>, _ count: Int, _ y: Int) -> Int {
     parents.append(parents.count)
     members.append(
       PixelCluster(
         bounds: PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1),
-        count: columns.count))
+        count: count))
     return parents.count - 1
   }
 
-  mutating func add(_ columns: Range<Int>, _ y: Int, to set: Int) {
+  mutating func add(_ columns: Range<Int>, _ count: Int, _ y: Int, to set: Int) {
     let root = find(set)
     members[root].bounds.formUnion(
       PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1))
-    members[root].count += columns.count
+    members[root].count += count
   }
 
   mutating func join(_ a: Int, _ b: Int) {

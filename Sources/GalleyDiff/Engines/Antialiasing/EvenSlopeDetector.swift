@@ -34,7 +34,8 @@ struct EvenSlopeDetector {
       }
     }
     if darkest.delta == 0 || brightest.delta == 0 { return false }
-    return [darkest, brightest].contains { isInArea($0.x, $0.y, side) && isInArea($0.x, $0.y, other) }
+    return isInArea(darkest.x, darkest.y, side) && isInArea(darkest.x, darkest.y, other)
+      || isInArea(brightest.x, brightest.y, side) && isInArea(brightest.x, brightest.y, other)
   }
 
   private func isInArea(_ x: Int, _ y: Int, _ side: PixelSide) -> Bool {

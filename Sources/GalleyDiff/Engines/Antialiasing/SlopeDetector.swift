@@ -48,9 +48,8 @@ struct SlopeDetector {
       }
     }
     if darkest.delta == 0 || brightest.delta == 0 { return false }
-    return [darkest, brightest].contains {
-      Self.isInArea($0.x, $0.y, side) && Self.isInArea($0.x, $0.y, other)
-    }
+    return Self.isInArea(darkest.x, darkest.y, side) && Self.isInArea(darkest.x, darkest.y, other)
+      || Self.isInArea(brightest.x, brightest.y, side) && Self.isInArea(brightest.x, brightest.y, other)
   }
 
   /// Whether three or more neighbours have exactly a pixel's colour.

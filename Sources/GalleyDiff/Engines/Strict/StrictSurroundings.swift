@@ -25,8 +25,11 @@ struct StrictSurroundings {
 
   /// What two colours are to be seen over: white, and black too where they are not opaque.
   static func grounds(_ a: RGBA, _ b: RGBA) -> [UInt8] {
-    a.alpha == 255 && b.alpha == 255 ? [255] : [255, 0]
+    a.alpha == 255 && b.alpha == 255 ? white : whiteAndBlack
   }
+
+  private static let white: [UInt8] = [255]
+  private static let whiteAndBlack: [UInt8] = [255, 0]
 
   /// Whether a change is one of smoothing.
   func isSmoothing(_ x: Int, _ y: Int) -> Bool {
