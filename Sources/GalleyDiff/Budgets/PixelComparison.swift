@@ -31,6 +31,15 @@ public struct PixelComparison: Sendable, Hashable {
   /// Whether it passes.
   public var isPass: Bool { outcome == .equal || outcome == .passed }
 
+  /// The whole as one sentence, without an end mark.
+  public var sentence: String {
+    let areas = PixelCluster.find(in: PixelDifference(map, .different), joining: Self.joining).count
+    return PictureSentence.text(self, areas: areas)
+  }
+
+  /// What lies closer than this is one area.
+  private static let joining = 4
+
   /// Compares two pictures.
   ///
   /// - Parameters:

@@ -44,4 +44,38 @@ enum PictureSentence {
 
   /// How many places differ, such as `3 areas differ`.
   static func areas(_ count: Int) -> String { count == 1 ? "1 area differs" : "\(count) areas differ" }
+
+  /// A comparison in one sentence, without what differs.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison.
+  ///   - areas: How many clusters differ.
+  /// - Returns: The sentence, without an end mark.
+  static func text(_ comparison: PixelComparison, areas: Int) -> String {
+    let verdict = comparison.verdict
+    let forgiven = verdict.forgiven.map { "\($0.pixels) px \(words($0.reason))" }.joined(separator: ", ")
+    var parts: [String] = []
+    if let sizes = comparison.sizes {
+      parts.append(size(sizes.baseline, sizes.candidate))
+      if comparison.map.isEmpty { parts.append("what both have is equal") }
+    } else if comparison.map.isEmpty {
+      parts.append("the pictures are equal")
+    }
+    if verdict.counted > verdict.allowed {
+      parts.append("\(Self.areas(areas)) (\(verdict.counted) px, and \(verdict.allowed) may)")
+    } else if !forgiven.isEmpty {
+      parts.append("what changed is forgiven")
+    }
+    return forgiven.isEmpty ? parts.joined(separator: "; ") : "\(parts.joined(separator: "; ")): \(forgiven)"
+  }
+
+  private static func words(_ reason: Forgiveness.Reason) -> String {
+    switch reason {
+    case .tolerated: "tolerated"
+    case .smoothed: "smoothed otherwise"
+    case .perceptualPrecision: "within the perceptual precision"
+    case .minimumClusterSize: "in clusters that are too small"
+    case .allowance: "allowed"
+    }
+  }
 }
