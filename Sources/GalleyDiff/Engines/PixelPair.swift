@@ -61,6 +61,32 @@ public struct PixelPair: ~Copyable {
     }
   }
 
+  /// A pixel of the approved picture.
+  ///
+  /// - Parameters:
+  ///   - x: Its column.
+  ///   - y: Its row, which is in memory.
+  /// - Returns: Its colour, with straight alpha.
+  public func baselineColor(_ x: Int, _ y: Int) -> RGBA {
+    check(x, y)
+    return sides.baseline.color(x, y)
+  }
+
+  /// A pixel of the new picture.
+  ///
+  /// - Parameters:
+  ///   - x: Its column.
+  ///   - y: Its row, which is in memory.
+  /// - Returns: Its colour, with straight alpha.
+  public func candidateColor(_ x: Int, _ y: Int) -> RGBA {
+    check(x, y)
+    return sides.candidate.color(x, y)
+  }
+
+  private func check(_ x: Int, _ y: Int) {
+    precondition(x >= 0 && x < width && rows.contains(y), "no pixel (\(x), \(y)) in rows \(rows)")
+  }
+
   /// Whether all bytes in memory are equal.
   var isEqual: Bool { memcmp(baseline, candidate, rows.count * width * 4) == 0 }
 

@@ -152,3 +152,27 @@ import Testing
     }
   }
 }
+
+extension PixelEngineTests {
+  /// An engine as somebody else may write one: with nothing but what is public.
+  private struct RedEngine: PixelEngine {
+    var contextRows: Int? { 0 }
+
+    func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+      for y in rows {
+        for x in 0..<pair.width where pair.baselineColor(x, y).red != pair.candidateColor(x, y).red {
+          marks.set(x, y, .different, magnitude: 1)
+        }
+      }
+    }
+  }
+
+  @Test func anEngineMayBeAnothers() {
+    let a = Bitmap(width: 3, height: 2, color: .white)
+    var b = a
+    b[1, 1].red = 0
+    b[2, 0].blue = 0
+    let map = RedEngine().map(a, b, threads: 2)
+    #expect(map.count(.different) == 1 && map[1, 1] == .different)
+  }
+}

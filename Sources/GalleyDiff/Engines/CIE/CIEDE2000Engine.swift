@@ -4,7 +4,7 @@ import GalleyImage
 ///
 /// Alpha is not looked at.
 ///
-/// - Reference: https://github.com/gemini-testing/looks-same, release 9; ``ColorDifference`` has the formula's.
+/// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
 public struct CIEDE2000Engine: PixelEngine, Hashable {
   /// What a text field's caret may do.
   public enum Caret: Hashable, Sendable {

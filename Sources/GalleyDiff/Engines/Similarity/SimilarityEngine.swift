@@ -7,8 +7,8 @@ import GalleyImage
 /// colour in either picture; else it is ``PixelJudgement/smoothed`` if the 31 by 31 pixels around it are similar.
 /// Beyond the picture's edges lies a pattern of magenta and green.
 ///
-/// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; ``StructuralSimilarity`` and
-///   ``ColorDifference`` have the formulas'.
+/// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; `StructuralSimilarity` and
+///   `ColorDifference` have the formulas'.
 public struct SimilarityEngine: PixelEngine, Hashable {
   /// How far colours may be apart: a CIE94 distance, of which 1 is just noticeable.
   public var differenceTolerance: Double
