@@ -58,7 +58,9 @@ struct PNGRowExpander {
     }
   }
 
-  private func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws(PNGError) {
+  /// Fails on a sample of 8 bits of a row that names no entry.
+  func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws(PNGError) {
+    guard table.count < 256 else { return }
     var top: UInt8 = 0
     for sample in samples { top = max(top, sample) }
     guard Int(top) >= table.count, let x = samples.firstIndex(where: { Int($0) >= table.count }) else {

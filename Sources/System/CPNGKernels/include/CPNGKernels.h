@@ -21,4 +21,17 @@ void galley_png_undo_four_rows(
 /// `rgba` is not where `rgb` is. Nothing outside the rows is touched.
 void galley_png_add_alpha(const uint8_t *rgb, uint8_t *rgba, size_t width);
 
+// How many of two rows of RGBA pixels differ.
+size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width);
+
+// The same, with a byte for each pixel: 1 where it differs.
+size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks);
+
+// How many pixels of two rows of palette entries differ, by a table of 256 times 256 bytes.
+size_t galley_count_pairs(const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table);
+
+// The same, with a byte for each pixel.
+size_t galley_mark_pairs(
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, uint8_t *marks);
+
 #endif
