@@ -169,6 +169,10 @@ import Testing
     }
   }
 
+  private func bit(using generator: inout SeededGenerator) -> UInt8 {
+    1 << UInt8.random(in: 0..<8, using: &generator)
+  }
+
   private func damaged(
     _ picture: MadePicture, _ storage: MadePicture.Storage, _ isDamaged: Bool,
     using generator: inout SeededGenerator
@@ -183,11 +187,11 @@ import Testing
       rows[.random(in: 0..<rows.count, using: &generator)] = .random(in: 5...255, using: &generator)
     case 3:
       var stream = MadePicture.compressed(rows, level: storage.level)
-      stream[.random(in: 0..<stream.count, using: &generator)] ^= 1 << .random(in: 0..<8, using: &generator)
+      stream[.random(in: 0..<stream.count, using: &generator)] ^= bit(using: &generator)
       return picture.file(storage, compressed: stream)
     default:
       var file = picture.file(storage)
-      file[.random(in: 0..<file.count, using: &generator)] ^= 1 << .random(in: 0..<8, using: &generator)
+      file[.random(in: 0..<file.count, using: &generator)] ^= bit(using: &generator)
       return file
     }
     return picture.file(storage, compressed: MadePicture.compressed(rows, level: storage.level))
