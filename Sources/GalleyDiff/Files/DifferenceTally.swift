@@ -14,7 +14,9 @@ final class DifferenceTally {
   private let readers: (PNGBandReader, PNGBandReader)
   private let palettes: PaletteVerdicts?
   private let stopsEarly: Bool
-  private let recorder: (any DifferenceRecorder)?
+  private let recorders: [any DifferenceRecorder]
+  /// Whether rows are wanted that do not differ.
+  let needsRows: Bool
   /// A row of each picture as RGBA, and its marks; nothing where the files hold RGBA.
   private let pixels: (UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointer)
   private let marks: UnsafeMutablePointer<UInt8>?
@@ -26,16 +28,18 @@ final class DifferenceTally {
   ///   - judge: Which pixels differ.
   ///   - judged: Which columns are looked at.
   ///   - stopsEarly: Whether the first pixel that differs settles it.
-  ///   - recorder: Who wants to know which pixels differ.
+  ///   - recorders: Who wants to know which pixels differ.
   init(
     _ readers: (PNGBandReader, PNGBandReader), judge: any RowJudge, judged: JudgedColumns, stopsEarly: Bool,
-    recorder: (any DifferenceRecorder)?
+    recorders: [any DifferenceRecorder]
   ) {
     self.readers = readers
     self.judge = judge
     self.judged = judged
     self.stopsEarly = stopsEarly
-    self.recorder = recorder
+    self.recorders = recorders
+    let needsRows = recorders.contains { $0.needsRows }
+    self.needsRows = needsRows
     let width = min(readers.0.width, readers.1.width)
     self.width = width
     let palettes =
@@ -46,16 +50,25 @@ final class DifferenceTally {
       .allocate(byteCount: isNeeded ? reader.width * 4 : 0, alignment: 64)
     }
     pixels = (
-      row(readers.0, palettes == nil && readers.0.format != .rgba),
+      row(readers.0, (palettes == nil || needsRows) && readers.0.format != .rgba),
       row(readers.1, palettes == nil && readers.1.format != .rgba)
     )
-    marks = recorder.map { _ in .allocate(capacity: width) }
+    marks = recorders.isEmpty ? nil : .allocate(capacity: width)
   }
 
   deinit {
     pixels.0.deallocate()
     pixels.1.deallocate()
     marks?.deallocate()
+  }
+
+  /// Passes on a row that is the same in both files.
+  func pass(row: Int, _ samples: UnsafeRawPointer) throws(SideFault) {
+    guard needsRows else { return }
+    let pixels = try expanded(samples, row, readers.0, pixels.0, side: .first)
+    for recorder in recorders where recorder.needsRows {
+      recorder.record(row: row, pixels: pixels, marks: nil)
+    }
   }
 
   /// Judges a row.
@@ -68,7 +81,28 @@ final class DifferenceTally {
   /// - Throws: ``SideFault`` when a file names a palette entry that is not there.
   func take(row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) throws(SideFault) -> Bool {
     let columns = judged.columns(ofRow: row)
-    if columns.isEmpty { return true }
+    let found = columns.isEmpty ? 0 : try judge(row, first, second, columns)
+    if found > 0 {
+      count += found
+      if let last = rows.last, last.upperBound == row {
+        rows[rows.count - 1] = last.lowerBound..<row + 1
+      } else {
+        rows.append(row..<row + 1)
+      }
+    }
+    if needsRows || found > 0, !recorders.isEmpty {
+      let pixels = needsRows ? try expanded(first, row, readers.0, pixels.0, side: .first) : nil
+      let marks = found > 0 ? marks.map { UnsafePointer($0) } : nil
+      for recorder in recorders where recorder.needsRows || found > 0 {
+        recorder.record(row: row, pixels: recorder.needsRows ? pixels : nil, marks: marks)
+      }
+    }
+    return found == 0 || !stopsEarly
+  }
+
+  private func judge(
+    _ row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ columns: [Range<Int>]
+  ) throws(SideFault) -> Int {
     marks?.update(repeating: 0, count: width)
     var found = 0
     if let palettes {
@@ -78,28 +112,17 @@ final class DifferenceTally {
           first + run.lowerBound, second + run.lowerBound, count: run.count,
           marks: marks.map { $0 + run.lowerBound })
       }
-    } else {
-      let a = try expanded(first, row, readers.0, pixels.0, side: .first)
-      let b = try expanded(second, row, readers.1, pixels.1, side: .second)
-      for run in columns {
-        let run = run.clamped(to: 0..<width)
-        found += judge.judge(
-          a + 4 * run.lowerBound, b + 4 * run.lowerBound, start: row * width + run.lowerBound,
-          count: run.count,
-          marks: marks.map { $0 + run.lowerBound })
-      }
+      return found
     }
-    if found == 0 { return true }
-    count += found
-    if let last = rows.last, last.upperBound == row {
-      rows[rows.count - 1] = last.lowerBound..<row + 1
-    } else {
-      rows.append(row..<row + 1)
+    let a = try expanded(first, row, readers.0, pixels.0, side: .first)
+    let b = try expanded(second, row, readers.1, pixels.1, side: .second)
+    for run in columns {
+      let run = run.clamped(to: 0..<width)
+      found += judge.judge(
+        a + 4 * run.lowerBound, b + 4 * run.lowerBound, start: row * width + run.lowerBound,
+        count: run.count, marks: marks.map { $0 + run.lowerBound })
     }
-    if let recorder, let marks {
-      recorder.record(row: row, marks: UnsafeBufferPointer(start: marks, count: width))
-    }
-    return !stopsEarly
+    return found
   }
 
   private func expanded(
@@ -117,14 +140,19 @@ final class DifferenceTally {
   }
 }
 
-/// Which pixels differ, told row by row from the top; rows without such pixels are left out.
+/// Who wants to know which pixels differ, row by row from the top.
 protocol DifferenceRecorder: AnyObject {
-  /// Takes a row that has such pixels.
+  /// Whether it takes every row that both pictures have; else only those that have pixels that differ.
+  var needsRows: Bool { get }
+
+  /// Takes a row.
   ///
   /// - Parameters:
   ///   - row: Which row it is.
-  ///   - marks: For each pixel that both pictures have 1 if it differs, else 0; valid until this returns.
-  func record(row: Int, marks: UnsafeBufferPointer<UInt8>)
+  ///   - pixels: The first picture's pixels as RGBA, as wide as both pictures are; nil if not all rows are needed.
+  ///   - marks: For each of them 0 if it does not differ, 1 if it does, 2 if only an edge is smoothed otherwise; nil
+  ///     where none differs. Both are valid until this returns.
+  func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?)
 }
 
 /// What is wrong with one of two files.

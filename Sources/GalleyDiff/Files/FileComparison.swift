@@ -32,11 +32,23 @@ public struct FileComparison: Sendable {
     case automatic
   }
 
+  /// Which pixels differ; those without any tolerance unless another engine is given.
+  ///
+  /// ``ExactEngine``, and ``YIQEngine`` that counts smoothed edges, judge rows as they come. Others look around a pixel,
+  /// and get both pictures whole.
+  public var engine: any PixelEngine
+
   /// How much is to be found out.
   public var extent: Extent
 
   /// What is not judged, in pixels; parts outside of the pictures are left out.
   public var ignored: [PixelRect]
+
+  /// Whether pixels are compared where the pictures' sizes differ: those that both have.
+  public var comparesCommonPart = true
+
+  /// Whether to say which regions differ; see ``FileDifference/regions``.
+  public var findsRegions = false
 
   /// How many threads to use.
   public var threads: Threads
@@ -47,18 +59,21 @@ public struct FileComparison: Sendable {
   /// Whether paths may be symbolic links.
   public var links: BoundedFile.Links
 
-  /// Makes a comparison that allows no difference.
+  /// Makes a comparison.
   ///
   /// - Parameters:
+  ///   - engine: Which pixels differ.
   ///   - extent: How much is to be found out.
   ///   - ignored: What is not judged, in pixels.
   ///   - threads: How many threads to use.
   ///   - limits: How large a file may be.
   ///   - links: Whether paths may be symbolic links.
   public init(
-    _ extent: Extent = .count, ignoring ignored: [PixelRect] = [], threads: Threads = .automatic,
+    _ extent: Extent = .count, by engine: any PixelEngine = ExactEngine(), ignoring ignored: [PixelRect] = [],
+    threads: Threads = .automatic,
     limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) {
+    self.engine = engine
     self.extent = extent
     self.ignored = ignored
     self.threads = threads
@@ -82,12 +97,43 @@ public struct FileComparison: Sendable {
   public func compare(
     _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil)
   ) throws -> FileDifference {
-    try compare(first, second, digests: digests, recorder: nil)
+    try compare(first, second, digests: digests) { _, _ in [] }
+  }
+
+  /// Compares two files, and writes a picture of the difference if there is one.
+  ///
+  /// - Parameters:
+  ///   - first: One file's path, such as that of the approved picture.
+  ///   - second: The other's.
+  ///   - style: What the picture looks like.
+  ///   - path: Where it is to be.
+  /// - Returns: What was found; whatever ``extent`` is, all of it.
+  /// - Throws: `ImageFileError`: of the first file if something is wrong with both, or of the picture's.
+  public func compare(
+    _ first: String, _ second: String, drawing style: DifferenceStyle, to path: String
+  ) throws -> FileDifference {
+    var comparison = self
+    comparison.extent = .count
+    var painter: DifferencePainter?
+    var file = Data()
+    let result = try comparison.compare(first, second) { old, new in
+      let drawn = try DifferencePainter(old, new, ignored: ignored, style: style) { file.append($0) }
+      painter = drawn
+      return [drawn]
+    }
+    guard !result.isEqual, let painter else { return result }
+    try painter.finish()
+    do throws(FileError) {
+      try AtomicFile.write(file, to: path, flushes: false)
+    } catch {
+      throw ImageFileError.file(error)
+    }
+    return result
   }
 
   func compare(
     _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil),
-    judge: any RowJudge = ExactJudge(), recorder: (any DifferenceRecorder)?
+    recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
   ) throws -> FileDifference {
     if let one = digests.0, one == digests.1 { return FileDifference(grounds: .digests) }
     let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
@@ -97,42 +143,109 @@ public struct FileComparison: Sendable {
       return FileDifference(sizes: (size, size), grounds: .bytes)
     }
     let new: PNGBandReader
-    do { new = try reader(second) } catch { throw try worst(SideFault(side: .second, error: error), first) }
-    var result = FileDifference(
-      sizes: (
-        PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
-      ),
-      grounds: .pixels)
-    if extent == .verdict, result.sizesDiffer {
+    do { new = try reader(second) } catch {
+      throw try worst(SideFault(side: .second, error: error), first)
+    }
+    let sizes = (
+      PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
+    )
+    var result = FileDifference(sizes: sizes, grounds: .pixels)
+    if extent == .verdict || !comparesCommonPart, result.sizesDiffer {
       result.isWhole = false
       return result
     }
+    let finder = findsRegions ? RegionFinder(width: result.common.width) : nil
+    let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
+    guard let judge = judge(width: result.common.width) else {
+      try compareWhole(first, second, recorders: recorders, into: &result)
+      result.regions = finder?.regions
+      return result
+    }
     do throws(SideFault) {
-      try compare(old, new, judge: judge, recorder: recorder, into: &result)
+      try compare(old, new, judge: judge, recorders: recorders, into: &result)
     } catch {
       throw try worst(error, first)
     }
+    result.regions = finder?.regions
     return result
   }
 
+  /// Who judges rows as they come; nil if the engine looks around.
+  private func judge(width: Int) -> (any RowJudge)? {
+    switch engine {
+    case is ExactEngine: ExactJudge()
+    case let engine as YIQEngine where engine.antialiasing == .counted: DistanceJudge(engine, width: width)
+    default: nil
+    }
+  }
+
   private func compare(
-    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowJudge, recorder: (any DifferenceRecorder)?,
+    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowJudge, recorders: [any DifferenceRecorder],
     into result: inout FileDifference
   ) throws(SideFault) {
-    let judged = JudgedColumns(
-      width: max(old.width, new.width), height: max(old.height, new.height), ignored: ignored)
     let tally = DifferenceTally(
-      (old, new), judge: judge, judged: judged, stopsEarly: extent == .verdict, recorder: recorder)
+      (old, new), judge: judge, judged: judged(result), stopsEarly: extent == .verdict, recorders: recorders)
     let workers = workers(old, new)
     let bands = PairedBands(old, new, matcher: RowMatcher(old, new, tally), workers: workers)
     try bands.run(workers: workers)
     result.differingPixels = tally.count
     result.rows = tally.rows
     result.isWhole = extent == .count || tally.count == 0
-    result.ignoredPixels =
-      result.common.width * result.common.height
-      - judged.count(in: PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height))
+    countUnjudged(&result)
+  }
+
+  private func judged(_ result: FileDifference) -> JudgedColumns {
+    let sizes = [result.first, result.second].compactMap { $0 }
+    return JudgedColumns(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0, ignored: ignored)
+  }
+
+  private func countUnjudged(_ result: inout FileDifference) {
+    let judged = judged(result)
+    let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
+    result.ignoredPixels = common.width * common.height - judged.count(in: common)
     result.unmatchedPixels = result.outside.reduce(0) { $0 + judged.count(in: $1) }
+  }
+
+  /// Compares by an engine that needs both pictures.
+  private func compareWhole(
+    _ first: String, _ second: String, recorders: [any DifferenceRecorder], into result: inout FileDifference
+  ) throws {
+    let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
+    let pictures = try [first, second].map {
+      try PNG.read($0, limits: limits, links: links).cropped(to: common)!
+    }
+    let areas = ignored.compactMap { $0.intersection(common) }
+    let threads = threads == .one ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount)
+    let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: threads)
+    var marks = [UInt8](repeating: 0, count: common.width)
+    for y in 0..<common.height {
+      var found = 0
+      var smoothed = 0
+      for x in 0..<common.width where !map.isEmpty {
+        let judgement = map[x, y]
+        marks[x] = judgement == .different ? 1 : judgement == .smoothed ? 2 : 0
+        if judgement == .different { found += 1 }
+        if judgement == .smoothed { smoothed += 1 }
+      }
+      result.differingPixels += found
+      result.smoothedPixels += smoothed
+      if found > 0 {
+        if let last = result.rows.last, last.upperBound == y {
+          result.rows[result.rows.count - 1] = last.lowerBound..<y + 1
+        } else {
+          result.rows.append(y..<y + 1)
+        }
+      }
+      for recorder in recorders where recorder.needsRows || found > 0 {
+        pictures[0].bytes.withUnsafeBytes { bytes in
+          recorder.record(
+            row: y, pixels: !recorder.needsRows ? nil : bytes.baseAddress! + y * common.width * 4,
+            marks: found + smoothed > 0 ? marks : nil)
+        }
+      }
+    }
+    countUnjudged(&result)
   }
 
   private func reader(_ path: String) throws -> PNGBandReader {

@@ -38,12 +38,17 @@ public struct FileDifference: Hashable, Sendable {
   public var grounds: Grounds
   /// How many of the pixels that both pictures have differ.
   public var differingPixels = 0
+  /// How many more were forgiven as edges that are only smoothed otherwise.
+  public var smoothedPixels = 0
   /// How many pixels only one of the pictures has.
   public var unmatchedPixels = 0
   /// How many of the pixels that both have were not judged.
   public var ignoredPixels = 0
   /// The rows that have pixels that differ, from the top.
   public var rows: [Range<Int>] = []
+  /// Where the pixels are that differ: rectangles with more than two rows or columns of equal pixels between them, those of
+  /// most pixels first; nil if that was not asked for, or there are more than 10 000.
+  public var regions: [PixelRect]?
   /// Whether all pixels were looked at; else numbers are only the least there are.
   public var isWhole = true
 
@@ -58,6 +63,12 @@ public struct FileDifference: Hashable, Sendable {
 
   /// Whether nothing differs that was judged, and the sizes are the same.
   public var isEqual: Bool { differingPixels == 0 && !sizesDiffer }
+
+  /// The differing pixels' share of all that were judged, 0 to 1; those that only one picture has among them.
+  public var ratio: Double {
+    let all = common.width * common.height - ignoredPixels + unmatchedPixels
+    return all > 0 ? Double(differingPixels + unmatchedPixels) / Double(all) : 0
+  }
 
   /// The size of what both pictures have.
   public var common: PixelSize {

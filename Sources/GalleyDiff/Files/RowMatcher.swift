@@ -54,8 +54,9 @@ final class RowMatcher {
   private let comparesSamples: Bool
   /// Whether rows can be compared as they are stored.
   private let comparesFiltered: Bool
-  /// Whether entries may be named that the palette does not have, so that every row must be looked at.
-  private let checksEntries: Bool
+  /// Whether every row must be unfiltered: entries may be named that the palette does not have, or somebody wants to see
+  /// the picture.
+  private let looksAtAll: Bool
   private let commonBytes: Int
   /// Whether the row above has the same pixels in both files.
   private var isSame = true
@@ -67,7 +68,8 @@ final class RowMatcher {
     comparesSamples =
       first.format == second.format && first.palette == second.palette && first.clear == second.clear
     comparesFiltered = comparesSamples && first.width == second.width
-    checksEntries = [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
+    looksAtAll =
+      tally.needsRows || [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
     commonBytes = min(self.first.rowBytes, self.second.rowBytes)
   }
 
@@ -137,11 +139,14 @@ final class RowMatcher {
       let first = matcher.first
       guard settled < end else { return }
       var start = settled
-      if !matcher.checksEntries {
+      if !matcher.looksAtAll {
         start = (settled..<end).last { first.isIndependent(a, $0) } ?? settled
       }
       first.undo(a, start..<end, above: above(first, a, start))
       try check(first, a, start..<end, .first)
+      if matcher.tally.needsRows {
+        for row in start..<end { try matcher.tally.pass(row: top + row, first.samples(a, row)) }
+      }
       settled = end
     }
 
@@ -158,7 +163,10 @@ final class RowMatcher {
       for row in rows {
         let (old, new) = (first.samples(a, row), second.samples(b, row))
         matcher.isSame = matcher.comparesSamples && memcmp(old, new, matcher.commonBytes) == 0
-        if matcher.isSame { continue }
+        if matcher.isSame {
+          try matcher.tally.pass(row: top + row, old)
+          continue
+        }
         guard try matcher.tally.take(row: top + row, old, new) else { return false }
       }
       return true

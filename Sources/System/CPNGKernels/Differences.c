@@ -39,7 +39,57 @@ INLINE size_t mark(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *ma
   return differing;
 }
 
+// Marks: 0 what does not differ, 1 what does, 2 what the caller has to look at. Returns how many have each.
+INLINE galley_marked mark_distant(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+  galley_marked all = {0, 0};
+  for (size_t x = 0; x < width;) {
+    size_t end = width - x < 1 << 20 ? width : x + (1 << 20);
+    uint32_t differing = 0, unclear = 0;
+    for (; x < end; x++) {
+      uint32_t left = pixel(a + 4 * x), right = pixel(b + 4 * x);
+      float red = (float)((int32_t)(left & 255) - (int32_t)(right & 255));
+      float green = (float)((int32_t)(left >> 8 & 255) - (int32_t)(right >> 8 & 255));
+      float blue = (float)((int32_t)(left >> 16 & 255) - (int32_t)(right >> 16 & 255));
+      float square = red * (red * form[0] + green * form[3] + blue * form[4]) +
+                     green * (green * form[1] + blue * form[5]) + blue * blue * form[2];
+      uint32_t is_opaque = (left & right) >> 24 == 255;
+      uint32_t is_equal = left == right;
+      uint32_t is_above = square > above;
+      uint32_t is_near = square >= below;
+      uint32_t differs = is_opaque & is_above;
+      uint32_t is_unclear = (is_equal ^ 1) & ((is_opaque ^ 1) | (is_near & (is_above ^ 1)));
+      marks[x] = (uint8_t)(differs | is_unclear << 1);
+      differing += differs;
+      unclear += is_unclear;
+    }
+    all.differing += differing;
+    all.unclear += unclear;
+  }
+  return all;
+}
+
+// The place of each pixel's grey in a palette that begins with eight greys: over white, the darkest last.
+INLINE void fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
+  for (size_t x = 0; x < width; x++) {
+    uint32_t color = pixel(pixels + 4 * x);
+    uint32_t luma = (77 * (color & 255) + 150 * (color >> 8 & 255) + 29 * (color >> 16 & 255)) >> 8;
+    uint32_t dark = (255 - luma) * (color >> 24);
+    // 65 025 is 255 squared; half of a step is added.
+    greys[x] = (uint8_t)((dark * 7 + 32512) / 65025);
+  }
+}
+
 #if defined(__x86_64__)
+AVX2 static galley_marked mark_distant_avx2(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+  return mark_distant(a, b, width, form, below, above, marks);
+}
+
+AVX2 static void fade_avx2(const uint8_t *pixels, size_t width, uint8_t *greys) { fade(pixels, width, greys); }
+
 AVX2 static size_t count_avx2(const uint8_t *a, const uint8_t *b, size_t width) { return count(a, b, width); }
 
 AVX2 static size_t mark_avx2(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
@@ -59,6 +109,25 @@ size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, u
   if (has_avx2()) return mark_avx2(a, b, width, marks);
 #endif
   return mark(a, b, width, marks);
+}
+
+galley_marked galley_mark_distant(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+#if defined(__x86_64__)
+  if (has_avx2()) return mark_distant_avx2(a, b, width, form, below, above, marks);
+#endif
+  return mark_distant(a, b, width, form, below, above, marks);
+}
+
+void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
+#if defined(__x86_64__)
+  if (has_avx2()) {
+    fade_avx2(pixels, width, greys);
+    return;
+  }
+#endif
+  fade(pixels, width, greys);
 }
 
 size_t galley_count_pairs(const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table) {
