@@ -19,7 +19,8 @@ enum DiffCommand: Command {
     options: DiffOptions.judging + [output] + DiffOptions.drawing + [parsable, lines],
     discussion: """
       Ends with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Nothing is tolerated
-      unless an option says so. Options have the names and meanings that odiff and pixelmatch give them.
+      unless an option says so; one that only yiq understands chooses yiq, with a threshold of 0.1. Options have the
+      names and meanings that odiff and pixelmatch give them.
       """)
 
   private struct Data: Encodable {

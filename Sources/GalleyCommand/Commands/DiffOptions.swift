@@ -5,10 +5,10 @@ import GalleyImage
 struct DiffOptions {
   static let engine = OptionSpec(
     name: "--engine", value: .needed("name"),
-    summary: "which pixels differ: \(Engine.names); exact unless another option needs yiq")
+    summary: "what decides: \(Engine.names)")
   static let threshold = OptionSpec(
     name: "--threshold", aliases: ["-t"], value: .needed("number"),
-    summary: "how far colours may be apart; 0 to 1, for yiq 0.1, else of the engine's own unit")
+    summary: "how far colours may be apart: 0 to 1 for yiq and oklab, else a distance")
   static let antialiasing = OptionSpec(
     name: "--antialiasing", aliases: ["--aa"], summary: "forgive edges that are only smoothed otherwise")
   static let includeAA = OptionSpec(

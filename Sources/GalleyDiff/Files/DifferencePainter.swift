@@ -74,7 +74,7 @@ final class DifferencePainter: DifferenceRecorder {
       paint(left..<run.lowerBound, .unjudged)
       left = run.upperBound
     }
-    paint(left..<common.width, .unjudged)
+    paint(left..<max(left, common.width), .unjudged)
     if let marks {
       for x in 0..<common.width where marks[x] != 0 {
         self.row[x] = marks[x] == 1 ? Entry.differing.rawValue : Entry.smoothed.rawValue

@@ -65,7 +65,7 @@ final class DifferenceTally {
   /// Passes on a row that is the same in both files.
   func pass(row: Int, _ samples: UnsafeRawPointer) throws(SideFault) {
     guard needsRows else { return }
-    let pixels = try expanded(samples, row, readers.0, pixels.0, side: .first)
+    let pixels = try expanded(samples, row, 0..<width, readers.0, pixels.0, side: .first)
     for recorder in recorders where recorder.needsRows {
       recorder.record(row: row, pixels: pixels, marks: nil)
     }
@@ -77,11 +77,14 @@ final class DifferenceTally {
   ///   - row: Which row it is.
   ///   - first: Its samples in one file, unfiltered.
   ///   - second: Its samples in the other.
+  ///   - span: The columns that may differ.
   /// - Returns: Whether to go on.
   /// - Throws: ``SideFault`` when a file names a palette entry that is not there.
-  func take(row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) throws(SideFault) -> Bool {
+  func take(
+    row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, within span: Range<Int>
+  ) throws(SideFault) -> Bool {
     let columns = judged.columns(ofRow: row)
-    let found = columns.isEmpty ? 0 : try judge(row, first, second, columns)
+    let found = columns.isEmpty ? 0 : try judge(row, first, second, columns, within: span)
     if found > 0 {
       count += found
       if let last = rows.last, last.upperBound == row {
@@ -91,7 +94,7 @@ final class DifferenceTally {
       }
     }
     if needsRows || found > 0, !recorders.isEmpty {
-      let pixels = needsRows ? try expanded(first, row, readers.0, pixels.0, side: .first) : nil
+      let pixels = needsRows ? try expanded(first, row, 0..<width, readers.0, pixels.0, side: .first) : nil
       let marks = found > 0 ? marks.map { UnsafePointer($0) } : nil
       for recorder in recorders where recorder.needsRows || found > 0 {
         recorder.record(row: row, pixels: recorder.needsRows ? pixels : nil, marks: marks)
@@ -101,23 +104,24 @@ final class DifferenceTally {
   }
 
   private func judge(
-    _ row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ columns: [Range<Int>]
+    _ row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ columns: [Range<Int>],
+    within span: Range<Int>
   ) throws(SideFault) -> Int {
     marks?.update(repeating: 0, count: width)
     var found = 0
     if let palettes {
       for run in columns {
-        let run = run.clamped(to: 0..<width)
+        let run = run.clamped(to: span)
         found += palettes.judge(
           first + run.lowerBound, second + run.lowerBound, count: run.count,
           marks: marks.map { $0 + run.lowerBound })
       }
       return found
     }
-    let a = try expanded(first, row, readers.0, pixels.0, side: .first)
-    let b = try expanded(second, row, readers.1, pixels.1, side: .second)
+    let a = try expanded(first, row, span, readers.0, pixels.0, side: .first)
+    let b = try expanded(second, row, span, readers.1, pixels.1, side: .second)
     for run in columns {
-      let run = run.clamped(to: 0..<width)
+      let run = run.clamped(to: span)
       found += judge.judge(
         a + 4 * run.lowerBound, b + 4 * run.lowerBound, start: row * width + run.lowerBound,
         count: run.count, marks: marks.map { $0 + run.lowerBound })
@@ -126,13 +130,15 @@ final class DifferenceTally {
   }
 
   private func expanded(
-    _ samples: UnsafeRawPointer, _ row: Int, _ reader: PNGBandReader, _ target: UnsafeMutableRawBufferPointer,
+    _ samples: UnsafeRawPointer, _ row: Int, _ columns: Range<Int>, _ reader: PNGBandReader,
+    _ target: UnsafeMutableRawBufferPointer,
     side: SideFault.Side
   ) throws(SideFault) -> UnsafeRawPointer {
     guard reader.format != .rgba, let pixels = target.baseAddress else { return samples }
     do {
       try reader.expand(
-        UnsafeRawBufferPointer(start: samples, count: reader.rowBytes), row: row, into: target)
+        UnsafeRawBufferPointer(start: samples, count: reader.rowBytes), row: row, columns: columns,
+        into: target)
     } catch {
       throw SideFault(side: side, error: error)
     }

@@ -47,7 +47,7 @@ public struct FileDifference: Hashable, Sendable {
   /// The rows that have pixels that differ, from the top.
   public var rows: [Range<Int>] = []
   /// Where the pixels are that differ: rectangles with more than two rows or columns of equal pixels between them, those of
-  /// most pixels first; nil if that was not asked for, or there are more than 10 000.
+  /// most pixels first; nil if that was not asked for, or there are more than 1 000.
   public var regions: [PixelRect]?
   /// Whether all pixels were looked at; else numbers are only the least there are.
   public var isWhole = true

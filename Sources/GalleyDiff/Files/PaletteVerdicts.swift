@@ -6,6 +6,8 @@ import GalleyImage
 /// A picture of palette entries has millions of pixels, and at most 65 536 pairs of entries.
 final class PaletteVerdicts {
   private let table: UnsafeMutablePointer<UInt8>
+  /// Whether an entry of one is the same colour in the other.
+  private let isShared: Bool
 
   /// Asks a judge; nil if what it says depends on where pixels are.
   ///
@@ -15,6 +17,7 @@ final class PaletteVerdicts {
   ///   - second: The other.
   init?(_ judge: any RowJudge, _ first: [RGBA], _ second: [RGBA]) {
     if judge.looksAtPlaces, (first + second).contains(where: { $0.alpha < 255 }) { return nil }
+    isShared = first == second
     table = .allocate(capacity: 65_536)
     table.initialize(repeating: 1, count: 65_536)
     let columns = second.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
@@ -30,7 +33,7 @@ final class PaletteVerdicts {
   func judge(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int, marks: UnsafeMutablePointer<UInt8>?
   ) -> Int {
-    guard let marks else { return galley_count_pairs(first, second, count, table) }
-    return galley_mark_pairs(first, second, count, table, marks)
+    guard let marks else { return galley_count_pairs(first, second, count, table, isShared) }
+    return galley_mark_pairs(first, second, count, table, isShared, marks)
   }
 }

@@ -3,7 +3,7 @@ import GalleyImage
 /// Finds the regions that differ while two files are compared.
 final class RegionFinder: DifferenceRecorder {
   /// With more regions than this, a list of them tells nobody anything, and the search ends.
-  static let most = 10_000
+  static let most = 1_000
   /// Regions with so many equal pixels between them are one.
   private static let joining = 2
 

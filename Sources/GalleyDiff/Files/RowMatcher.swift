@@ -1,3 +1,4 @@
+import CPNGKernels
 import GalleyImage
 import Glibc
 
@@ -57,6 +58,7 @@ final class RowMatcher {
   /// Whether every row must be unfiltered: entries may be named that the palette does not have, or somebody wants to see
   /// the picture.
   private let looksAtAll: Bool
+  private let commonWidth: Int
   private let commonBytes: Int
   /// Whether the row above has the same pixels in both files.
   private var isSame = true
@@ -70,6 +72,7 @@ final class RowMatcher {
     comparesFiltered = comparesSamples && first.width == second.width
     looksAtAll =
       tally.needsRows || [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
+    commonWidth = min(first.width, second.width)
     commonBytes = min(self.first.rowBytes, self.second.rowBytes)
   }
 
@@ -111,6 +114,14 @@ final class RowMatcher {
       second.above.copyMemory(from: second.samples(b, count - 1), byteCount: second.rowBytes)
     }
     return true
+  }
+
+  /// The columns of two rows that may differ.
+  private func span(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Range<Int> {
+    guard comparesSamples else { return 0..<commonWidth }
+    let bytes = galley_differing_span(old, new, commonBytes)
+    let size = commonBytes / commonWidth
+    return bytes.start / size..<(bytes.end + size - 1) / size
   }
 
   /// A band of both files while it is compared.
@@ -167,7 +178,9 @@ final class RowMatcher {
           try matcher.tally.pass(row: top + row, old)
           continue
         }
-        guard try matcher.tally.take(row: top + row, old, new) else { return false }
+        guard try matcher.tally.take(row: top + row, old, new, within: matcher.span(old, new)) else {
+          return false
+        }
       }
       return true
     }

@@ -130,20 +130,51 @@ void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
   fade(pixels, width, greys);
 }
 
-size_t galley_count_pairs(const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table) {
-  size_t differing[4] = {0};
+galley_span galley_differing_span(const uint8_t *a, const uint8_t *b, size_t count) {
+  galley_span span = {0, count};
+  while (span.end - span.start >= 32 && memcmp(a + span.start, b + span.start, 32) == 0) span.start += 32;
+  while (span.start < span.end && a[span.start] == b[span.start]) span.start++;
+  while (span.end - span.start >= 32 && memcmp(a + span.end - 32, b + span.end - 32, 32) == 0) span.end -= 32;
+  while (span.end > span.start && a[span.end - 1] == b[span.end - 1]) span.end--;
+  return span;
+}
+
+INLINE uint64_t eight(const uint8_t *from) {
+  uint64_t eight;
+  memcpy(&eight, from, sizeof eight);
+  return eight;
+}
+
+size_t galley_count_pairs(
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same) {
+  size_t differing[8] = {0};
   size_t x = 0;
-  for (; x + 4 <= width; x += 4) {
-    for (size_t lane = 0; lane < 4; lane++) differing[lane] += table[(size_t)a[x + lane] << 8 | b[x + lane]];
+  for (; x + 8 <= width; x += 8) {
+    if (equal_are_same && eight(a + x) == eight(b + x)) continue;
+    for (size_t lane = 0; lane < 8; lane++) differing[lane] += table[(size_t)a[x + lane] << 8 | b[x + lane]];
   }
   for (; x < width; x++) differing[0] += table[(size_t)a[x] << 8 | b[x]];
-  return differing[0] + differing[1] + differing[2] + differing[3];
+  size_t sum = 0;
+  for (size_t lane = 0; lane < 8; lane++) sum += differing[lane];
+  return sum;
 }
 
 size_t galley_mark_pairs(
-  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, uint8_t *marks) {
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same, uint8_t *marks) {
   size_t differing = 0;
-  for (size_t x = 0; x < width; x++) {
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    if (equal_are_same && eight(a + x) == eight(b + x)) {
+      memset(marks + x, 0, 8);
+      continue;
+    }
+    for (size_t lane = x; lane < x + 8; lane++) {
+      uint8_t differs = table[(size_t)a[lane] << 8 | b[lane]];
+      marks[lane] = differs;
+      differing += differs;
+    }
+  }
+  for (; x < width; x++) {
     uint8_t differs = table[(size_t)a[x] << 8 | b[x]];
     marks[x] = differs;
     differing += differs;

@@ -201,21 +201,23 @@ public final class PNGBandReader {
     }
   }
 
-  /// Writes a row's pixels as RGBA.
+  /// Writes pixels of a row as RGBA.
   ///
   /// - Parameters:
   ///   - samples: A row's samples, unfiltered.
   ///   - row: Which row it is.
+  ///   - columns: Which pixels are needed; others may be written too.
   ///   - pixels: Where they go: four bytes a pixel.
   /// - Throws: As ``next()``.
   public func expand(
-    _ samples: UnsafeRawBufferPointer, row: Int, into pixels: UnsafeMutableRawBufferPointer
+    _ samples: UnsafeRawBufferPointer, row: Int, columns: Range<Int>,
+    into pixels: UnsafeMutableRawBufferPointer
   ) throws {
     precondition(pixels.count >= width * 4 && samples.count >= rowBytes, "a row needs \(width * 4) bytes")
     guard let from = samples.assumingMemoryBound(to: UInt8.self).baseAddress, let to = pixels.baseAddress
     else { return }
     do throws(PNGError) {
-      try expander.expand(from, into: to, row: row)
+      try expander.expand(from, columns: columns.clamped(to: 0..<width), into: to, row: row)
     } catch {
       throw named(worst(error))
     }

@@ -69,6 +69,18 @@ struct PNGRowExpander {
     throw .badPaletteIndex(Int(samples[x]), entries: table.count, x: x, y: row)
   }
 
+  /// Expands some pixels of a row, or all of them where that is no more work.
+  func expand(
+    _ raw: UnsafePointer<UInt8>, columns: Range<Int>, into pixels: UnsafeMutableRawPointer, row: Int
+  ) throws(PNGError) {
+    guard header.colorType == .rgb, header.bitDepth == 8, clearSamples == nil else {
+      try expand(raw, into: pixels, row: row)
+      return
+    }
+    galley_png_add_alpha(
+      raw + 3 * columns.lowerBound, pixels + 4 * columns.lowerBound, columns.count)
+  }
+
   /// Expands a row.
   ///
   /// - Parameters:

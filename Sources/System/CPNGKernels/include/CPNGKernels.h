@@ -6,6 +6,7 @@
 #ifndef GALLEY_CPNGKERNELS_H
 #define GALLEY_CPNGKERNELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -21,6 +22,14 @@ void galley_png_undo_four_rows(
 ///
 /// `rgba` is not where `rgb` is. Nothing outside the rows is touched.
 void galley_png_add_alpha(const uint8_t *rgb, uint8_t *rgba, size_t width);
+
+/// Bytes from `start` up to, but not including, `end`.
+typedef struct galley_span {
+  size_t start, end;
+} galley_span;
+
+/// The least part of two rows that holds all bytes that differ; empty if none does.
+galley_span galley_differing_span(const uint8_t *a, const uint8_t *b, size_t count);
 
 /// How many of two rows of RGBA pixels differ.
 size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width);
@@ -45,10 +54,13 @@ galley_marked galley_mark_distant(
 void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys);
 
 /// How many pixels of two rows of palette entries differ, by a table of 256 times 256 bytes.
-size_t galley_count_pairs(const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table);
+///
+/// `equal_are_same` says that an entry never differs from itself, which spares looking it up.
+size_t galley_count_pairs(
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same);
 
 /// The same, with a byte for each pixel.
 size_t galley_mark_pairs(
-  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, uint8_t *marks);
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same, uint8_t *marks);
 
 #endif
