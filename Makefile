@@ -54,7 +54,7 @@ install: deps galley ## put the release build of galley into PREFIX/bin
 # Parts of the benchmarks to run; all of them without.
 ONLY ?=
 
-bench: deps ## measure speed and quality side by side with Skia; ONLY=raster for a part
+bench: deps ## measure speed and quality side by side with others; ONLY=raster for a part
 	@Scripts/install-packages python3 python3-venv
 	@Scripts/bench $(ONLY)
 

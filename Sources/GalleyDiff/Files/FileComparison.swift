@@ -62,16 +62,15 @@ public struct FileComparison: Sendable {
   /// Makes a comparison.
   ///
   /// - Parameters:
-  ///   - engine: Which pixels differ.
   ///   - extent: How much is to be found out.
+  ///   - engine: Which pixels differ.
   ///   - ignored: What is not judged, in pixels.
   ///   - threads: How many threads to use.
   ///   - limits: How large a file may be.
   ///   - links: Whether paths may be symbolic links.
   public init(
     _ extent: Extent = .count, by engine: any PixelEngine = ExactEngine(), ignoring ignored: [PixelRect] = [],
-    threads: Threads = .automatic,
-    limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
+    threads: Threads = .automatic, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) {
     self.engine = engine
     self.extent = extent

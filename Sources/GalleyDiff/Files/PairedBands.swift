@@ -23,15 +23,11 @@ final class PairedBands: @unchecked Sendable {
     var ready = 0
     var isBusy = false
 
-    init(_ reader: PNGBandReader, bandRows: Int, depth: Int) {
+    init(_ reader: PNGBandReader, bandRows: Int, slots: [UnsafeMutableRawBufferPointer]) {
       self.reader = reader
+      self.slots = slots
       bandCount = (reader.height + bandRows - 1) / bandRows
-      slots = (0..<depth).map { _ in
-        .allocate(byteCount: min(bandRows, reader.height) * (reader.rowBytes + 1), alignment: 64)
-      }
     }
-
-    deinit { for slot in slots { slot.deallocate() } }
 
     /// Reads a band, and after the last one sees that the file is sound to its end.
     func read(_ band: Int) throws {
@@ -51,6 +47,7 @@ final class PairedBands: @unchecked Sendable {
   }
 
   private let sides: [Side]
+  private let memory: BandMemory
   private let matcher: RowMatcher
   private let bandRows: Int
   private let depth: Int
@@ -77,7 +74,13 @@ final class PairedBands: @unchecked Sendable {
     self.bandRows = bandRows
     self.depth = depth
     self.matcher = matcher
-    sides = [first, second].map { Side($0, bandRows: bandRows, depth: depth) }
+    let bytes = [first, second].map { min(bandRows, $0.height) * ($0.rowBytes + 1) }
+    let memory = BandMemory(bytes.flatMap { Array(repeating: $0, count: depth) })
+    self.memory = memory
+    sides = [
+      Side(first, bandRows: bandRows, slots: Array(memory.parts[..<depth])),
+      Side(second, bandRows: bandRows, slots: Array(memory.parts[depth...])),
+    ]
     commonRows = min(first.height, second.height)
     matchCount = (commonRows + bandRows - 1) / bandRows
   }

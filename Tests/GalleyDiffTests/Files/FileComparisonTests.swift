@@ -74,7 +74,7 @@ import Testing
       : (.random(in: 1...40, using: &generator), .random(in: 1...60, using: &generator))
   }
 
-  @Test(arguments: Soak.seeds(120))
+  @Test(arguments: Soak.seeds(80))
   func `a picture and a changed one differ where their pixels do`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 7919 &+ 5)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Soak.seeds(60))
+  @Test(arguments: Soak.seeds(40))
   func `pictures of any two sizes and forms are compared where both have pixels`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 104_729 &+ 11)
@@ -149,7 +149,7 @@ import Testing
   }
 
   /// Damage is said as reading one file and then the other says it.
-  @Test(arguments: Soak.seeds(150))
+  @Test(arguments: Soak.seeds(100))
   func `damaged files fail as they do for whoever reads them whole`(seed: UInt64) throws {
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 15_485_863 &+ 3)
