@@ -98,7 +98,8 @@ struct PictureVerdict {
       id: CauseID.make(.size, identity: "", property: "size", delta: delta), kind: .size, element: "",
       property: "size", before: before, after: after,
       sentence: PictureSentence.size(
-        PixelSize(sizes.baseline[0], sizes.baseline[1]), PixelSize(sizes.candidate[0], sizes.candidate[1]))
+        PixelSize(width: sizes.baseline[0], height: sizes.baseline[1]),
+        PixelSize(width: sizes.candidate[0], height: sizes.candidate[1]))
         + ": \(after), before \(before)")
   }
 }

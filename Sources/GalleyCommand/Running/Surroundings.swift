@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import Glibc
 
 /// What a command has around it, so that tests can give it their own.
 struct Surroundings {
@@ -11,13 +12,15 @@ struct Surroundings {
   var out: (String) -> Void
   /// Prints to standard error.
   var err: (String) -> Void
+  /// Whether somebody looks at standard error while it is written.
+  var isTerminal = false
 
   /// Those of this process.
   static var process: Surroundings {
     Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
       out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      err: { FileHandle.standardError.write(Data($0.utf8)) })
+      err: { FileHandle.standardError.write(Data($0.utf8)) }, isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// The project that the working folder is in.

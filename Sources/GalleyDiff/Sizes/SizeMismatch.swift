@@ -30,9 +30,12 @@ public struct SizeMismatch: Sendable, Hashable {
   /// - Returns: How they lie; `nil` if the sizes are equal.
   /// - Complexity: O(*n*) in the pixels of both, for each of some twenty places.
   public static func find(_ before: Bitmap, _ after: Bitmap) -> SizeMismatch? {
-    let (baseline, candidate) = (PixelSize(before.width, before.height), PixelSize(after.width, after.height))
+    let (baseline, candidate) = (
+      PixelSize(width: before.width, height: before.height),
+      PixelSize(width: after.width, height: after.height)
+    )
     if baseline == candidate { return nil }
-    let room = PixelSize(baseline.width - candidate.width, baseline.height - candidate.height)
+    let room = PixelSize(width: baseline.width - candidate.width, height: baseline.height - candidate.height)
     var best = (equal: -1, x: 0, y: 0)
     for (x, y) in places(before, after, room) {
       let equal = SizeMismatch(baseline, candidate, x, y).equalPixels(before, after)
@@ -109,23 +112,5 @@ public struct SizeMismatch: Sendable, Hashable {
         return equal
       }
     }
-  }
-}
-
-/// A width and a height in pixels.
-public struct PixelSize: Sendable, Hashable, Codable {
-  /// How many pixels a row has.
-  public var width: Int
-  /// How many rows there are.
-  public var height: Int
-
-  /// Makes a size.
-  ///
-  /// - Parameters:
-  ///   - width: Pixels a row.
-  ///   - height: Rows.
-  public init(_ width: Int, _ height: Int) {
-    self.width = width
-    self.height = height
   }
 }

@@ -17,7 +17,8 @@ import Testing
     #expect(found.isTopLeft)
     #expect(found.commonInBaseline == PixelRect(x: 0, y: 0, width: 5, height: 4))
     #expect(found.commonInCandidate == found.commonInBaseline)
-    #expect(found.baseline == PixelSize(5, 9) && found.candidate == PixelSize(7, 4))
+    #expect(
+      found.baseline == PixelSize(width: 5, height: 9) && found.candidate == PixelSize(width: 7, height: 4))
   }
 
   /// A part of a picture is found in it, wherever it was cut out, both ways.

@@ -92,7 +92,7 @@ extension YIQEngine {
   }
 
   /// The squared distance multiplied out: its factors before the products of two channels' changes.
-  private static let form:
+  static let form:
     (
       redRed: Float, greenGreen: Float, blueBlue: Float, redGreen: Float, redBlue: Float, greenBlue: Float
     ) = {
