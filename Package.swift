@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
-    .target(name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree"], swiftSettings: pixels),
+    .target(
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
     .target(
       name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
       swiftSettings: house),

@@ -74,7 +74,8 @@ import Testing
     #expect(comparison.differingPixels == 20 + 16)
     #expect(!comparison.isEqual)
     #expect(
-      comparison.causes.last?.sentence == "the picture's size changed from 10 × 10 px to 12 × 8 px")
+      comparison.causes.last?.sentence
+        == "the picture is 2 px wider and 2 px lower: 12 × 8 px, before 10 × 10 px")
   }
 
   @Test func regionsAreInPointsAndTheLargestIsFirst() {
