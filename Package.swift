@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
-    .target(name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree"], swiftSettings: pixels),
+    .target(
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
     .target(
       name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
       swiftSettings: house),
@@ -192,6 +193,13 @@ let package = Package(
       dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
+      name: "ExplanationTests",
+      dependencies: [
+        "GalleyDiff", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
+        "GalleyImage", "SeededCases",
+      ],
+      swiftSettings: house),
+    .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
@@ -223,6 +231,8 @@ if Context.environment["GALLEY_ROOMS"] == "pixels" {
     "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
     "GalleyDiffTests",
     "GalleyAutomation", "GalleyPages", "ScriptedDevice", "GalleyPagesTests",
+    // What plants changes in real screens for the explanation.
+    "GalleyViews", "GalleySimulator", "ExplanationTests",
   ]
   package.targets.removeAll { !rooms.contains($0.name) }
   package.products.removeAll { !rooms.contains($0.name) }

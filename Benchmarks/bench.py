@@ -1,6 +1,6 @@
 """Runs the benchmarks: ours and its peer's side by side in one run, in rounds that take turns.
 
-    bench.py --program PROGRAM --output FOLDER [--only PART]...
+    bench.py --program PROGRAM --output FOLDER [--galley GALLEY] [--only PART]...
 
 Writes results.md, results.json and, for the part `quality`, pictures: ours, Skia's, and their difference times 16. Without
 skia-python it leaves Skia out and says so. Times are medians of all repetitions of all rounds, in milliseconds.
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 
+import differs
 import goals
 import layouts
 
@@ -160,7 +161,7 @@ def machine():
     return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
 
 
-def run(program, only, pictures, modules):
+def run(program, only, pictures, modules, galley):
     """The whole report."""
     def wanted(name):
         return not only or any(name == word or name.startswith(word) for word in only)
@@ -182,6 +183,9 @@ def run(program, only, pictures, modules):
             report["quality"] = quality.compare(folder, pictures, names)
     if modules and wanted("layouts"):
         report["layouts"] = [layouts.measure(modules)]
+        if galley and wanted("diff"):
+            root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+            report.update(differs.measure(program, galley, folder, os.path.join(root, "Baselines")))
     report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
     report["goals"] = goals.judge(report)
     return report
@@ -192,16 +196,18 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--output", required=True)
     parser.add_argument("--modules", help="the modules of a build, to compile layouts against")
+    parser.add_argument("--galley")
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
     os.makedirs(arguments.output, exist_ok=True)
     if skia_peer is None:
         print(f"bench: no skia-python ({WHY}), so Skia is left out", file=sys.stderr)
 
-    report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"), arguments.modules)
+    report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"), arguments.modules,
+                 arguments.galley)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "layouts", "memory", "quality"):
+    for name in ("goals", "times", "layouts", "memory", "quality", "starts", "pairs", "folders"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

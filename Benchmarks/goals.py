@@ -20,6 +20,17 @@ GOALS = [
     ("compiling 100 layouts of 17 elements, s", "10", "layouts", "layouts", "compile s"),
     ("memory of a pass over a long page, MB", "20", "memory", "pass page", "peak MB"),
     ("memory of a pass over a photograph, MB", "20", "memory", "pass photo", "peak MB"),
+    ("comparing a phone screen, 1 % changed, against the best", "0.4", "pairs", "phone 1 %", "ratio"),
+    ("its memory, MB", "20", "pairs", "phone 1 %", "galley MB"),
+    ("comparing a real phone pair", "0.5", "pairs", "real phone", "ratio"),
+    ("comparing a long page", "0.4", "pairs", "long page", "ratio"),
+    ("its memory, MB", "30", "pairs", "long page", "galley MB"),
+    ("comparing a palette page", "0.65", "pairs", "palette page", "ratio"),
+    ("comparing a photograph 4K", "0.8", "pairs", "photograph 4K", "ratio"),
+    ("with a picture, phone screen", "0.4", "pairs", "phone 1 %, drawn", "ratio"),
+    ("with a picture, long page", "0.4", "pairs", "long page, drawn", "ratio"),
+    ("with a picture, photograph", "0.4", "pairs", "photograph 4K, drawn", "ratio"),
+    ("the picture's size", "0.1", "pairs", "phone 1 %, drawn", "size ratio"),
 ] + [
     (f"{scene} from Skia outside glyphs", "1", "quality", scene, "mean outside glyphs")
     for scene in ("phone", "text", "light", "shapes", "corners")

@@ -39,7 +39,8 @@ public enum Comparator {
     let clusters = PixelCluster.find(in: difference, joining: joining)
     comparison.regions = clusters.prefix(mostRegions).map { $0.bounds.points(scale: candidate.scale) }
     if let before = baseline.tree, let after = candidate.tree {
-      let explained = TreeVerdict(before, after, scale: candidate.scale, difference, masks: areas)
+      let explained = TreeVerdict(
+        before, after, pictures: (old, new), scale: candidate.scale, difference, masks: areas)
       comparison.causes = explained.causes
       comparison.unexplainedPixels = explained.unexplainedPixels
     } else {
@@ -54,7 +55,7 @@ public enum Comparator {
   }
 
   /// More regions than this are not listed: a report cannot show them, and a record must stay small.
-  private static let mostRegions = 256
+  static let mostRegions = 256
 
   /// Whether a cause of the tree makes one about the picture's size superfluous.
   private static func explains(_ cause: Cause, _ sizes: Comparison.Sizes) -> Bool {

@@ -102,14 +102,22 @@ public struct Cause: Sendable, Hashable, Codable {
     case wrapped
     /// Colour, font or corners changed.
     case restyled
-    /// Enabled, selected, focused or covered changed.
+    /// Enabled, selected, focused or busy changed.
     case state
+    /// Something else takes its touches now, or no longer.
+    case covered
+    /// What holds it shows less of it now, or more.
+    case clipped
+    /// It was in sight, and is no longer; or the other way round.
+    case offScreen
     /// What the element holds changed.
     case value
     /// Only a name that is not seen changed.
     case renamed
     /// The picture changed where the tree did not.
     case pixels
+    /// The picture changed where no element is.
+    case unexplained
     /// The picture's size changed.
     case size
   }

@@ -24,14 +24,43 @@ struct PictureVerdict {
     isMasked: Bool
   ) {
     if difference.isEmpty { return }
-    if !isMasked, let shift = RowShift.find(baseline, candidate) {
+    let bands = isMasked ? nil : BandAlignment.find(baseline, candidate, differing: difference.count)
+    let isWhole = bands?.rest.isEmpty ?? false
+    if !isMasked, !isWhole, let shift = RowShift.find(baseline, candidate) {
       causes = [Self.shiftCause(shift, pixels: difference.count)]
       return
     }
-    unexplainedPixels = difference.count
-    causes = clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
+    var (clusters, left) = (clusters, difference.count)
+    var told: [Cause] = []
+    if let bands {
+      left = bands.rest.count
+      told = Self.bandCauses(bands, pixels: difference.count - left)
+      clusters = PixelCluster.find(in: bands.rest, joining: Self.bandJoining)
+    }
+    unexplainedPixels = left
+    causes = told + clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
     let rest = clusters.dropFirst(Self.mostPlaces)
     if !rest.isEmpty { causes.append(Self.restCause(rest.count, pixels: rest.reduce(0) { $0 + $1.count })) }
+  }
+
+  /// What lies closer than this belongs together where bands were laid over each other.
+  private static let bandJoining = 2
+
+  /// What happened to bands; the first one accounts for the pixels of all.
+  private static func bandCauses(_ bands: BandAlignment, pixels: Int) -> [Cause] {
+    bands.events.enumerated().map { index, event in
+      let (kind, delta): (Cause.Kind, String) =
+        switch event {
+        case .inserted(let lines): (.appeared, "\(lines.count) px")
+        case .removed(let lines): (.vanished, "\(lines.count) px")
+        case .moved(_, let by), .shifted(_, _, let by): (.moved, "\(by) px")
+        }
+      let property = bands.axis == .rows ? "position" : "horizontal position"
+      return Cause(
+        id: CauseID.make(kind, identity: "", property: property, delta: delta), kind: kind, element: "",
+        property: property, after: delta, pixels: index == 0 ? pixels : 0,
+        sentence: PictureSentence.text(event, bands.axis))
+    }
   }
 
   private static func shiftCause(_ shift: RowShift, pixels: Int) -> Cause {
@@ -68,6 +97,9 @@ struct PictureVerdict {
     return Cause(
       id: CauseID.make(.size, identity: "", property: "size", delta: delta), kind: .size, element: "",
       property: "size", before: before, after: after,
-      sentence: "the picture's size changed from \(before) to \(after)")
+      sentence: PictureSentence.size(
+        PixelSize(width: sizes.baseline[0], height: sizes.baseline[1]),
+        PixelSize(width: sizes.candidate[0], height: sizes.candidate[1]))
+        + ": \(after), before \(before)")
   }
 }

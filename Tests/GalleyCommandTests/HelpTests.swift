@@ -22,6 +22,7 @@ import Testing
         approve                     make baselines of what a run recorded, byte for byte
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
+        compare                     compare all PNG files of two folders
         optimise                    write baselines as small as can be, with the same pixels
         lint-pages                  find mistakes in the layouts of the tests, and run none
         atlas                       draw the pages of the tests and the ways between them

@@ -34,7 +34,7 @@ import Testing
     (["gate", "--expect", "many"], "--expect needs a whole number from 0 up, not \"many\""),
     (["gate", "--expect=-1"], "--expect needs a whole number from 0 up, not \"-1\""),
     (["diff", "a.png"], "\"galley diff\" needs <b.png>; see \"galley help diff\""),
-    (["diff", "a", "b", "c"], "\"galley diff\" has no use for \"c\"; see \"galley help diff\""),
+    (["diff", "a", "b", "c", "d"], "\"galley diff\" has no use for \"d\"; see \"galley help diff\""),
     (
       ["approve"],
       "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"

@@ -31,7 +31,8 @@ struct Room {
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Room(name: "GalleyTunnel", folder: "Sources/GalleyTunnel", imports: ["CMicroHTTPD"]),
-    Room(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree"]),
+    Room(
+      name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
     Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines", "CMicroHTTPD"]),
     Room(

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
@@ -6,60 +5,118 @@ import GalleyTree
 
 /// `galley diff`: two pictures, no test run needed.
 enum DiffCommand: Command {
+  private static let output = OptionSpec(
+    name: "--output", aliases: ["-o"], value: .needed("file"),
+    summary: "write a picture of the difference, if there is one")
+  private static let parsable = OptionSpec(
+    name: "--parsable-stdout", summary: "print only the count, the share in percent, and lines if asked for")
+  private static let lines = OptionSpec(
+    name: "--output-diff-lines", summary: "also print the rows that have pixels that differ")
+
   static let spec = CommandSpec(
     name: "diff", summary: "compare two PNG files",
-    operands: .each(["a.png", "b.png"]),
-    options: [
-      OptionSpec(
-        name: "-o", value: .needed("file"), summary: "write a picture of the difference, if there is one")
-    ],
-    discussion: "Ends with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read.")
+    operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"),
+    options: DiffOptions.judging + [output] + DiffOptions.drawing + [parsable, lines],
+    discussion: """
+      Ends with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Nothing is tolerated
+      unless an option says so; one that only yiq understands chooses yiq, with a threshold of 0.1. Options have the
+      names and meanings that odiff and pixelmatch give them.
+      """)
 
   private struct Data: Encodable {
+    var engine: String
     var equal: Bool
     var differingPixels: Int
+    var smoothedPixels: Int
+    var unmatchedPixels: Int
+    var ignoredPixels: Int
     var sizes: Comparison.Sizes?
-    var regions: [[Double]]
+    var regions: [[Int]]?
+    var lines: [Int]?
+    var whole: Bool
     var picture: String?
   }
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
+    let options = try DiffOptions(arguments)
     let names = arguments.operands
-    let first = try PNG.read(surroundings.absolute(names[0]))
-    let second = try PNG.read(surroundings.absolute(names[1]))
-    guard first.digest != second.digest else {
-      printer.say("equal: \(first.width) × \(first.height) pixels\n")
-      try printer.data(Data(equal: true, differingPixels: 0, regions: []))
-      return .clean
+    if names.count > 2, arguments.isGiven(output.name) {
+      throw UsageError.contradiction(output.name, "<difference.png>")
     }
-    let comparison = Comparator.compare(baseline: Proof(picture: first), candidate: Proof(picture: second))
-    var written: String?
-    if let name = arguments.value("-o") {
-      let path = surroundings.absolute(name)
-      try DifferencePicture.draw(baseline: first, candidate: second).writePNG(to: path)
-      written = path
+    let (first, second) = (surroundings.absolute(names[0]), surroundings.absolute(names[1]))
+    let picture = (arguments.value(output.name) ?? names.dropFirst(2).first).map(surroundings.absolute)
+    if picture != nil, arguments.isGiven(DiffOptions.verdict.name) {
+      throw UsageError.contradiction(output.name, DiffOptions.verdict.name)
     }
-    printer.say(words(comparison))
-    if let written { printer.say("difference: \(ElementText.clean(written))\n") }
+    var comparison = options.comparison
+    let isParsable = arguments.isGiven(parsable.name)
+    comparison.findsRegions = !isParsable || printer.isJSON
+    let found =
+      try picture.map { try comparison.compare(first, second, drawing: options.style, to: $0) }
+      ?? comparison.compare(first, second)
+    let rows = arguments.isGiven(lines.name) ? found.rows.flatMap { $0 } : nil
+    let written = found.isEqual || !found.hasLookedAtPixels ? nil : picture
+    if isParsable {
+      printer.say(parsable(found, rows))
+    } else {
+      printer.say(words(found))
+      if let rows, !rows.isEmpty { printer.say("rows: \(rows.map(String.init).joined(separator: ","))\n") }
+      if let written { printer.say("difference: \(ElementText.clean(written))\n") }
+    }
     try printer.data(
       Data(
-        equal: false, differingPixels: comparison.differingPixels, sizes: comparison.sizes,
-        regions: comparison.regions.map { [$0.minX, $0.minY, $0.width, $0.height] }, picture: written))
-    return .differences
+        engine: options.engine.rawValue, equal: found.isEqual, differingPixels: found.differingPixels,
+        smoothedPixels: found.smoothedPixels, unmatchedPixels: found.unmatchedPixels,
+        ignoredPixels: found.ignoredPixels, sizes: found.sizes,
+        regions: found.isEqual ? [] : found.regions?.map { [$0.x, $0.y, $0.width, $0.height] }, lines: rows,
+        whole: found.isWhole, picture: written))
+    return found.isEqual ? .clean : .differences
   }
 
-  private static func words(_ comparison: Comparison) -> String {
+  /// What was found, in a line.
+  static func words(_ found: FileDifference) -> String {
+    guard let first = found.first, let second = found.second else { return "equal\n" }
+    func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
+    var notes: [String] = []
+    if found.smoothedPixels > 0 {
+      notes.append("\(CheckWords.count(found.smoothedPixels, "pixel")) of smoothed edges forgiven")
+    }
+    if found.ignoredPixels > 0 {
+      notes.append("\(CheckWords.count(found.ignoredPixels, "pixel")) not judged")
+    }
+    let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+    if found.isEqual { return "equal: \(text(first)) pixels\(note)\n" }
     var facts: [String] = []
-    if let sizes = comparison.sizes {
-      let texts = [sizes.baseline, sizes.candidate].map { $0.map(String.init).joined(separator: " × ") }
-      facts.append("\(texts.joined(separator: " against ")) pixels in size")
+    if found.sizesDiffer { facts.append("\(text(first)) against \(text(second)) pixels in size") }
+    if found.differingPixels > 0 {
+      facts.append("\(found.isWhole ? "" : "at least ")\(CheckWords.count(found.differingPixels, "pixel"))")
+      if let regions = found.regions, found.isWhole {
+        facts.append("in \(CheckWords.count(regions.count, "region"))")
+      }
     }
-    if comparison.differingPixels > 0 { facts.append(CheckWords.count(comparison.differingPixels, "pixel")) }
-    if comparison.regions.count > 0 {
-      facts.append("in \(CheckWords.count(comparison.regions.count, "region"))")
-    }
-    return "differ: \(facts.joined(separator: ", "))\n"
+    return "differ: \(facts.joined(separator: ", "))\(note)\n"
   }
+
+  /// What was found as odiff prints it for programs: count, percentage and rows, with semicolons between.
+  private static func parsable(_ found: FileDifference, _ rows: [Int]?) -> String {
+    let hundredths = Int((found.ratio * 10_000).rounded())
+    let percentage = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    let fields =
+      ["\(found.differingPixels + found.unmatchedPixels)", percentage]
+      + (rows.map { [$0.map(String.init).joined(separator: ",")] } ?? [])
+    return fields.joined(separator: ";") + "\n"
+  }
+}
+
+extension FileDifference {
+  /// Both sizes, where they differ.
+  var sizes: Comparison.Sizes? {
+    guard let first, let second, sizesDiffer else { return nil }
+    return Comparison.Sizes(baseline: [first.width, first.height], candidate: [second.width, second.height])
+  }
+
+  /// Whether pixels were compared, or the sizes were enough.
+  var hasLookedAtPixels: Bool { grounds == .pixels && (isWhole || !sizesDiffer) }
 }

@@ -17,6 +17,8 @@ struct CommandSpec {
     case none
     /// As many as there are names.
     case each([String])
+    /// As many as there are names, and perhaps one more.
+    case eachAndPerhaps([String], String)
     /// Any number.
     case any(String)
     /// What stands after `--`, for another program.
@@ -33,6 +35,7 @@ struct CommandSpec {
     switch operands {
     case .none: break
     case .each(let names): words += names.map { "<\($0)>" }
+    case .eachAndPerhaps(let names, let more): words += names.map { "<\($0)>" } + ["[<\(more)>]"]
     case .any(let name): words.append("[<\(name)> …]")
     case .rest(let name): words.append("[-- <\(name)> …]")
     }
@@ -54,6 +57,8 @@ struct OptionSpec {
 
   /// Its name, with its hyphens.
   var name: String
+  /// Other names, such as those that other tools have for it.
+  var aliases: [String] = []
   /// What follows it.
   var value: Value = .none
   /// Whether it may come more than once.
@@ -63,10 +68,11 @@ struct OptionSpec {
 
   /// The option as help shows it.
   var usage: String {
-    switch value {
-    case .none: name
-    case .needed(let what): "\(name) <\(what)>"
-    case .optional(let what, _): "\(name)[=<\(what)>]"
+    let names = (aliases + [name]).joined(separator: ", ")
+    return switch value {
+    case .none: names
+    case .needed(let what): "\(names) <\(what)>"
+    case .optional(let what, _): "\(names)[=<\(what)>]"
     }
   }
 

@@ -26,13 +26,16 @@ struct ParsedArguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let name = parts[0] == "-h" ? "--help" : parts[0]
-      guard let option = command.allOptions.first(where: { $0.name == name }) else {
+      let given = parts[0] == "-h" ? "--help" : parts[0]
+      guard
+        let option = command.allOptions.first(where: { $0.name == given || $0.aliases.contains(given) })
+      else {
         throw .unknownOption(
           parts[0], command: command.name,
           meant: Spelling.nearest(to: parts[0], in: command.allOptions.map(\.name)),
           passesOn: command.passesOn)
       }
+      let name = option.name
       guard option.repeats || values[name] == nil else { throw .twice(name) }
       switch (option.value, parts.count > 1 ? parts[1] : nil) {
       case (.none, .some): throw .needlessValue(name)
@@ -53,15 +56,19 @@ struct ParsedArguments {
   private func check(_ command: CommandSpec) throws(UsageError) {
     switch command.operands {
     case .any: break
-    case .each(let names):
-      if operands.count < names.count { throw .missingOperand(names[operands.count], command: command.name) }
-      if operands.count > names.count {
-        throw .extraOperand(operands[names.count], command: command.name, passesOn: false)
-      }
+    case .each(let names): try check(command, names, most: names.count)
+    case .eachAndPerhaps(let names, _): try check(command, names, most: names.count + 1)
     case .none, .rest:
       if let extra = operands.first {
         throw .extraOperand(extra, command: command.name, passesOn: command.passesOn)
       }
+    }
+  }
+
+  private func check(_ command: CommandSpec, _ names: [String], most: Int) throws(UsageError) {
+    if operands.count < names.count { throw .missingOperand(names[operands.count], command: command.name) }
+    if operands.count > most {
+      throw .extraOperand(operands[most], command: command.name, passesOn: false)
     }
   }
 
@@ -73,6 +80,18 @@ struct ParsedArguments {
 
   /// All values of an option that may come more than once.
   func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  /// The value of an option as a number with a fraction.
+  func decimal(_ option: String, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let text = value(option) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw .badValue(
+        option, text, needs: "a number from \(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))")
+    }
+    return number
+  }
+
+  private static func text(_ bound: Double) -> String { "\(Int(bound))" }
 
   /// The value of an option as a number.
   func number(_ option: String) throws(UsageError) -> Int? {

@@ -16,6 +16,10 @@ enum UsageError: Error, Hashable {
   case missingValue(String, String)
   /// An option's value makes no sense.
   case badValue(String, String, needs: String)
+  /// Two options cannot go together.
+  case contradiction(String, String)
+  /// An option has no meaning with another one.
+  case needlessFor(String, String)
   /// Something is missing.
   case missingOperand(String, command: String)
   /// Something is too much.
@@ -46,6 +50,10 @@ extension UsageError: CustomStringConvertible {
     case .needlessValue(let name): return "\(name) takes no value"
     case .missingValue(let name, let what): return "\(name) needs a value: \(name) <\(what)>"
     case .badValue(let name, let value, let needs): return "\(name) needs \(needs), not \"\(clean(value))\""
+    case .contradiction(let first, let second):
+      return "\(first) and \(second) do not go together; give one of them"
+    case .needlessFor(let first, let second):
+      return "\(second) means nothing with \(first); leave one of them out"
     case .missingOperand(let name, let command):
       return "\"galley \(command)\" needs <\(name)>; see \"galley help \(command)\""
     case .extraOperand(let word, let command, let passesOn):

@@ -9,7 +9,8 @@ enum CommandLineTool {
   static var commands: [any Command.Type] {
     [
       TestCommand.self, GateCommand.self, StatusCommand.self, ApproveCommand.self, ReportCommand.self,
-      DiffCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self, SketchCommand.self,
+      DiffCommand.self, CompareCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self,
+      SketchCommand.self,
       DoctorCommand.self,
     ]
   }

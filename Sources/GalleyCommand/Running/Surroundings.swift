@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import Glibc
 
 /// What a command has around it, so that tests can give it their own.
 struct Surroundings {
@@ -11,6 +12,8 @@ struct Surroundings {
   var out: (String) -> Void
   /// Prints to standard error.
   var err: (String) -> Void
+  /// Whether somebody looks at standard error while it is written.
+  var isTerminal = false
 
   /// Those of this process.
   ///
@@ -21,7 +24,7 @@ struct Surroundings {
   static func process(_ output: ProcessOutput, errors: ProcessOutput) -> Surroundings {
     Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-      out: output.write, err: errors.write)
+      out: output.write, err: errors.write, isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// The project that the working folder is in.

@@ -23,12 +23,18 @@ enum Change: Hashable, Sendable {
   case moved(CGVector)
   /// All that lies in it moved together.
   case contentMoved(CGVector)
+  /// What lies in it stands further inside, or less, though it has kept its size.
+  case contentInset(Insets)
   /// It lies in another container.
   case container(before: String, after: String)
   /// It has another place among its siblings.
   case reordered(Neighbour)
   /// It looks otherwise.
   case style(StyleProperty, before: String, after: String)
+  /// Less of it is left visible by what holds it, or more: the size it shows, of the size it has, in points.
+  case clipped(shown: CGSize, of: CGSize, less: Bool)
+  /// Another text is read aloud, though what is shown is the same.
+  case spoken(before: String, after: String)
   /// A state is on now, or off.
   case state(StateProperty, Bool)
   /// Its traits are others.
@@ -37,12 +43,30 @@ enum Change: Hashable, Sendable {
   case identifier(before: String, after: String)
   /// It is another kind of element.
   case type(before: ElementType, after: ElementType)
+  /// It stands otherwise to a sibling.
+  case arranged(before: Arrangements.Relation, after: Arrangements.Relation, to: String)
+  /// Its text is what it was, and not what it has to be.
+  case disobeys(String, TextPattern)
   /// Its pixels differ, and nothing else about it.
   case looks
 
   /// The texts of an element.
-  enum TextProperty: String, Hashable, Sendable {
-    case label, title, placeholder
+  enum TextProperty: Hashable, Sendable {
+    case label
+    case title
+    /// The placeholder of an empty field.
+    case placeholder
+    /// The placeholder behind what a field holds.
+    case hiddenPlaceholder
+
+    /// What it is called.
+    var name: String {
+      switch self {
+      case .label: "label"
+      case .title: "title"
+      case .placeholder, .hiddenPlaceholder: "placeholder"
+      }
+    }
   }
 
   /// The appearance facts that are judged.
@@ -52,6 +76,8 @@ enum Change: Hashable, Sendable {
     case font
     case fontSize
     case cornerRadius
+    /// The foreground of some elements and the background of others: a colour that several have in common.
+    case color
   }
 
   /// The states that are judged.
@@ -73,18 +99,35 @@ enum Change: Hashable, Sendable {
     case after(String)
   }
 
+  /// A length as far as it can be known: whole points where rounding to pixels made less or more of them.
+  ///
+  /// - Parameter value: A difference of two lengths, in points.
+  /// - Returns: The nearest whole number within a third of a point, else the number to hundredths.
+  static func settled(_ value: Double) -> Double {
+    guard value.isFinite else { return value }
+    let whole = value.rounded()
+    return abs(value - whole) <= 0.34 ? whole : (value * 100).rounded() / 100
+  }
+
   /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
   var isContent: Bool {
     switch self {
-    case .text, .value, .truncated, .wrapped, .style, .state, .traits, .identifier, .type, .looks: true
-    case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .container, .reordered: false
+    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type, .disobeys,
+      .looks:
+      true
+    case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,
+      .reordered, .clipped, .arranged:
+      false
     }
   }
+
+  /// Whether it is only about how siblings stand to each other.
+  var isArrangement: Bool { if case .arranged = self { true } else { false } }
 
   /// Whether such a change can make an element larger or smaller.
   var drivesSize: Bool {
     switch self {
-    case .text, .value, .wrapped, .style(.font, _, _), .style(.fontSize, _, _), .type: true
+    case .text, .value, .wrapped, .truncated, .style(.font, _, _), .style(.fontSize, _, _), .type: true
     default: false
     }
   }

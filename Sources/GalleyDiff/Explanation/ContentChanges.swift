@@ -13,11 +13,22 @@ struct ContentChanges: Sendable {
   /// A container's text is compared with this many changed texts inside it.
   private static let mostTextsInside = 64
 
+  /// Something covered is looked for under this many arrivals.
+  private static let mostCovers = 256
+  /// A container's text is compared with this many elements inside it that came or went.
+  private static let mostInside = 256
+
   private let matching: ElementMatching
+  private let refits: Refits
 
   /// Compares the pairs of a matching.
-  init(_ matching: ElementMatching) {
+  ///
+  /// - Parameters:
+  ///   - matching: The pairs.
+  ///   - refits: Texts that break elsewhere only because their room changed.
+  init(_ matching: ElementMatching, _ refits: Refits) {
     self.matching = matching
+    self.refits = refits
     changes = Array(repeating: [], count: matching.baseline.nodes.count)
     consequences = Array(repeating: .init(), count: matching.baseline.nodes.count)
     for (a, b) in matching.pairs {
@@ -25,6 +36,7 @@ struct ContentChanges: Sendable {
     }
     foldRepeatedTexts()
     foldCoverings()
+    foldStates()
   }
 
   /// The element whose content changed so that the given one's size may have.
@@ -42,30 +54,73 @@ struct ContentChanges: Sendable {
 
   private mutating func read(_ number: Int, _ a: Element, _ b: Element) {
     var found: [Change] = []
-    if a.label != b.label { found.append(.text(.label, before: a.label, after: b.label)) }
+    if a.label != b.label {
+      let isSame = a.appearance.flatMap { before in b.appearance.map { before.saysTheSame(as: $0) } } ?? false
+      let isShown = !isSame && a.type != .image
+      found.append(
+        isShown
+          ? .text(.label, before: a.label, after: b.label) : .spoken(before: a.label, after: b.label))
+    }
     if a.title != b.title, a.title != a.label || b.title != b.label {
       found.append(.text(.title, before: a.title, after: b.title))
     }
+    let (held, holds) = (Self.held(a), Self.held(b))
     if a.placeholder ?? "" != b.placeholder ?? "" {
-      found.append(.text(.placeholder, before: a.placeholder ?? "", after: b.placeholder ?? ""))
+      let isHidden = !(held ?? "").isEmpty && !(holds ?? "").isEmpty
+      found.append(
+        .text(
+          isHidden ? .hiddenPlaceholder : .placeholder, before: a.placeholder ?? "",
+          after: b.placeholder ?? ""))
     }
-    if a.value != b.value, a.value?.text != a.label || b.value?.text != b.label {
-      found.append(.value(before: a.value?.text, after: b.value?.text))
+    if held != holds, held != a.label || holds != b.label {
+      found.append(.value(before: held, after: holds))
     }
-    let saysOther = !found.isEmpty
+    let saysOther = found.contains { if case .spoken = $0 { false } else { true } }
     var styles: [Change] = []
     if let before = a.appearance, let after = b.appearance {
       styles = Self.styles(before, after)
       let refits = saysOther || styles.contains { $0.drivesSize }
       readLines(number, a, b, before, after, refits: refits, into: &found)
     }
-    found += styles
-    found += Self.states(a, b)
+    let states = Self.states(a, b)
+    // What is off looks off, and what is empty looks empty: its colours say nothing of their own.
+    let isTold = states.contains {
+      if case .state(let state, _) = $0 { state == .enabled || state == .selected } else { false }
+    }
+    if isTold || (held == nil) != (holds == nil) {
+      let count = styles.count
+      styles.removeAll {
+        if case .style(let style, _, _) = $0 { style == .foreground || style == .background } else { false }
+      }
+      consequences[number].isRecolored = styles.count < count
+    }
+    found += styles + states
     if a.type != b.type { found.append(.type(before: a.type, after: b.type)) }
     if a.identifier != b.identifier {
       found.append(.identifier(before: a.identifier, after: b.identifier))
     }
+    if let clipping = clipping(number, a, b) { found.append(clipping) }
     changes[number] = found
+  }
+
+  /// What an element holds; an empty field shows its placeholder, and holds nothing.
+  private static func held(_ element: Element) -> String? {
+    guard let value = element.value?.text else { return nil }
+    let fields: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]
+    return fields.contains(element.type) && !value.isEmpty && value == element.placeholder ? nil : value
+  }
+
+  /// Another part of an element that is visible, where neither it nor its container took another place.
+  private func clipping(_ number: Int, _ a: Element, _ b: Element) -> Change? {
+    guard a.frame == b.frame, let parent = matching.baseline[number].parent,
+      let partner = matching.partners[parent]
+    else { return nil }
+    let (old, new) = (FindingAreas.visible(a), FindingAreas.visible(b))
+    let (around, now) = (matching.baseline[parent].element, matching.candidate[partner].element)
+    guard old.size != new.size, around.frame == now.frame,
+      FindingAreas.visible(around) == FindingAreas.visible(now)
+    else { return nil }
+    return .clipped(shown: new.size, of: b.frame.size, less: new.width * new.height < old.width * old.height)
   }
 
   /// Lines and ellipses: causes where the text fits otherwise, consequences where it is another text or font.
@@ -73,8 +128,12 @@ struct ContentChanges: Sendable {
     _ number: Int, _ a: Element, _ b: Element, _ before: Appearance, _ after: Appearance, refits: Bool,
     into found: inout [Change]
   ) {
-    let isCutOff = after.isTruncated ?? false
-    if before.isTruncated ?? false != isCutOff {
+    let (wasCutOff, isCutOff) = (before.isTruncated ?? false, after.isTruncated ?? false)
+    let (old, new) = (before.lines ?? [], after.lines ?? [])
+    if old.count != new.count, !old.isEmpty, !new.isEmpty, refits || wasCutOff != isCutOff {
+      consequences[number].lines = [old.count, new.count]
+    }
+    if wasCutOff != isCutOff {
       if refits {
         consequences[number].isCutOff = isCutOff
       } else {
@@ -83,15 +142,12 @@ struct ContentChanges: Sendable {
             isCutOff, shown: after.lines?.last, needs: after.naturalSize.map { Double($0.width) },
             has: b.frame.width))
       }
+      return
     }
-    guard let old = before.lines, let new = after.lines, old != new else { return }
-    if refits {
-      if old.count != new.count { consequences[number].lines = [old.count, new.count] }
-    } else if old.count != new.count {
+    guard old != new, !old.isEmpty, !new.isEmpty, !refits, self.refits.rooms[number] == nil else { return }
+    if old.count != new.count || old.joined(separator: " ") == new.joined(separator: " ") {
       found.append(.wrapped(before: old.count, after: new.count))
-    } else if old.joined(separator: " ") == new.joined(separator: " ") {
-      found.append(.wrapped(before: old.count, after: new.count))
-    } else if before.isTruncated ?? false == isCutOff, !isCutOff {
+    } else if !isCutOff, a.label == b.label {
       found.append(.text(.label, before: old.joined(separator: " "), after: new.joined(separator: " ")))
     }
   }
@@ -101,8 +157,15 @@ struct ContentChanges: Sendable {
     func compare(_ property: Change.StyleProperty, _ a: String?, _ b: String?) {
       if a != b { found.append(.style(property, before: a ?? "none", after: b ?? "none")) }
     }
-    compare(.font, before.font, after.font)
-    compare(.fontSize, before.fontSize.map(ElementText.number), after.fontSize.map(ElementText.number))
+    let (size, newSize) = (before.fontSize.map(ElementText.number), after.fontSize.map(ElementText.number))
+    if before.font != after.font, size != newSize {
+      // One font in one size became another in another: one decision, and told as one.
+      compare(
+        .font, before.font.map { "\($0) \(size ?? "") pt" }, after.font.map { "\($0) \(newSize ?? "") pt" })
+    } else {
+      compare(.font, before.font, after.font)
+      compare(.fontSize, size, newSize)
+    }
     compare(.foreground, before.foreground, after.foreground)
     compare(.background, before.background, after.background)
     compare(
@@ -159,13 +222,13 @@ struct ContentChanges: Sendable {
   private func saysWhatCameOrWent(_ number: Int, _ label: (before: String, after: String)) -> Bool {
     guard let partner = matching.partners[number] else { return false }
     let (old, new) = (matching.baseline, matching.candidate)
-    let went = (number + 1..<max(number + 1, old[number].end)).contains { child in
+    let went = (number + 1..<max(number + 1, old[number].end)).prefix(Self.mostInside).contains { child in
       let text = old[child].element.label
       return matching.partners[child] == nil && !text.isEmpty && label.before.contains(text)
         && !label.after.contains(text)
     }
     if went { return true }
-    return (partner + 1..<max(partner + 1, new[partner].end)).contains { child in
+    return (partner + 1..<max(partner + 1, new[partner].end)).prefix(Self.mostInside).contains { child in
       let text = new[child].element.label
       return matching.origins[child] == nil && !text.isEmpty && label.after.contains(text)
         && !label.before.contains(text)
@@ -179,8 +242,8 @@ struct ContentChanges: Sendable {
   /// Being covered, or no longer, is no cause where the element moved or something came or went over it.
   private mutating func foldCoverings() {
     let (old, new) = (matching.baseline, matching.candidate)
-    let arrivals = topmost(matching.appeared, in: new).map { new[$0].element.frame }
-    let departures = topmost(matching.vanished, in: old).map { old[$0].element.frame }
+    let arrivals = topmost(matching.appeared, in: new).prefix(Self.mostCovers).map { new[$0].element.frame }
+    let departures = topmost(matching.vanished, in: old).prefix(Self.mostCovers).map { old[$0].element.frame }
     for number in changes.indices {
       guard let partner = matching.partners[number] else { continue }
       let (a, b) = (old[number].element, new[partner].element)
@@ -191,6 +254,31 @@ struct ContentChanges: Sendable {
         a.frame != b.frame || a.appearance?.visibleFrame != b.appearance?.visibleFrame
         || (b.isHittable ? departures : arrivals).contains { $0.contains(middle) }
       if follows { drop(number) { if case .state(.covered, _) = $0 { true } else { false } } }
+    }
+  }
+
+  /// What is inside of something that was switched off is switched off with it; a bar is named for its title.
+  private mutating func foldStates() {
+    /// What each element was switched to by something around it.
+    var switched: [Bool?] = Array(repeating: nil, count: changes.count)
+    for (number, _) in matching.pairs {
+      let around = matching.baseline[number].parent.flatMap { switched[$0] }
+      switched[number] = around
+      for case .state(.enabled, let isOn) in changes[number] {
+        switched[number] = isOn
+        if around == isOn { drop(number) { $0 == .state(.enabled, isOn) } }
+      }
+      if changes[number].contains(where: { if case .identifier = $0 { true } else { false } }) {
+        foldIdentifier(number)
+      }
+    }
+  }
+
+  private mutating func foldIdentifier(_ number: Int) {
+    let inside = (number + 1..<max(number + 1, matching.baseline[number].end)).prefix(Self.mostTextsInside)
+    for case .identifier(let before, let after) in changes[number] {
+      let isTitle = inside.contains { child in label(of: child).map { $0 == (before, after) } ?? false }
+      if isTitle { drop(number) { $0 == .identifier(before: before, after: after) } }
     }
   }
 

@@ -21,6 +21,8 @@ struct Finding: Sendable {
     var lines: [Int]?
     /// Whether its text is cut now, where that changed.
     var isCutOff: Bool?
+    /// Whether it has other colours.
+    var isRecolored = false
 
     /// Leaves out what is otherwise for another element.
     mutating func keepShared(with other: Consequences) {
@@ -28,6 +30,7 @@ struct Finding: Sendable {
       if abs(height - other.height) >= FrameChanges.smallest { height = 0 }
       if lines != other.lines { lines = nil }
       if isCutOff != other.isCutOff { isCutOff = nil }
+      if isRecolored != other.isRecolored { isRecolored = false }
     }
   }
 
@@ -47,6 +50,10 @@ struct Finding: Sendable {
   var passages: Set<Subject> = []
   /// How many differing pixels it accounts for.
   var pixels = 0
+  /// Whether it is a change of one colour wherever it was used, and not of the element.
+  var isToken = false
+  /// Whether it does not count at its level.
+  var isForgiven = false
   /// Whether any pixel differs where the change is.
   var isVisible = false
 
@@ -81,6 +88,10 @@ enum Origin: Hashable, Sendable {
   case spacing(Int)
   /// The common position of all children of an element of the approved tree.
   case contentPosition(Int)
+  /// How far inside of an element of the approved tree its content lies.
+  case contentInset(Int)
+  /// The distance between an element of the approved tree and those that stand in one stack with it.
+  case gap(Int)
   /// The position of an element of the approved tree.
   case position(Int)
   /// The place of an element of the approved tree among its siblings.
@@ -96,7 +107,8 @@ enum Origin: Hashable, Sendable {
   var baseline: Int? {
     switch self {
     case .content(let number), .frame(let number), .spacing(let number), .contentPosition(let number),
-      .position(let number), .order(let number), .container(let number), .vanished(let number):
+      .contentInset(let number), .gap(let number), .position(let number), .order(let number),
+      .container(let number), .vanished(let number):
       number
     case .appeared: nil
     }

@@ -58,6 +58,25 @@ struct FindingAreas {
     PixelRect(rect, scale: scale, margin: margin, within: width, height)
   }
 
+  /// A length in whole pixels, rounded up.
+  func pixels(_ length: Double) -> Int {
+    length.isFinite ? Int(min(max(0, length * scale), 100_000).rounded(.up)) : 0
+  }
+
+  /// Whether a way ends on whole pixels.
+  func isOnPixels(_ way: CGVector) -> Bool {
+    [way.dx * scale, way.dy * scale].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 64 }
+  }
+
+  /// An area with so many points around it.
+  func grown(_ area: PixelRect, by reach: Double) -> PixelRect {
+    let margin = pixels(reach)
+    return PixelRect(
+      minX: max(0, area.minX - margin), minY: max(0, area.minY - margin),
+      maxX: min(width, area.maxX + margin),
+      maxY: min(height, area.maxY + margin))
+  }
+
   /// The pixels where the element itself, and its group, was and is.
   func own(_ finding: Finding) -> [PixelRect] {
     finding.subjects.flatMap { subject in
@@ -75,16 +94,26 @@ struct FindingAreas {
   func following(_ finding: Finding) -> [PixelRect] {
     var areas: [PixelRect] = finding.passages.flatMap { extents($0.baseline, $0.candidate) }
     for number in finding.movers.keys.sorted() { areas += whole(number) }
+    let old = finding.subjects.compactMap(\.baseline).sorted()
+    let new = finding.subjects.compactMap(\.candidate).sorted()
     for number in finding.growers.sorted() where finding.movers[number] == nil {
-      let holds = finding.subjects.contains { subject in
-        subject.baseline.map { matching.baseline.isInside($0, of: number) } ?? false
-          || subject.candidate.map { subject in
-            matching.partners[number].map { matching.candidate.isInside(subject, of: $0) } ?? false
-          } ?? false
-      }
+      let partner = matching.partners[number]
+      let holds =
+        Self.holdsAny(of: old, number..<matching.baseline[number].end)
+        || partner.map { Self.holdsAny(of: new, $0..<matching.candidate[$0].end) } ?? false
       areas += holds ? edges(number) : whole(number)
     }
     return areas
+  }
+
+  /// Whether any of some ascending numbers lies in a range.
+  private static func holdsAny(of numbers: [Int], _ range: Range<Int>) -> Bool {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && numbers[low] < range.upperBound
   }
 
   private func whole(_ number: Int) -> [PixelRect] {

@@ -39,17 +39,28 @@ struct FindingAssembly {
     }
     for number in matching.vanished
     where matching.baseline[number].parent.map({ matching.partners[$0] != nil }) ?? true {
-      let finding = Finding(change: .vanished, subject: .init(baseline: number))
+      let subject = telling(number, in: matching.baseline)
+      let finding = Finding(change: .vanished, subject: .init(baseline: subject))
       if passed.contains(finding.subject) { continue }
       findings.append(followed(finding, by: .vanished(number)))
     }
     for number in matching.appeared
     where matching.candidate[number].parent.map({ matching.origins[$0] != nil }) ?? true {
-      let finding = Finding(change: .appeared, subject: .init(candidate: number))
+      let subject = telling(number, in: matching.candidate)
+      let finding = Finding(change: .appeared, subject: .init(candidate: subject))
       if passed.contains(finding.subject) { continue }
       findings.append(followed(finding, by: .appeared(number)))
     }
     return findings
+  }
+
+  /// What somebody would name of something that came or went: of a window the one thing in it.
+  private func telling(_ number: Int, in outline: ElementOutline) -> Int {
+    var number = number
+    while outline[number].element.type == .window, outline[number].children.count == 1 {
+      number = outline[number].children[0]
+    }
+    return number
   }
 
   /// Hands every row that came into sight, or went, to the origin of what moved it.
@@ -80,7 +91,9 @@ struct FindingAssembly {
 
   /// Whether an element lies outside of the one an origin is in: what lies inside goes without saying.
   private func follows(_ number: Int, _ origin: Origin) -> Bool {
-    guard let subject = origin.baseline else { return true }
+    var subject = origin.baseline
+    if case .gap(let member) = origin { subject = matching.baseline[member].parent }
+    guard let subject else { return true }
     return !matching.baseline.isInside(number, of: subject)
   }
 
@@ -112,6 +125,9 @@ struct FindingAssembly {
           }
         }
       }
+      if case .state = change, content.consequences[number].isRecolored {
+        finding.consequences.isRecolored = true
+      }
       findings.append(finding)
     }
     return findings
@@ -131,24 +147,31 @@ struct FindingAssembly {
         (.resized(before: old.frame.size, after: new.frame.size, axes: grown, insets: insets), .frame(number))
       )
     }
-    for axis in Axis.allCases where isOrigin(.spacing(number), axis) {
+    for axis in Axis.allCases
+    where isOrigin(.spacing(number), axis) || shifts[axis.rawValue].spaced.contains(number) {
       guard let gap = frames.evenSpacing(number, axis) else { continue }
       changes.append(
         (
-          .spacing(axis, before: gap.before, after: gap.after, elements: frames.kept[number].count),
-          .spacing(number)
+          .spacing(axis, before: gap.before, after: gap.after, elements: gap.elements), .spacing(number)
         ))
     }
-    if let child = frames.kept[number].first(where: { child in
-      Axis.allCases.contains { shifts[$0.rawValue].origins[child] == .contentPosition(number) }
-    }) {
-      let vector = vector {
-        shifts[$0.rawValue].origins[child] == .contentPosition(number) ? frames.shift(child, $0) : 0
+    for axis in Axis.allCases {
+      let gaps = shifts[axis.rawValue].gaps
+      if gaps.isEmpty { continue }
+      for child in frames.kept[number] {
+        guard let gap = gaps[child] else { continue }
+        changes.append(
+          (.spacing(axis, before: gap.before, after: gap.after, elements: gap.elements), .gap(child)))
       }
-      changes.append((.contentMoved(vector), .contentPosition(number)))
     }
-    let moved = vector {
-      shifts[$0.rawValue].origins[number] == .position(number) ? frames.shift(number, $0) : 0
+    let inset = contentInset(number)
+    if inset != .init() { changes.append((.contentInset(inset), .contentInset(number))) }
+    let contentMoved = vector { frames.contentShift(number, $0) }
+    if contentMoved != .zero { changes.append((.contentMoved(contentMoved), .contentPosition(number))) }
+    let moved = vector { axis in
+      let origins = shifts[axis.rawValue]
+      guard origins.origins[number] == .position(number) else { return 0 }
+      return origins.own[number] ?? frames.shift(number, axis)
     }
     if moved != .zero { changes.append((.moved(moved), .position(number))) }
     if let places = reorderings.places[number] {
@@ -195,6 +218,18 @@ struct FindingAssembly {
       }
     }
     return insets == .init() ? nil : insets
+  }
+
+  /// How much further inside its content lies, in an element that kept its size.
+  private func contentInset(_ number: Int) -> Change.Insets {
+    var insets = Change.Insets()
+    if let across = frames.contentInsets[Axis.horizontal.rawValue][number] {
+      (insets.left, insets.right) = (across.leading, across.trailing)
+    }
+    if let down = frames.contentInsets[Axis.vertical.rawValue][number] {
+      (insets.top, insets.bottom) = (down.leading, down.trailing)
+    }
+    return insets
   }
 
   private func neighbour(of partner: Int, movedUp: Bool) -> Change.Neighbour {

@@ -10,10 +10,27 @@ enum FindingGroups {
     var identifier: String
     /// Where elements must be siblings for their changes to be one.
     var parent: Int?
+    /// Whether it is one colour that changed wherever it was used.
+    var isToken = false
   }
 
   /// So many elements that came or went together are counted; fewer are named.
   private static let fewestArrivals = 4
+
+  /// So many siblings of a kind that changed alike are one change, whatever they are called.
+  private static let fewestAlike = 3
+
+  /// What siblings of a kind have in common that changed alike, without their names.
+  private static func broad(_ finding: Finding, _ key: Key?, _ matching: ElementMatching) -> Key? {
+    guard var key, !key.isToken, let number = finding.subject.baseline else { return nil }
+    switch finding.change {
+    case .resized, .style, .spacing, .contentInset:
+      key.identifier = ""
+      key.parent = matching.baseline[number].parent
+      return key
+    default: return nil
+    }
+  }
 
   /// Groups findings.
   ///
@@ -24,13 +41,19 @@ enum FindingGroups {
   /// - Complexity: O(*n*) in the findings.
   static func group(_ findings: [Finding], _ matching: ElementMatching) -> [Finding] {
     var members: [Key: [Int]] = [:]
-    let keys = findings.enumerated().map { index, finding in
-      let key = key(of: finding, matching)
+    let kept = keptColors(matching)
+    let all = findings.map { key(of: $0, matching, kept) }
+    let alike = Dictionary(grouping: zip(findings, all).compactMap { broad($0, $1, matching) }) { $0 }
+    let keys = zip(findings, all).enumerated().map { index, found in
+      var key = found.1
+      if let wide = broad(found.0, key, matching), alike[wide]?.count ?? 0 >= fewestAlike { key = wide }
       if let key { members[key, default: []].append(index) }
       return key
     }
     var groups: [Finding] = []
     for (index, finding) in findings.enumerated() {
+      var finding = finding
+      finding.isToken = keys[index]?.isToken ?? false
       guard let key = keys[index], let all = members[key], all.count > 1, isEnough(all.count, key) else {
         groups.append(finding)
         continue
@@ -43,6 +66,11 @@ enum FindingGroups {
         group.growers.formUnion(findings[other].growers)
         group.passages.formUnion(findings[other].passages)
         group.consequences.keepShared(with: findings[other].consequences)
+        if case .style(let one, let before, let after) = group.change,
+          case .style(let another, _, _) = findings[other].change, one != another
+        {
+          group.change = .style(.color, before: before, after: after)
+        }
       }
       groups.append(group)
     }
@@ -56,7 +84,22 @@ enum FindingGroups {
     }
   }
 
-  private static func key(of finding: Finding, _ matching: ElementMatching) -> Key? {
+  /// The colours that some element has kept.
+  ///
+  /// A colour that no element kept was changed where it is defined, for all that use it.
+  private static func keptColors(_ matching: ElementMatching) -> Set<String> {
+    var kept = Set<String>()
+    for (a, b) in matching.pairs {
+      let (old, new) = (matching.baseline[a].element.appearance, matching.candidate[b].element.appearance)
+      if let color = old?.foreground, color == new?.foreground { kept.insert(color) }
+      if let color = old?.background, color == new?.background { kept.insert(color) }
+    }
+    return kept
+  }
+
+  private static func key(
+    of finding: Finding, _ matching: ElementMatching, _ kept: Set<String>
+  ) -> Key? {
     let (outline, number): (ElementOutline, Int)
     if let baseline = finding.subject.baseline {
       (outline, number) = (matching.baseline, baseline)
@@ -68,26 +111,31 @@ enum FindingGroups {
     let element = outline[number].element
     var key = Key(change: finding.change, type: element.type, identifier: element.identifier, parent: nil)
     switch finding.change {
-    case .appeared, .vanished, .moved: key.parent = outline[number].parent
+    case .appeared, .vanished: key.parent = outline[number].parent
+    case .moved(let way):
+      key.parent = outline[number].parent
+      key.change = .moved(CGVector(dx: Change.settled(way.dx), dy: Change.settled(way.dy)))
+    case .style(.foreground, let before, let after), .style(.background, let before, let after):
+      if before == "none" || after == "none" || kept.contains(before) { break }
+      return Key(
+        change: .style(.color, before: before, after: after), type: .any, identifier: "", parent: nil,
+        isToken: true)
     case .resized(let before, let after, let axes, let insets):
-      // The same growth of elements that were not quite of one size.
+      // The same growth of elements that were not quite of one size; or the same insets around content that grew.
       let growth = CGSize(
-        width: axes.contains(.horizontal) ? rounded(after.width - before.width) : 0,
-        height: axes.contains(.vertical) ? rounded(after.height - before.height) : 0)
-      key.change = .resized(before: .zero, after: growth, axes: axes, insets: insets.map(rounded))
+        width: axes.contains(.horizontal) ? Change.settled(after.width - before.width) : 0,
+        height: axes.contains(.vertical) ? Change.settled(after.height - before.height) : 0)
+      key.change = .resized(
+        before: .zero, after: insets == nil ? growth : .zero, axes: axes, insets: insets.map(rounded))
     case .container, .reordered, .looks, .truncated, .identifier: return nil
     default: break
     }
     return key
   }
 
-  private static func rounded(_ value: Double) -> Double {
-    (value * 100).rounded() / 100
-  }
-
   private static func rounded(_ insets: Change.Insets) -> Change.Insets {
     Change.Insets(
-      left: rounded(insets.left), right: rounded(insets.right), top: rounded(insets.top),
-      bottom: rounded(insets.bottom))
+      left: Change.settled(insets.left), right: Change.settled(insets.right), top: Change.settled(insets.top),
+      bottom: Change.settled(insets.bottom))
   }
 }

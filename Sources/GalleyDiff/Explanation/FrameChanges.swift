@@ -21,8 +21,11 @@ struct FrameChanges: Sendable {
   private(set) var left: [[Int]]
   /// Rows that a scrolling container made or dropped because others moved, each with the one that moved it.
   private(set) var passages: [Passage] = []
+  /// Where an element of the same size has its content further inside, or less; by axis.
+  private(set) var contentInsets: [[Int: ContentInset]] = []
   private var shifts: [[Double]]
   private var growths: [[Double]]
+  private var insets: [[(leading: Double, trailing: Double)?]] = []
 
   /// Compares the frames of a matching.
   ///
@@ -51,6 +54,10 @@ struct FrameChanges: Sendable {
     for (a, b) in matching.pairs where Self.scrolling.contains(matching.baseline[a].element.type) {
       findPassages(a, b)
     }
+    insets = Axis.allCases.map { axis in
+      (0..<count).map { number in measureInsets(number, axis) }
+    }
+    contentInsets = Axis.allCases.map { findContentInsets($0) }
   }
 
   /// A row that came into sight or went out of it.
@@ -64,7 +71,7 @@ struct FrameChanges: Sendable {
   }
 
   /// What makes the rows it shows, and no others.
-  private static let scrolling: Set<ElementType> = [.table, .collectionView, .scrollView, .outline]
+  static let scrolling: Set<ElementType> = [.table, .collectionView, .scrollView, .outline]
 
   /// Finds the rows that would be out of sight, had they moved with the row before them.
   private mutating func findPassages(_ a: Int, _ b: Int) {
@@ -76,7 +83,10 @@ struct FrameChanges: Sendable {
       if matching.staysInPlace(row) {
         leader = row
       } else if matching.partners[row] == nil, let leader {
-        note(.init(baseline: row), matching.baseline[row].element, after: leader, 1, sight)
+        let fresh = run(after: matching.partners[leader], in: matching.candidate) {
+          matching.origins[$0] == nil
+        }
+        note(.init(baseline: row), matching.baseline[row].element, after: leader, 1, sight, beside: fresh)
       }
     }
     leader = nil
@@ -85,7 +95,8 @@ struct FrameChanges: Sendable {
       if let origin = matching.origins[row] {
         if matching.staysInPlace(origin) { leader = origin }
       } else if let leader {
-        note(.init(candidate: row), matching.candidate[row].element, after: leader, -1, sight)
+        let gone = run(after: leader, in: matching.baseline) { matching.partners[$0] == nil }
+        note(.init(candidate: row), matching.candidate[row].element, after: leader, -1, sight, beside: gone)
       }
     }
     if passages.isEmpty { return }
@@ -102,20 +113,40 @@ struct FrameChanges: Sendable {
 
     init(of container: Element, _ slack: Double) {
       let visible = FindingAreas.visible(container)
+      // What makes rows that are out of sight makes all of them.
       for axis in Axis.allCases
-      where container.children.contains(where: { axis.end($0.frame) > axis.end(visible) + slack }) {
+      where container.children.contains(where: { axis.end($0.frame) > axis.end(visible) + slack })
+        && !container.children.contains(where: { axis.start($0.frame) >= axis.end(visible) + slack })
+      {
         ends[axis] = axis.end(visible)
       }
     }
   }
 
+  /// How much room the rows right after one take that are in one tree only.
+  private func run(after number: Int?, in outline: ElementOutline, _ isSingle: (Int) -> Bool) -> CGSize {
+    guard let number, let parent = outline[number].parent else { return .zero }
+    // No screen shows more rows than this.
+    let rows = outline[parent].children.dropFirst(outline[number].position + 1).prefix(64).prefix(
+      while: isSingle)
+    guard let first = rows.first, let last = rows.last else { return .zero }
+    return CGSize(
+      width: Axis.horizontal.end(outline[last].element.frame)
+        - Axis.horizontal.start(outline[first].element.frame),
+      height: Axis.vertical.end(outline[last].element.frame)
+        - Axis.vertical.start(outline[first].element.frame))
+  }
+
   /// Notes a passage if a row, taken along by its leader, is out of sight.
   private mutating func note(
-    _ row: Finding.Subject, _ element: Element, after leader: Int, _ direction: Double, _ sight: Sight
+    _ row: Finding.Subject, _ element: Element, after leader: Int, _ direction: Double, _ sight: Sight,
+    beside room: CGSize
   ) {
     for axis in Axis.allCases {
       guard let end = sight.ends[axis] else { continue }
-      let distance = (shift(leader, axis) + growth(leader, axis)) * direction
+      // Rows that came in between push it further; those that are out of sight themselves do not.
+      let between = axis == .horizontal ? room.width : room.height
+      let distance = (shift(leader, axis) + growth(leader, axis)) * direction + between
       if distance > 0, axis.start(element.frame) + distance >= end - slack {
         passages.append(Passage(row: row, leader: leader, axis: axis))
         return
@@ -125,7 +156,14 @@ struct FrameChanges: Sendable {
 
   private mutating func measure(_ a: Int, _ b: Int, _ axis: Axis) {
     let (old, new) = (matching.baseline[a], matching.candidate[b])
-    growths[axis.rawValue][a] = Self.settled(axis.length(new.element.frame) - axis.length(old.element.frame))
+    var growth = Self.settled(axis.length(new.element.frame) - axis.length(old.element.frame))
+    // A text that takes the room it took before can lose a pixel to rounding where it stands now.
+    if abs(growth) <= slack, axis.start(old.element.frame) != axis.start(new.element.frame),
+      let natural = old.element.appearance?.naturalSize, natural == new.element.appearance?.naturalSize
+    {
+      growth = 0
+    }
+    growths[axis.rawValue][a] = growth
     // In another container only the place on the screen can be judged.
     let inPlace = matching.staysInPlace(a)
     let oldEdge = inPlace ? old.parent.map { axis.start(matching.baseline[$0].element.frame) } ?? 0 : 0
@@ -163,6 +201,10 @@ struct FrameChanges: Sendable {
 
   /// How much further all that an element holds lies from its two edges, in points; `nil` if it holds nothing.
   func insets(_ number: Int, _ axis: Axis) -> (leading: Double, trailing: Double)? {
+    insets[axis.rawValue][number]
+  }
+
+  private func measureInsets(_ number: Int, _ axis: Axis) -> (leading: Double, trailing: Double)? {
     guard let partner = matching.partners[number] else { return nil }
     let (old, new) = (matching.baseline[number], matching.candidate[partner])
     if old.children.isEmpty || new.children.isEmpty { return nil }
@@ -175,24 +217,5 @@ struct FrameChanges: Sendable {
       newStart - start,
       (axis.length(new.element.frame) - newEnd) - (axis.length(old.element.frame) - end)
     )
-  }
-
-  /// The even change of the gaps between an element's children, where that is all that happened to them.
-  ///
-  /// - Returns: The first gap before and after, in points.
-  func evenSpacing(_ number: Int, _ axis: Axis) -> (before: Double, after: Double)? {
-    let children = kept[number].sorted { before($0, axis).start < before($1, axis).start }
-    guard children.count >= 3, came[number].isEmpty, left[number].isEmpty,
-      children.allSatisfy({ growth($0, axis) == 0 })
-    else { return nil }
-    let gap = before(children[1], axis).start - before(children[0], axis).end
-    let change = shift(children[1], axis) - shift(children[0], axis)
-    guard change != 0 else { return nil }
-    for (first, second) in zip(children, children.dropFirst()) {
-      guard before(second, axis).start - before(first, axis).end >= -slack,
-        agree(shift(second, axis) - shift(first, axis), change)
-      else { return nil }
-    }
-    return (gap, gap + change)
   }
 }

@@ -9,17 +9,27 @@ struct GrowthOrigins {
   private let frames: FrameChanges
   private let content: ContentChanges
   private let axis: Axis
+  /// Where texts that were refitted have their new size from.
+  private let refits: [Int: Origin]
   /// The origin inside each element, where one is certain.
   private var inside: [Origin?]
+  /// The last of each chain of stretched elements, where it is not its beginning.
+  private var leads: [Int: Int] = [:]
   /// The origin of each element's change of size; `nil` where the size is the same.
   private(set) var origins: [Origin?]
 
   /// Traces all changes of size along an axis.
   ///
+  /// - Parameters:
+  ///   - frames: The changes.
+  ///   - content: What changed inside of elements.
+  ///   - refits: Where texts that were refitted have their new size from.
+  ///   - axis: Which axis.
   /// - Complexity: O(*n*) in the elements.
-  init(_ frames: FrameChanges, _ content: ContentChanges, _ axis: Axis) {
+  init(_ frames: FrameChanges, _ content: ContentChanges, refits: [Int: Origin], _ axis: Axis) {
     self.frames = frames
     self.content = content
+    self.refits = refits
     self.axis = axis
     let count = frames.matching.baseline.nodes.count
     inside = Array(repeating: nil, count: count)
@@ -27,6 +37,7 @@ struct GrowthOrigins {
     // From the leaves up, then from the root down.
     for number in (0..<count).reversed() where frames.growth(number, axis) != 0 {
       inside[number] = lookInside(number)
+      leads[number] = findLead(of: number)
     }
     for number in 0..<count where frames.growth(number, axis) != 0 {
       origins[number] = trace(number)
@@ -34,6 +45,7 @@ struct GrowthOrigins {
   }
 
   private func lookInside(_ number: Int) -> Origin? {
+    if let origin = refits[number] { return origin }
     if let driver = content.driver(of: number) { return .content(driver) }
     let growth = frames.growth(number, axis)
     guard let insets = frames.insets(number, axis) else { return whatCameOrWent(number) }
@@ -44,6 +56,7 @@ struct GrowthOrigins {
     if let origin = whatGrew(inside: number, growth) { return origin }
     if let event = whatCameOrWent(number) { return event }
     if frames.evenSpacing(number, axis) != nil { return .spacing(number) }
+    if let first = stackThatGrew(in: number, growth) { return .gap(first) }
     return abs(leading) > frames.slack ? .frame(number) : nil
   }
 
@@ -63,6 +76,21 @@ struct GrowthOrigins {
     return nil
   }
 
+  /// The first element of a stack of which the gaps grew by as much as what holds it.
+  private func stackThatGrew(in number: Int, _ growth: Double) -> Int? {
+    guard frames.kept[number].count > 1 else { return nil }
+    var stacks = Stacks(frames, number, axis)
+    for child in frames.kept[number].prefix(Self.mostInStacks) {
+      let run = stacks.run(of: child)
+      guard run.first == child, run.count > 1, let gap = stacks.gap(in: run) else { continue }
+      if frames.agree(gap.change * Double(run.count - 1), growth) { return child }
+    }
+    return nil
+  }
+
+  /// Stacks are looked for among this many elements: a row's content, not a list's.
+  private static let mostInStacks = 32
+
   private func whatCameOrWent(_ number: Int) -> Origin? {
     if let child = frames.came[number].first {
       return frames.matching.origins[child].map { .container($0) } ?? .appeared(child)
@@ -75,6 +103,12 @@ struct GrowthOrigins {
 
   private func trace(_ number: Int) -> Origin {
     if let origin = inside[number] { return origin }
+    if let parent = frames.matching.baseline[number].parent, frames.matching.staysInPlace(number),
+      let inset = frames.contentInsets[axis.rawValue][parent],
+      frames.isRefitted(number) || frames.agree(frames.growth(number, axis), -inset.leading - inset.trailing)
+    {
+      return .contentInset(parent)
+    }
     if let parent = frames.matching.baseline[number].parent, isStretched(number), let origin = origins[parent]
     {
       return origin
@@ -83,13 +117,13 @@ struct GrowthOrigins {
   }
 
   /// The last of a chain in which each element holds one that is stretched exactly as it is.
-  private func lead(of number: Int) -> Int {
-    var lead = number
-    while true {
-      let stretched = frames.kept[lead].filter { frames.growth($0, axis) != 0 && isStretched($0) }
-      guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { return lead }
-      lead = child
-    }
+  private func lead(of number: Int) -> Int { leads[number] ?? number }
+
+  /// Finds it, once those of everything inside are known.
+  private func findLead(of number: Int) -> Int {
+    let stretched = frames.kept[number].filter { frames.growth($0, axis) != 0 && isStretched($0) }
+    guard stretched.count == 1, let child = stretched.first, inside[child] == nil else { return number }
+    return lead(of: child)
   }
 
   /// Whether an element grew by as much as its container, and kept its distance from both edges.

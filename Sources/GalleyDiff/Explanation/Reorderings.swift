@@ -7,8 +7,8 @@ struct Reorderings: Sendable {
   private(set) var places: [Int: (old: Int, new: Int)] = [:]
   /// The displaced children of each parent, in order.
   private var displaced: [Int: [Int]] = [:]
-  /// The place of each child of such a parent, before.
-  private var ranks: [Int: Int] = [:]
+  /// For each child that made room, the displaced one that it made room for.
+  private var reasons: [Int: Int] = [:]
 
   /// Finds them.
   ///
@@ -24,11 +24,11 @@ struct Reorderings: Sendable {
       // `order[new] == old`. What is not in the longest ascending part has changed places.
       let stays = Set(Self.longestAscent(order))
       if stays.count == order.count { continue }
-      for (old, child) in children.enumerated() { ranks[child] = old }
       for (new, old) in order.enumerated() where !stays.contains(old) {
         places[children[old]] = (old, new)
       }
       displaced[parent] = children.filter { places[$0] != nil }
+      giveReasons(children, displaced[parent] ?? [])
     }
   }
 
@@ -39,13 +39,34 @@ struct Reorderings: Sendable {
   ///   - parent: Its parent.
   /// - Returns: The displaced child, if there is one.
   func reason(for number: Int, in parent: Int) -> Int? {
-    if places[number] != nil { return number }
-    guard let rank = ranks[number] else { return nil }
-    return displaced[parent]?.first { child in
-      guard let (old, new) = places[child] else { return false }
-      return (min(old, new)...max(old, new)).contains(rank)
+    places[number] != nil ? number : reasons[number]
+  }
+
+  /// Gives each child between the old and the new place of a displaced one the first such as its reason.
+  private mutating func giveReasons(_ children: [Int], _ displaced: [Int]) {
+    // For each rank, where to look for the next one without a reason.
+    var next = Array(0...children.count)
+    func find(_ rank: Int) -> Int {
+      var rank = rank
+      while next[rank] != rank {
+        next[rank] = next[next[rank]]
+        rank = next[rank]
+      }
+      return rank
+    }
+    for child in displaced {
+      guard let (old, new) = places[child] else { continue }
+      var rank = find(min(old, new))
+      while rank <= max(old, new) {
+        if places[children[rank]] == nil { reasons[children[rank]] = child }
+        next[rank] = rank + 1
+        rank = find(rank + 1)
+      }
     }
   }
+
+  /// Whether no child of an element took another place.
+  func isEmpty(_ parent: Int) -> Bool { displaced[parent] == nil }
 
   private static func longestAscent(_ values: [Int]) -> [Int] {
     var tails: [Int] = []  // indices into `values`, by length of the ascent they end

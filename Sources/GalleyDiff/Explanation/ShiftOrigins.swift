@@ -17,6 +17,12 @@ struct ShiftOrigins {
   private let axis: Axis
   /// The origin of each element's change of position; `nil` where the position is the same.
   private(set) var origins: [Origin?]
+  /// How far elements moved by themselves, in points, that others took along too.
+  private(set) var own: [Int: Double] = [:]
+  /// The elements that hold some that moved further because gaps grew.
+  private(set) var spaced: Set<Int> = []
+  /// Gaps in stacks that changed around their middle, by the first element of the stack.
+  private(set) var gaps: [Int: FrameChanges.Spacing] = [:]
 
   /// Traces all changes of position along an axis.
   ///
@@ -42,47 +48,47 @@ struct ShiftOrigins {
   private mutating func traceChildren(of parent: Int) {
     let moved = frames.kept[parent].filter { shift($0) != 0 }
     if moved.isEmpty { return }
-    if allMoveTogether(parent) {
-      for child in moved { origins[child] = .contentPosition(parent) }
+    if frames.contentInsets[axis.rawValue][parent] != nil {
+      for child in moved { origins[child] = .contentInset(parent) }
       return
     }
-    if frames.evenSpacing(parent, axis) != nil,
-      growths.origins[parent].map({ $0 == .spacing(parent) }) ?? true
-    {
-      for child in moved { origins[child] = .spacing(parent) }
-      return
+    let base = frames.contentShift(parent, axis)
+    if base != 0 {
+      for child in moved where abs(shift(child) - base) <= 2 * FrameChanges.smallest {
+        origins[child] = .contentPosition(parent)
+      }
     }
-    for child in moved {
+    for child in moved where origins[child] == nil {
       if let reason = reorderings.reason(for: child, in: parent) { origins[child] = .order(reason) }
     }
+    var stacks = Stacks(frames, parent, axis)
+    if case .gap(let first)? = growths.origins[parent], frames.kept[parent].contains(first) {
+      let run = stacks.run(of: first)
+      gaps[first] = stacks.gap(in: run)
+      for child in run where shift(child) != 0 && origins[child] == nil { origins[child] = .gap(first) }
+    }
     let line = Line(frames, parent, axis)
-    // What lies before explains most; then what lies after; what is left are origins, with what follows them.
+    let spacing = frames.evenSpacing(parent, axis)?.change ?? 0
+    // What lies before explains most; then what lies after and beside; what is left are origins, with what follows them.
     var chains: [Int: Int] = [:]
     for child in line.children where shift(child) != 0 && origins[child] == nil {
-      origins[child] = explain(child, in: parent, line, &chains)
+      origins[child] = explain(child, in: parent, line, base: base, spacing: spacing, &chains)
     }
     for child in line.children.reversed()
     where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
       origins[child] = followNext(child, line)
+    }
+    for child in line.children where shift(child) != 0 && origins[child] == nil && chains[child] == nil {
+      origins[child] = explainBeside(child, in: parent, &stacks)
     }
     for child in line.children where shift(child) != 0 && origins[child] == nil {
       origins[child] = chains[child].flatMap { origins[$0] } ?? .position(child)
     }
   }
 
-  /// Whether all that a container of unchanged size holds moved by one distance.
-  private func allMoveTogether(_ parent: Int) -> Bool {
-    let children = frames.kept[parent]
-    guard children.count > 1, growth(parent) == 0, frames.came[parent].isEmpty, frames.left[parent].isEmpty
-    else {
-      return false
-    }
-    return children.allSatisfy {
-      growth($0) == 0 && abs(shift($0) - shift(children[0])) < 2 * FrameChanges.smallest
-    }
-  }
-
-  private func explain(_ child: Int, in parent: Int, _ line: Line, _ chains: inout [Int: Int]) -> Origin? {
+  private mutating func explain(
+    _ child: Int, in parent: Int, _ line: Line, base: Double, spacing: Double, _ chains: inout [Int: Int]
+  ) -> Origin? {
     let (shift, growth) = (shift(child), growth(child))
     // Grown towards the beginning, or around its middle.
     if growth != 0, frames.agree(shift, -growth) || frames.agree(shift, -growth / 2) {
@@ -91,15 +97,45 @@ struct ShiftOrigins {
     let before = line.before(child)
     for neighbour in before {
       let edge = self.shift(neighbour) + self.growth(neighbour)
-      guard edge != 0, frames.agree(edge, shift) else { continue }
+      guard edge + spacing != 0, frames.agree(edge + spacing, shift) else { continue }
+      if spacing != 0 { spaced.insert(parent) }
       if self.growth(neighbour) != 0 { return growths.origins[neighbour] }
       if let origin = origins[neighbour] { return origin }
+      if edge == 0 { return .spacing(parent) }
       chains[child] = neighbour
       return nil
     }
     let reached = before.first.map { self.shift($0) + self.growth($0) } ?? 0
-    if let event = line.arrival(before: child, after: before.first), shift > reached { return event }
-    if let event = line.departure(before: child, after: before.first), shift < reached { return event }
+    if let event = event(before: child, after: before.first, reached, line) {
+      // One of several that were moved by this, but not by as much.
+      if let room = line.room(of: event), !frames.agree(shift, reached + room),
+        line.after(child).contains(where: { frames.agree(self.shift($0), reached + room) })
+      {
+        own[child] = shift - reached - room
+        return .position(child)
+      }
+      return event
+    }
+    for neighbour in before.dropFirst() {
+      let edge = self.shift(neighbour) + self.growth(neighbour)
+      if let event = event(before: child, after: neighbour, edge, line), let room = line.room(of: event),
+        frames.agree(shift, edge + room)
+      {
+        return event
+      }
+    }
+    if let event = event(before: child, after: nil, 0, line), let room = line.room(of: event),
+      frames.agree(shift, base + room)
+    {
+      return event
+    }
+    if !reorderings.isEmpty(parent), let origin = followNew(child, line) { return origin }
+    if growth == 0, reached + spacing != 0,
+      line.after(child).contains(where: { frames.agree(self.shift($0), reached + spacing) })
+    {
+      own[child] = shift - reached - spacing
+      return .position(child)
+    }
     let container = frames.growth(parent, axis)
     if container != 0, let origin = growths.origins[parent] {
       if frames.agree(shift, container) || frames.agree(shift, container / 2) { return origin }
@@ -110,6 +146,44 @@ struct ShiftOrigins {
       }
     }
     return nil
+  }
+
+  /// The reason why an element, or the stack that it is in, moved to keep its middle where it was: in its container, or
+  /// level with what stands beside it.
+  private mutating func explainBeside(_ child: Int, in parent: Int, _ stacks: inout Stacks) -> Origin? {
+    let run = stacks.run(of: child)
+    if let other = stacks.level(with: run), let origin = origin(of: other) { return origin }
+    guard stacks.isCentred(run) || stacks.level(with: run) != nil else { return nil }
+    let grown = run.max { (abs(growth($0)), $1) < (abs(growth($1)), $0) }
+    if let grown, growth(grown) != 0, let origin = growths.origins[grown] { return origin }
+    if let event = stacks.event(in: run) { return event }
+    if let first = run.first, let last = run.last, shift(first) * shift(last) < 0,
+      let gap = stacks.gap(in: run)
+    {
+      gaps[first] = gap
+      return .gap(first)
+    }
+    return frames.growth(parent, axis) != 0 ? growths.origins[parent] : nil
+  }
+
+  /// Where what happened to an element on this axis comes from.
+  private func origin(of number: Int) -> Origin? {
+    (growth(number) != 0 ? growths.origins[number] : nil) ?? origins[number]
+  }
+
+  /// Where the place of an element comes from that keeps its distance to one that stands before it now.
+  private func followNew(_ child: Int, _ line: Line) -> Origin? {
+    guard let previous = line.before(child).first, let now = line.newBefore(child), now != previous,
+      let place = frames.after(of: child, axis), let edge = frames.after(of: now, axis)
+    else { return nil }
+    let distance = frames.before(child, axis).start - frames.before(previous, axis).end
+    return frames.agree(distance, place.start - edge.end) ? origin(of: now) : nil
+  }
+
+  /// What came or went between two elements, in the direction in which the second one moved.
+  private func event(before child: Int, after neighbour: Int?, _ reached: Double, _ line: Line) -> Origin? {
+    if shift(child) > reached { return line.arrival(before: child, after: neighbour) }
+    return shift(child) < reached ? line.departure(before: child, after: neighbour) : nil
   }
 
   private func followNext(_ child: Int, _ line: Line) -> Origin? {
@@ -129,6 +203,8 @@ struct ShiftOrigins {
     private let axis: Axis
     private let ranks: [Int: Int]
     private let byEnd: [Int]
+    private let byNewEnd: [Int]
+    private let newStarts: [Double]
     private let came: [(start: Double, end: Double, origin: Origin)]
     private let left: [(start: Double, end: Double, origin: Origin)]
 
@@ -141,6 +217,10 @@ struct ShiftOrigins {
         return (x.start, x.end, a) < (y.start, y.end, b)
       }
       byEnd = children.sorted { a, b in (places[a]?.end ?? 0, a) < (places[b]?.end ?? 0, b) }
+      let news = Dictionary(
+        uniqueKeysWithValues: children.map { ($0, frames.after(of: $0, axis) ?? (0, 0)) })
+      byNewEnd = children.sorted { a, b in (news[a]?.end ?? 0, a) < (news[b]?.end ?? 0, b) }
+      newStarts = news.values.map(\.start).sorted()
       ranks = Dictionary(uniqueKeysWithValues: children.enumerated().map { ($1, $0) })
       came = frames.came[parent].map { child in
         let place = frames.after(candidate: child, axis)
@@ -160,6 +240,15 @@ struct ShiftOrigins {
       let count = ShiftOrigins.partition(byEnd.count) { frames.before(byEnd[$0], axis).end <= start }
       let rank = ranks[child] ?? 0
       return byEnd[..<count].suffix(ShiftOrigins.nearest).reversed().filter { ranks[$0] ?? 0 < rank }
+    }
+
+    /// The nearest child that ends before one begins in the new tree.
+    func newBefore(_ child: Int) -> Int? {
+      guard let start = frames.after(of: child, axis)?.start else { return nil }
+      let count = ShiftOrigins.partition(byNewEnd.count) {
+        (frames.after(of: byNewEnd[$0], axis)?.end ?? 0) <= start + ShiftOrigins.overlap
+      }
+      return byNewEnd[..<count].suffix(2).last { $0 != child }
     }
 
     /// The nearest children that begin after one ends, nearest first.
@@ -192,6 +281,23 @@ struct ShiftOrigins {
         return nil
       }
       return left[count - 1].origin
+    }
+
+    /// By how much something that came or went moves what follows it, in points.
+    func room(of event: Origin) -> Double? {
+      switch event {
+      case .appeared(let number):
+        let start = frames.after(candidate: number, axis)
+        let end = start.end - ShiftOrigins.overlap
+        let first = ShiftOrigins.partition(newStarts.count) { newStarts[$0] < end }
+        return first < newStarts.count ? newStarts[first] - start.start : nil
+      case .vanished(let number):
+        let start = frames.before(number, axis)
+        let end = start.end - ShiftOrigins.overlap
+        let first = ShiftOrigins.partition(children.count) { frames.before(children[$0], axis).start < end }
+        return first < children.count ? start.start - frames.before(children[first], axis).start : nil
+      default: return nil
+      }
     }
 
     /// What came in somewhere after a child.

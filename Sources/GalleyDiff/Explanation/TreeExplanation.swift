@@ -13,20 +13,28 @@ struct TreeExplanation: Sendable {
   /// Explains the difference of two trees.
   ///
   /// - Parameters:
-  ///   - baseline: The approved tree.
-  ///   - candidate: The new tree.
+  ///   - matching: The pairs.
   ///   - scale: Pixels a point.
+  ///   - arrangements: Whether to tell how siblings stand to each other too.
   /// - Complexity: O(*n* log *n*) in the elements, beside what ``ElementMatching`` states.
-  init(_ baseline: Element, _ candidate: Element, scale: Double) {
-    matching = ElementMatching(baseline, candidate)
+  init(_ matching: ElementMatching, scale: Double, arrangements: Bool = false) {
+    self.matching = matching
     names = ElementNames(matching)
-    let content = ContentChanges(matching)
     let frames = FrameChanges(matching, scale: scale)
+    let refits = Refits(frames)
+    let content = ContentChanges(matching, refits)
     let reorderings = Reorderings(frames)
-    let growths = Axis.allCases.map { GrowthOrigins(frames, content, $0) }
+    // A text's new width comes from its room, and its new height from its new width.
+    let insets = frames.contentInsets[Axis.horizontal.rawValue]
+    let widths = GrowthOrigins(frames, content, refits: [:], .horizontal)
+    let rooms = refits.rooms.compactMapValues { room in
+      insets[room] != nil ? .contentInset(room) : widths.origins[room]
+    }
+    let growths = Axis.allCases.map { GrowthOrigins(frames, content, refits: rooms, $0) }
     let shifts = Axis.allCases.map { ShiftOrigins(frames, growths[$0.rawValue], reorderings, $0) }
     var assembly = FindingAssembly(
       names: names, frames: frames, reorderings: reorderings, growths: growths, shifts: shifts)
     findings = assembly.assemble(content)
+    if arrangements { findings += Arrangements.find(frames, reorderings, names) }
   }
 }

@@ -19,36 +19,77 @@ struct PixelCluster: Hashable, Sendable {
   /// - Complexity: O(*r* · *j*) in the runs of differing pixels and the gap.
   static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
     if difference.isEmpty { return [] }
-    var sets = DisjointClusters()
-    // The runs of the last few rows, oldest first: what a new run may join.
-    var recent: [(y: Int, runs: [(columns: Range<Int>, set: Int)])] = []
+    var growing = GrowingClusters(joining: joining)
     for y in 0..<difference.height where difference.rowCounts[y] > 0 {
-      recent.removeAll { $0.y < y - joining - 1 }
-      var runs: [(columns: Range<Int>, set: Int)] = []
-      difference.forEachRun(inRow: y) { columns in
-        if let last = runs.last, columns.lowerBound - last.columns.upperBound <= joining {
-          runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
-          sets.add(columns, y, to: last.set)
-        } else {
-          runs.append((columns, sets.make(columns, y)))
-        }
-      }
-      for (_, above) in recent {
-        var first = 0
-        for run in runs {
-          while first < above.count, above[first].columns.upperBound + joining < run.columns.lowerBound {
-            first += 1
-          }
-          var index = first
-          while index < above.count, above[index].columns.lowerBound <= run.columns.upperBound + joining {
-            sets.join(above[index].set, run.set)
-            index += 1
-          }
-        }
-      }
-      recent.append((y, runs))
+      var runs: [Range<Int>] = []
+      difference.forEachRun(inRow: y) { runs.append($0) }
+      growing.add(runs, row: y)
     }
-    return sets.clusters.sorted { a, b in
+    return growing.clusters
+  }
+}
+
+/// Clusters of differing pixels while their rows come, from the top.
+struct GrowingClusters {
+  private let joining: Int
+  private var sets = DisjointClusters()
+  /// The runs of the last few rows, oldest first: what a new run may join.
+  private var recent: [(y: Int, runs: [(columns: Range<Int>, set: Int)])] = []
+
+  /// Begins.
+  ///
+  /// - Parameter joining: The largest gap that is bridged, in pixels.
+  init(joining: Int) {
+    self.joining = joining
+  }
+
+  /// How many clusters there were at some time, before some of them met.
+  var countOfAll: Int { sets.count }
+
+  /// Adds a row.
+  ///
+  /// - Parameters:
+  ///   - columns: Its runs of differing pixels, from the left.
+  ///   - y: Which row it is, below those that were added.
+  mutating func add(_ columns: [Range<Int>], row y: Int) {
+    recent.removeAll { $0.y < y - joining - 1 }
+    // Over the gaps that are bridged in the row itself.
+    var bridged: [(columns: Range<Int>, count: Int)] = []
+    for run in columns {
+      if let last = bridged.last, run.lowerBound - last.columns.upperBound <= joining {
+        bridged[bridged.count - 1] = (last.columns.lowerBound..<run.upperBound, last.count + run.count)
+      } else {
+        bridged.append((run, run.count))
+      }
+    }
+    var runs: [(columns: Range<Int>, set: Int)] = []
+    var firsts = [Int](repeating: 0, count: recent.count)
+    for run in bridged {
+      var set: Int?
+      for (row, above) in recent.enumerated() {
+        while firsts[row] < above.runs.count,
+          above.runs[firsts[row]].columns.upperBound + joining < run.columns.lowerBound
+        {
+          firsts[row] += 1
+        }
+        var index = firsts[row]
+        while index < above.runs.count,
+          above.runs[index].columns.lowerBound <= run.columns.upperBound + joining
+        {
+          if let set { sets.join(above.runs[index].set, set) } else { set = above.runs[index].set }
+          index += 1
+        }
+      }
+      // A set for each run would be too many in a picture of many rows.
+      if let set { sets.add(run.columns, run.count, y, to: set) }
+      runs.append((run.columns, set ?? sets.make(run.columns, run.count, y)))
+    }
+    recent.append((y, runs))
+  }
+
+  /// The clusters, those of most pixels first, then from the top and from the left.
+  var clusters: [PixelCluster] {
+    sets.clusters.sorted { a, b in
       if a.count != b.count { return a.count > b.count }
       return (a.bounds.minY, a.bounds.minX) < (b.bounds.minY, b.bounds.minX)
     }
@@ -63,20 +104,20 @@ private struct DisjointClusters {
   private var parents: [Int] = []
   private var members: [PixelCluster] = []
 
-  mutating func make(_ columns: Range<Int>, _ y: Int) -> Int {
+  mutating func make(_ columns: Range<Int>, _ count: Int, _ y: Int) -> Int {
     parents.append(parents.count)
     members.append(
       PixelCluster(
         bounds: PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1),
-        count: columns.count))
+        count: count))
     return parents.count - 1
   }
 
-  mutating func add(_ columns: Range<Int>, _ y: Int, to set: Int) {
+  mutating func add(_ columns: Range<Int>, _ count: Int, _ y: Int, to set: Int) {
     let root = find(set)
     members[root].bounds.formUnion(
       PixelRect(minX: columns.lowerBound, minY: y, maxX: columns.upperBound, maxY: y + 1))
-    members[root].count += columns.count
+    members[root].count += count
   }
 
   mutating func join(_ a: Int, _ b: Int) {
@@ -96,6 +137,8 @@ private struct DisjointClusters {
     }
     return set
   }
+
+  var count: Int { parents.count }
 
   var clusters: [PixelCluster] {
     parents.indices.filter { parents[$0] == $0 }.map { members[$0] }

@@ -52,6 +52,38 @@ struct PixelDifference: Sendable {
     recount()
   }
 
+  /// Makes a difference of nothing, to which pixels are added.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    wordsPerRow = (width + 63) / 64
+  }
+
+  /// The pixels of a map that are judged alike.
+  init(_ map: PixelMap, _ judgement: PixelJudgement) {
+    self.init(width: map.width, height: map.height)
+    map.withBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width where bytes[y * width + x] & 3 == judgement.rawValue { insert(x, y) }
+      }
+    }
+  }
+
+  /// Adds a pixel.
+  mutating func insert(_ x: Int, _ y: Int) {
+    if bits.isEmpty {
+      bits = Array(repeating: 0, count: wordsPerRow * height)
+      rowCounts = Array(repeating: 0, count: height)
+    }
+    let word = y * wordsPerRow + x / 64
+    let bit = UInt64(1) << UInt64(x % 64)
+    if bits[word] & bit == 0 {
+      bits[word] |= bit
+      rowCounts[y] += 1
+      count += 1
+    }
+  }
+
   /// Marks what differs in one row of the common part.
   private mutating func markRow(_ y: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, pixels: Int) {
     if memcmp(a, b, pixels * 4) == 0 { return }

@@ -26,6 +26,9 @@ enum CauseID {
     return String((String(repeating: "0", count: 16 - text.count) + text).suffix(digits))
   }
 
+  /// The elements of which a list has as many as there is content.
+  private static let rows: Set<ElementType> = [.cell, .tableRow, .outlineRow]
+
   /// What elements with one change are known by.
   ///
   /// - Parameter elements: The elements; at least one.
@@ -35,6 +38,8 @@ enum CauseID {
     if !first.identifier.isEmpty, elements.allSatisfy({ $0.identifier == first.identifier }) {
       return "#\(first.identifier)"
     }
+    // What a list's row says is what it holds, not what it is.
+    if rows.contains(first.type) { return first.type.name }
     let sharesLabel = elements.allSatisfy { $0.label == first.label }
     return sharesLabel ? "\(first.type.name) \(first.label)" : first.type.name
   }
@@ -43,22 +48,30 @@ enum CauseID {
 extension Change {
   /// The change without positions and absolute sizes: what it has in common with the same one elsewhere.
   var delta: String {
-    func number(_ value: Double) -> String { ElementText.number(value) }
+    func number(_ value: Double) -> String { ElementText.number(Change.settled(value)) }
+    func number(_ insets: Insets) -> String {
+      [insets.left, insets.right, insets.top, insets.bottom].map(number).joined(separator: " ")
+    }
     switch self {
     case .appeared, .vanished, .looks: return ""
     case .text(_, let before, let after), .style(_, let before, let after), .traits(let before, let after),
-      .identifier(let before, let after), .container(let before, let after):
+      .identifier(let before, let after), .container(let before, let after), .spoken(let before, let after):
       return "\(before)→\(after)"
     case .value(let before, let after): return "\(before ?? "")→\(after ?? "")"
     case .truncated(let isCutOff, _, _, _): return "\(isCutOff)"
     case .wrapped(let before, let after): return "\(before)→\(after)"
     case .resized(let before, let after, let axes, let insets):
-      let growth = [
-        axes.contains(.horizontal) ? number(after.width - before.width) : "0",
-        axes.contains(.vertical) ? number(after.height - before.height) : "0",
+      // Around content that grew too, the insets alone are this change.
+      let (wider, higher) = (insets.map { $0.left + $0.right }, insets.map { $0.top + $0.bottom })
+      let size = [
+        axes.contains(.horizontal) ? number(wider ?? Double(after.width - before.width)) : "0",
+        axes.contains(.vertical) ? number(higher ?? Double(after.height - before.height)) : "0",
       ]
-      let inside = insets.map { [$0.left, $0.right, $0.top, $0.bottom].map(number) } ?? []
-      return (growth + inside).joined(separator: " ")
+      return (size + (insets.map { [number($0)] } ?? [])).joined(separator: " ")
+    case .contentInset(let insets): return number(insets)
+    case .arranged(let before, let after, let other): return "\(before)→\(after) \(other)"
+    case .disobeys(let text, let pattern): return "\(text) \(pattern.name)"
+    case .clipped(_, _, let less): return "\(less)"
     case .spacing(let axis, let before, let after, _): return "\(axis) \(number(after - before))"
     case .moved(let vector), .contentMoved(let vector): return "\(number(vector.dx)) \(number(vector.dy))"
     case .reordered(.before(let name)): return "before \(name)"

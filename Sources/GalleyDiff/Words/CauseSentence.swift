@@ -29,6 +29,11 @@ struct CauseSentence {
   private var their: String { isGroup ? "their" : "its" }
   private var are: String { isGroup ? "are" : "is" }
 
+  private func element(_ subject: Finding.Subject) -> Element? {
+    subject.baseline.map { matching.baseline[$0].element }
+      ?? subject.candidate.map { matching.candidate[$0].element }
+  }
+
   private var before: Element? { finding.subject.baseline.map { matching.baseline[$0].element } }
   private var after: Element? { finding.subject.candidate.map { matching.candidate[$0].element } }
 
@@ -37,7 +42,8 @@ struct CauseSentence {
   private var subject: String {
     if isGroup, let type = (before ?? after)?.type {
       if finding.change == .looks { return "\(name) and \(Phrase.count(finding.others.count, "other"))" }
-      return "\(Phrase.elements(finding.others.count + 1, type)) like \(name)"
+      let isOneType = finding.others.allSatisfy { element($0)?.type == type }
+      return "\(Phrase.elements(finding.others.count + 1, isOneType ? type : .other)) like \(name)"
     }
     return name
   }
@@ -51,15 +57,19 @@ struct CauseSentence {
   }
 
   private var isChangedText: Bool {
-    if case .text(.label, _, _) = finding.change { true } else { false }
+    switch finding.change {
+    case .text(.label, _, _), .spoken: true
+    default: false
+    }
   }
 
   /// Whether the element is known by nothing but the text that changed: then the sentence quotes it once.
   private var isRenamedInPlace: Bool {
-    if case .text(.label, let old, _) = finding.change {
-      return before?.identifier.isEmpty == true && !old.isEmpty
+    switch finding.change {
+    case .text(.label, let old, _), .spoken(let old, _):
+      before?.identifier.isEmpty == true && !old.isEmpty
+    default: false
     }
-    return false
   }
 
   // MARK: What happened to it
@@ -71,7 +81,7 @@ struct CauseSentence {
     case .text(let property, let before, let after):
       let (old, new) = Phrase.texts(before, after)
       return isRenamedInPlace && property == .label
-        ? " \(old) → \(new)" : ": \(property.rawValue) \(old) → \(new)"
+        ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
     case .value(let before, let after):
       let (old, new) = Phrase.texts(before ?? "", after ?? "")
       return ": value \(before == nil ? "none" : old) → \(after == nil ? "none" : new)"
@@ -87,8 +97,15 @@ struct CauseSentence {
       return
         ": the spacing of the \(elements) elements \(beside) in \(them) \(verb) \(Phrase.points(abs(after - before)))"
         + " (\(ElementText.number(before)) → \(Phrase.points(after)))"
-    case .moved(let vector): return " moved \(Phrase.way(vector))"
+    case .moved(let vector):
+      let leaves = Self.leavesSight(finding, matching) ? ", out of sight" : ""
+      return " moved \(Phrase.way(vector))\(leaves)"
     case .contentMoved(let vector): return ": \(their) content moved \(Phrase.way(vector))"
+    case .contentInset(let insets): return ": \(their) content is inset \(Phrase.insets(insets))"
+    case .clipped(let shown, let size, let less): return clipped(shown, size, less)
+    case .spoken(let before, let after):
+      let (old, new) = Phrase.texts(before, after)
+      return isRenamedInPlace ? " \(old) → \(new)" : ": label \(old) → \(new)"
     case .container(let before, let after): return " moved from \(before) to \(after)"
     case .reordered(.before(let name)): return " comes before \(name) now"
     case .reordered(.after(let name)): return " comes after \(name) now"
@@ -99,6 +116,9 @@ struct CauseSentence {
       return
         ": identifier \"\(ElementText.clean(before, limit: 80))\" → \"\(ElementText.clean(after, limit: 80))\""
     case .type(let before, let after): return ": type \(before.name) → \(after.name)"
+    case .arranged(let before, let after, let other): return " \(after.words) \(other) now; it \(before.past)"
+    case .disobeys(let text, let pattern):
+      return ": “\(ElementText.clean(text, limit: 60))” is not \(pattern.name)"
     case .looks:
       return
         " \(isGroup ? "look" : "looks") different (\(finding.pixels) px) though nothing about \(them) changed"
@@ -115,6 +135,27 @@ struct CauseSentence {
   private func wrapped(_ before: Int, _ after: Int) -> String {
     if before == after { return ": the lines of \(their) text break elsewhere" }
     return " \(after > before ? "grew" : "shrank") from \(Phrase.count(before, "line")) to \(after)"
+  }
+
+  private func clipped(_ shown: CGSize, _ size: CGSize, _ less: Bool) -> String {
+    if shown.width <= 0 || shown.height <= 0 { return " \(are) out of sight now" }
+    if !less, shown == size { return " \(are) no longer cut off" }
+    return
+      " \(less ? "\(are) cut off now" : "show\(isGroup ? "" : "s") more now"): "
+      + "\(ElementText.number(shown.width)) × \(ElementText.number(shown.height)) of \(Phrase.size(size)) can be seen"
+  }
+
+  /// Whether an element that moved was in sight, and is not any more.
+  static func leavesSight(_ finding: Finding, _ matching: ElementMatching) -> Bool {
+    guard case .moved = finding.change, let a = finding.subject.baseline, let b = finding.subject.candidate
+    else {
+      return false
+    }
+    func isInSight(_ number: Int, _ outline: ElementOutline) -> Bool {
+      let visible = FindingAreas.visible(outline[number].element).intersection(outline[0].element.frame)
+      return visible.width > 0 && visible.height > 0
+    }
+    return isInSight(a, matching.baseline) && !isInSight(b, matching.candidate)
   }
 
   private func resized(_ before: CGSize, _ after: CGSize, _ axes: Set<Axis>) -> String {
@@ -152,6 +193,7 @@ struct CauseSentence {
     case .font: return "font"
     case .fontSize: return "font size"
     case .cornerRadius: return "corner radius"
+    case .color: return "colour"
     }
   }
 
@@ -179,6 +221,7 @@ struct CauseSentence {
     if let lines = facts.lines, lines.count == 2 {
       parts.append("on \(Phrase.count(lines[1], "line")) now (was \(lines[0]))")
     }
+    if facts.isRecolored { parts.append("in other colours") }
     if let isCutOff = facts.isCutOff { parts.append(isCutOff ? "cut off now" : "no longer cut off") }
     return parts.map { ", \($0)" }.joined()
   }

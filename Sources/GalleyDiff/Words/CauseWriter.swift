@@ -29,8 +29,9 @@ struct CauseWriter {
     if !finding.isVisible { sentence += ", without a visible difference" }
     return Cause(
       id: CauseID.make(
-        facts.kind, identity: CauseID.identity(of: finding.subjects.map { self.element($0) }),
-        property: facts.property, delta: finding.change.delta),
+        facts.kind,
+        identity: finding.isToken ? "" : CauseID.identity(of: finding.subjects.map { self.element($0) }),
+        property: finding.isToken ? "colour" : facts.property, delta: finding.change.delta),
       kind: facts.kind, element: ElementText.name(element), property: facts.property, before: facts.before,
       after: facts.after, followers: finding.followers, pixels: finding.pixels, frameBefore: frames.0,
       frameAfter: frames.1, sentence: sentence)
@@ -50,7 +51,7 @@ struct CauseWriter {
     case .appeared: return (.appeared, "", "", "")
     case .vanished: return (.vanished, "", "", "")
     case .text(let property, let before, let after):
-      return (finding.isVisible ? .text : .renamed, property.rawValue, clean(before), clean(after))
+      return (finding.isVisible ? .text : .renamed, property.name, clean(before), clean(after))
     case .value(let before, let after): return (.value, "value", clean(before ?? ""), clean(after ?? ""))
     case .truncated(let isCutOff, _, _, _):
       return (.truncated, "truncated", isCutOff ? "no" : "yes", isCutOff ? "yes" : "no")
@@ -61,11 +62,17 @@ struct CauseWriter {
     case .moved:
       let (a, b) = (finding.subject.baseline, finding.subject.candidate)
       return (
-        .moved, "position", a.map { Phrase.place(matching.baseline[$0].element.frame.origin) } ?? "",
+        CauseSentence.leavesSight(finding, matching) ? .offScreen : .moved, "position",
+        a.map { Phrase.place(matching.baseline[$0].element.frame.origin) } ?? "",
         b.map { Phrase.place(matching.candidate[$0].element.frame.origin) } ?? ""
       )
     case .contentMoved(let vector): return (.moved, "content position", "", Phrase.way(vector))
+    case .contentInset(let insets): return (.moved, "content insets", "", Phrase.insets(insets))
     case .container(let before, let after): return (.moved, "container", before, after)
+    case .clipped(let shown, let size, _):
+      let kind: Cause.Kind = shown.width <= 0 || shown.height <= 0 ? .offScreen : .clipped
+      return (kind, "visible size", Phrase.size(size), Phrase.size(shown))
+    case .spoken(let before, let after): return (.renamed, "label", clean(before), clean(after))
     case .reordered(.before(let name)): return (.reordered, "order", "", "before \(name)")
     case .reordered(.after(let name)): return (.reordered, "order", "", "after \(name)")
     case .style(let property, let before, let after):
@@ -73,10 +80,15 @@ struct CauseWriter {
         .restyled, CauseSentence.name(of: property, element(finding.subject)), clean(before), clean(after)
       )
     case .state(let property, let isOn):
-      return (.state, property.rawValue, isOn ? "no" : "yes", isOn ? "yes" : "no")
+      return (
+        property == .covered ? .covered : .state, property.rawValue, isOn ? "no" : "yes", isOn ? "yes" : "no"
+      )
     case .traits(let before, let after): return (.state, "traits", before, after)
     case .identifier(let before, let after): return (.renamed, "identifier", clean(before), clean(after))
     case .type(let before, let after): return (.renamed, "type", before.name, after.name)
+    case .arranged(let before, let after, let other):
+      return (.moved, "arrangement", "\(before.words) \(other)", "\(after.words) \(other)")
+    case .disobeys(let text, _): return (.text, "pattern", clean(text), clean(text))
     case .looks: return (.pixels, "pixels", "", "")
     }
   }

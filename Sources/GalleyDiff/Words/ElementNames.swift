@@ -34,12 +34,17 @@ struct ElementNames: Sendable {
     return Self.textInside(element).map { "\(name) with \($0)" } ?? name
   }
 
+  /// A name is looked for in this many elements.
+  private static let most = 256
+
   /// The first text inside, or else the first thing that has an identifier.
   private static func textInside(_ element: Element) -> String? {
     var text: String?
     var named: String?
+    var rest = most
     element.walk { child, path in
-      if path == .root { return true }
+      rest -= 1
+      if path == .root || rest < 0 { return rest >= 0 }
       if text == nil, !child.label.isEmpty { text = "“\(ElementText.clean(child.label, limit: 60))”" }
       if named == nil, !child.identifier.isEmpty { named = ElementText.name(child) }
       return text == nil

@@ -23,14 +23,16 @@ public enum AtomicFile {
   /// - Parameters:
   ///   - data: What the file is to hold.
   ///   - path: Where it is to be; its folder must exist.
+  ///   - flushes: Whether to wait until the disk has it. Without that, a power cut may leave an empty file, which is
+  ///     enough for what can be made again.
   /// - Throws: Why it could not be written. Nothing is changed and nothing left behind then, unless only the
   ///   last flush of the folder failed.
-  public static func write(_ data: Data, to path: String) throws(FileError) {
+  public static func write(_ data: Data, to path: String, flushes: Bool = true) throws(FileError) {
     var status = stat()
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       throw FileError(.write, path, .notFile)
     }
-    try place(data, at: path) { temporary in
+    try place(data, at: path, flushes: flushes) { temporary in
       rename(temporary, path)
     }
   }
@@ -59,18 +61,18 @@ public enum AtomicFile {
 
   /// Writes beside the path, lets `take` give the file its name, and flushes the folder.
   private static func place(
-    _ data: Data, at path: String, take: (_ temporary: String) -> Int32
+    _ data: Data, at path: String, flushes: Bool = true, take: (_ temporary: String) -> Int32
   ) throws(FileError) {
     let folder = folder(of: path)
     let (descriptor, temporary) = try openTemporary(in: folder, for: path)
-    var reason = fill(descriptor, with: data, permissionsOf: path)
+    var reason = fill(descriptor, with: data, permissionsOf: path, flushes: flushes)
     if close(descriptor) != 0 && reason == nil { reason = .init(code: errno) }
     if reason == nil && take(temporary) != 0 { reason = .init(code: errno) }
     if let reason {
       unlink(temporary)
       throw FileError(.write, path, reason)
     }
-    try flush(folder: folder, for: path)
+    if flushes { try flush(folder: folder, for: path) }
   }
 
   private static func folder(of path: String) -> String {
@@ -93,23 +95,23 @@ public enum AtomicFile {
     }
   }
 
-  /// Fills a new file and flushes it.
+  /// Fills a new file, and flushes it where that is asked for.
   ///
   /// Nil when all went well.
   private static func fill(
-    _ descriptor: Int32, with data: Data, permissionsOf path: String
+    _ descriptor: Int32, with data: Data, permissionsOf path: String, flushes: Bool
   ) -> FileError.Reason? {
     var status = stat()
     if lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG {
       guard fchmod(descriptor, status.st_mode & 0o777) == 0 else { return .init(code: errno) }
     }
-    return writeAll(data, to: descriptor)
+    return writeAll(data, to: descriptor, flushes: flushes)
   }
 
-  /// Writes and flushes all bytes.
+  /// Writes all bytes, and flushes them where that is asked for.
   ///
   /// Nil when all went well.
-  static func writeAll(_ data: Data, to descriptor: Int32) -> FileError.Reason? {
+  static func writeAll(_ data: Data, to descriptor: Int32, flushes: Bool = true) -> FileError.Reason? {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -118,7 +120,7 @@ public enum AtomicFile {
         guard written >= 0 else { return .init(code: errno) }
         rest = rest.dropFirst(written)
       }
-      return fsync(descriptor) == 0 ? nil : .init(code: errno)
+      return !flushes || fsync(descriptor) == 0 ? nil : .init(code: errno)
     }
   }
 

@@ -48,8 +48,13 @@ public enum BoundedFile {
 
   /// Opens a file for reading.
   ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limit: The most bytes it may have.
+  ///   - links: Whether `path` may be a symbolic link.
   /// - Returns: Its descriptor, which the caller closes, and its size.
-  static func open(
+  /// - Throws: Why it could not be opened.
+  package static func open(
     _ path: String, limit: Int, links: Links
   ) throws(FileError) -> (descriptor: Int32, size: Int) {
     // Without O_NONBLOCK, opening a pipe waits for a writer.

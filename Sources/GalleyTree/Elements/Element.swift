@@ -99,11 +99,21 @@ public struct Element: Sendable {
 extension Element: Hashable {
   /// Whether two elements and all below them are alike; handles do not count.
   public static func == (a: Element, b: Element) -> Bool {
-    a.type == b.type && a.identifier == b.identifier && a.label == b.label && a.title == b.title
-      && a.value == b.value && a.placeholder == b.placeholder && a.frame == b.frame
-      && a.isEnabled == b.isEnabled && a.isSelected == b.isSelected && a.isFocused == b.isFocused
-      && a.isHittable == b.isHittable && a.traits == b.traits && a.appearance == b.appearance
-      && a.children == b.children
+    // Level by level, not by recursion: trees from outside may be deeper than a stack.
+    var open = [(a, b)]
+    while let (a, b) = open.popLast() {
+      guard a.isLike(b), a.children.count == b.children.count else { return false }
+      for pair in zip(a.children, b.children) { open.append(pair) }
+    }
+    return true
+  }
+
+  /// Whether two elements are alike, whatever is inside of them; handles do not count.
+  func isLike(_ other: Element) -> Bool {
+    type == other.type && identifier == other.identifier && label == other.label && title == other.title
+      && value == other.value && placeholder == other.placeholder && frame == other.frame
+      && isEnabled == other.isEnabled && isSelected == other.isSelected && isFocused == other.isFocused
+      && isHittable == other.isHittable && traits == other.traits && appearance == other.appearance
   }
 
   /// Feeds what tells elements apart most.

@@ -63,13 +63,23 @@ extension Element {
   /// - Parameter visit: Gets each element with its path; answers whether to go on below it.
   /// - Complexity: O(*n*) in the elements visited.
   public func walk(_ visit: (Element, ElementPath) throws -> Bool) rethrows {
-    try walk(from: .root, visit)
-  }
-
-  private func walk(from path: ElementPath, _ visit: (Element, ElementPath) throws -> Bool) rethrows {
-    guard try visit(self, path) else { return }
-    for (index, child) in children.enumerated() {
-      try child.walk(from: path.child(index), visit)
+    guard try visit(self, .root) else { return }
+    // One entry a level, not one call: a tree may be deeper than a stack.
+    var path: [Int] = [0]
+    var open = [children]
+    while let index = path.last, let siblings = open.last {
+      guard index < siblings.count else {
+        path.removeLast()
+        open.removeLast()
+        if let last = path.indices.last { path[last] += 1 }
+        continue
+      }
+      if try visit(siblings[index], ElementPath(path)) {
+        path.append(0)
+        open.append(siblings[index].children)
+      } else {
+        path[path.count - 1] += 1
+      }
     }
   }
 
@@ -88,6 +98,12 @@ extension Element {
 
   /// How many elements there are, this one included.
   public var count: Int {
-    children.reduce(1) { $0 + $1.count }
+    var count = 0
+    var open = [self]
+    while let element = open.popLast() {
+      count += 1
+      open += element.children
+    }
+    return count
   }
 }

@@ -10,6 +10,12 @@ struct ElementMatcher {
   private(set) var origins: [Int?]
   /// Pairs whose children are still to be matched.
   private var open: [(Int, Int)] = []
+  /// How many pairs of siblings were weighed against each other.
+  private(set) var weighings = 0
+
+  /// So many pairs of siblings are weighed for each element, beside ``SiblingAlignment/cellLimit`` for the whole: what
+  /// screens need is far below.
+  static let weighingsPerElement = 8
 
   /// What makes two elements the same one.
   private enum Key: Hashable {
@@ -134,7 +140,12 @@ struct ElementMatcher {
       repeatedTypes(candidate, candidate[b].children))
     for name in names {
       guard let (left, right) = gaps[name], !left.isEmpty, !right.isEmpty else { continue }
-      let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
+      let rest =
+        Self.weighingsPerElement * (baseline.nodes.count + candidate.nodes.count)
+        + SiblingAlignment.cellLimit - weighings
+      var weighed = 0
+      let pairs = SiblingAlignment.align(left.count, right.count, atMost: rest) { i, j in
+        weighed += 1
         let (x, y) = (baseline[left[i]].element, candidate[right[j]].element)
         let (old, new) = (before.sketches[left[i]], after.sketches[right[j]])
         let holdsMuch = min(old.count, new.count) >= ElementSignatures.fewestTelling
@@ -144,8 +155,10 @@ struct ElementMatcher {
             likeness: ElementSignatures.likeness(old, new),
             isSame: before.digests[left[i]] == after.digests[right[j]],
             isTelling: holdsMuch && repeated.contains(x.type), isAlone: left.count == 1 && right.count == 1,
+            isOnly: !repeated.contains(x.type),
             corners: corners))
       }
+      weighings += weighed
       for (i, j) in pairs { pair(left[i], right[j]) }
     }
   }

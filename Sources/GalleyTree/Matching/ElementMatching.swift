@@ -24,6 +24,9 @@ public struct ElementMatching: Sendable {
   /// For each element of the second tree, the number of its partner in the first.
   public let origins: [Int?]
 
+  /// How many pairs of siblings were weighed against each other, for tests of what matching costs.
+  package let weighings: Int
+
   /// Matches two trees.
   ///
   /// - Parameters:
@@ -45,6 +48,26 @@ public struct ElementMatching: Sendable {
     self.candidate = candidate
     partners = matcher.partners
     origins = matcher.origins
+    weighings = matcher.weighings
+  }
+
+  /// Matches two trees as if some elements and all that is below them said nothing.
+  ///
+  /// Then they are known by their identifiers, types and places alone.
+  ///
+  /// - Parameters:
+  ///   - other: A matching of the two trees.
+  ///   - roots: The elements, by number in the second tree; their partners in the other matching say nothing either.
+  package init(_ other: ElementMatching, withoutTextsBelow roots: Set<Int>) {
+    let old = Set(roots.compactMap { other.origins[$0] })
+    var matcher = ElementMatcher(
+      other.baseline.withoutTexts(below: old), other.candidate.withoutTexts(below: roots))
+    matcher.run()
+    baseline = other.baseline
+    candidate = other.candidate
+    partners = matcher.partners
+    origins = matcher.origins
+    weighings = matcher.weighings
   }
 
   /// The pairs, in the order of the first tree.

@@ -16,11 +16,16 @@ enum SiblingAlignment {
   /// - Parameters:
   ///   - countA: The first list's length.
   ///   - countB: The second list's length.
+  ///   - most: How many pairs may be weighed.
   ///   - score: How well two members go together; 0 if they do not.
   /// - Returns: The pairs with the greatest sum of scores, in order.
   /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
-  static func align(_ countA: Int, _ countB: Int, score: (Int, Int) -> Int) -> [(Int, Int)] {
-    guard countA * countB <= cellLimit else { return pairFromBothEnds(countA, countB, score: score) }
+  static func align(
+    _ countA: Int, _ countB: Int, atMost most: Int = cellLimit, score: (Int, Int) -> Int
+  ) -> [(Int, Int)] {
+    guard countA * countB <= min(cellLimit, most) else {
+      return pairFromBothEnds(countA, countB, score: score)
+    }
     let width = countB + 1
     var scores = [Int](repeating: 0, count: countA * countB)
     var best = [Int](repeating: 0, count: (countA + 1) * width)
@@ -73,9 +78,14 @@ enum SiblingAlignment {
     var isTelling: Bool
     /// Whether there is no other choice for either.
     var isAlone: Bool
+    /// Whether neither has a sibling of its kind.
+    var isOnly: Bool
     /// The upper left corners of both containers, in points.
     var corners: (CGPoint, CGPoint)
   }
+
+  /// What a screen has one of, whatever it is called: a bar's identifier is its page's title.
+  private static let single: Set<ElementType> = [.navigationBar, .tabBar, .statusBar, .keyboard, .menuBar]
 
   /// How well two siblings go together.
   ///
@@ -86,6 +96,7 @@ enum SiblingAlignment {
   /// - Returns: 0 if they are not one element, else more the better they fit.
   static func score(_ a: Element, _ b: Element, _ evidence: Evidence) -> Int {
     guard a.type == b.type else { return 0 }
+    if evidence.isOnly, single.contains(a.type) { return 1 }
     if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
     if evidence.isSame { return 64 }
     if evidence.isTelling, evidence.likeness == 0 { return 0 }

@@ -34,6 +34,29 @@ enum Noise {
     return picture
   }
 
+  /// A picture of any colours.
+  static func colors(
+    _ width: Int, _ height: Int, isOpaque: Bool = true, _ generator: inout SeededGenerator
+  ) -> Bitmap {
+    var bytes: [UInt8] = []
+    for _ in 0..<width * height {
+      bytes += (0..<3).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      bytes.append(
+        isOpaque || Bool.random(using: &generator) ? 255 : UInt8.random(in: 0...255, using: &generator))
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
+  }
+
+  /// The same picture with half of its colours a little off.
+  static func nudged(_ picture: Bitmap, by most: Int, _ generator: inout SeededGenerator) -> Bitmap {
+    var picture = picture
+    for index in 0..<picture.bytes.count where index % 4 != 3 && Bool.random(using: &generator) {
+      let value = Int(picture.bytes[index]) + Int.random(in: -most...most, using: &generator)
+      picture.bytes[index] = UInt8(max(0, min(255, value)))
+    }
+    return picture
+  }
+
   /// A rectangle somewhere in a picture.
   static func rect(in width: Int, _ height: Int, _ generator: inout SeededGenerator) -> PixelRect {
     let (x, y) = (Int.random(in: 0..<width, using: &generator), Int.random(in: 0..<height, using: &generator))

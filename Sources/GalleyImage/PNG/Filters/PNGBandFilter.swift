@@ -1,5 +1,5 @@
 /// Undoes the filters of a band of rows, several at once where that pays.
-struct PNGBandFilter {
+package struct PNGBandFilter {
   private let rowBytes: Int
   private let bytesPerPixel: Int
 
@@ -7,7 +7,12 @@ struct PNGBandFilter {
     self.init(rowBytes: header.rowBytes, bytesPerPixel: header.colorType.samples)
   }
 
-  init(rowBytes: Int, bytesPerPixel: Int) {
+  /// Undoes filters of rows of a size.
+  ///
+  /// - Parameters:
+  ///   - rowBytes: The bytes of a row's samples.
+  ///   - bytesPerPixel: How far apart the same samples of neighbouring pixels are.
+  package init(rowBytes: Int, bytesPerPixel: Int) {
     self.rowBytes = rowBytes
     self.bytesPerPixel = bytesPerPixel
   }
@@ -18,7 +23,7 @@ struct PNGBandFilter {
   ///   - band: The rows, each with its filter's byte before it.
   ///   - rows: How many.
   ///   - above: The pixels of the row above the band; nil where there is none.
-  func undo(_ band: UnsafeMutableRawBufferPointer, rows: Int, above: UnsafeRawPointer?) {
+  package func undo(_ band: UnsafeMutableRawBufferPointer, rows: Int, above: UnsafeRawPointer?) {
     guard let start = band.baseAddress else { return }
     undo(
       UnsafeRawBufferPointer(band), rows: rows, above: above, into: start + 1, stride: rowBytes + 1)

@@ -143,6 +143,9 @@ public final class PNGBandReader {
     if let descriptor { close(descriptor) }
   }
 
+  /// The bytes that the chunks with the pixels have in the file.
+  public var compressedBytes: Int { structure.compressed.count }
+
   /// The picture's digest, once all bands were read; nil before, and if it was not asked for.
   public var digest: PixelDigest? { isAtEnd ? digester?.digest : nil }
 
@@ -158,11 +161,73 @@ public final class PNGBandReader {
     do throws(PNGError) {
       return try step()
     } catch {
-      let error = worst(error)
-      guard let path else { throw error }
-      if let reason = source.failure { throw ImageFileError.file(FileError(.read, path, reason)) }
-      throw ImageFileError.png(error, path: path)
+      throw named(worst(error))
     }
+  }
+
+  /// Reads the next rows, filtered, into memory of the caller's: as many as fit, and there are.
+  ///
+  /// So that several bands can be kept, or be made by another thread. Do not mix it with ``next()``.
+  ///
+  /// - Parameter target: Where the rows go, each a filter's byte and ``rowBytes``; room for one at least.
+  /// - Returns: Which rows; nil when all were read, and the file is sound.
+  /// - Throws: As ``next()``.
+  public func nextFiltered(into target: UnsafeMutableRawBufferPointer) throws -> Range<Int>? {
+    precondition(form == .filtered, "a reader of pixels needs its own memory")
+    precondition(target.count > rowBytes, "no room for a row of \(rowBytes + 1) bytes")
+    guard !isAtEnd else { return nil }
+    do throws(PNGError) {
+      return try step(into: target)
+    } catch {
+      throw named(worst(error))
+    }
+  }
+
+  /// The bytes of a row's samples.
+  public var rowBytes: Int { width * format.bytesPerPixel }
+
+  /// Fails if a row names a palette entry that is not there, as reading its pixels would have.
+  ///
+  /// - Parameters:
+  ///   - samples: A row's samples, unfiltered.
+  ///   - row: Which row it is.
+  /// - Throws: As ``next()``: the first thing that is wrong with the file.
+  public func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws {
+    guard format == .indexed else { return }
+    do throws(PNGError) {
+      try expander.checkEntries(samples, row: row)
+    } catch {
+      throw named(worst(error))
+    }
+  }
+
+  /// Writes pixels of a row as RGBA.
+  ///
+  /// - Parameters:
+  ///   - samples: A row's samples, unfiltered.
+  ///   - row: Which row it is.
+  ///   - columns: Which pixels are needed; others may be written too.
+  ///   - pixels: Where they go: four bytes a pixel.
+  /// - Throws: As ``next()``.
+  public func expand(
+    _ samples: UnsafeRawBufferPointer, row: Int, columns: Range<Int>,
+    into pixels: UnsafeMutableRawBufferPointer
+  ) throws {
+    precondition(pixels.count >= width * 4 && samples.count >= rowBytes, "a row needs \(width * 4) bytes")
+    guard let from = samples.assumingMemoryBound(to: UInt8.self).baseAddress, let to = pixels.baseAddress
+    else { return }
+    do throws(PNGError) {
+      try expander.expand(from, columns: columns.clamped(to: 0..<width), into: to, row: row)
+    } catch {
+      throw named(worst(error))
+    }
+  }
+
+  /// The error with the file's name, if there is one.
+  private func named(_ error: PNGError) -> any Error {
+    guard let path else { return error }
+    if let reason = source.failure { return ImageFileError.file(FileError(.read, path, reason)) }
+    return ImageFileError.png(error, path: path)
   }
 
   /// What is to be said of a picture, of which perhaps more is wrong than the entry that was looked up.
@@ -173,9 +238,24 @@ public final class PNGBandReader {
   }
 
   private func step() throws(PNGError) -> PNGBand? {
+    guard let (range, bytes) = try advance({ rows throws(PNGError) in try rows.next() }) else { return nil }
+    return try band(range, bytes)
+  }
+
+  private func step(into target: UnsafeMutableRawBufferPointer) throws(PNGError) -> Range<Int>? {
+    guard let (range, _) = try advance({ rows throws(PNGError) in try rows.next(into: target) }) else {
+      return nil
+    }
+    rowsGiven = range.upperBound
+    return range
+  }
+
+  private func advance(
+    _ next: (any PNGRowSource) throws(PNGError) -> PNGRowStep
+  ) throws(PNGError) -> (Range<Int>, UnsafeMutableRawBufferPointer)? {
     if rows == nil { rows = try PNGLibraryRows(structure, source) }
-    switch try rows?.next() {
-    case .rows(let range, let bytes): return try band(range, bytes)
+    switch try rows.map(next) {
+    case .rows(let range, let bytes): return (range, bytes)
     case .end:
       if source.hasGrown { throw .trailingBytes(count: 1, offset: source.count) }
       isAtEnd = true
@@ -188,7 +268,7 @@ public final class PNGBandReader {
         throw .unreliableInflate(rowsRead: rowsGiven, rows: height)
       }
       rows = try PNGLibraryRows(structure, source)
-      return try step()
+      return try advance(next)
     }
   }
 

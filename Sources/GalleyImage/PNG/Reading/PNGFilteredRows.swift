@@ -3,6 +3,11 @@ protocol PNGRowSource: AnyObject {
   /// Reads the next band.
   func next() throws(PNGError) -> PNGRowStep
 
+  /// Reads the next rows into memory that somebody else holds: as many as fit, and there are.
+  ///
+  /// The two ways of reading are not mixed.
+  func next(into target: UnsafeMutableRawBufferPointer) throws(PNGError) -> PNGRowStep
+
   /// The bytes of the band that is held.
   var heldBytes: Int { get }
 }
@@ -34,7 +39,10 @@ final class PNGFilteredRows: PNGRowSource {
   private let header: PNGHeader
   private let bandRows: Int
   private let inflater: PNGInflater
-  private let buffer: UnsafeMutableRawBufferPointer
+  /// Made when it is first needed: a reader into others' memory has none.
+  private lazy var buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: bandRows * stride, alignment: 64)
+  private var holdsBuffer = false
   private var nextRow = 0
 
   /// Opens a picture; nil unless it is plain.
@@ -47,18 +55,22 @@ final class PNGFilteredRows: PNGRowSource {
     // Whole groups of rows are unfiltered together.
     let group = PNGStaggeredFilter.rows
     bandRows = min(header.height, max(1, Self.bandBytes / (group * stride)) * group)
-    buffer = .allocate(byteCount: bandRows * stride, alignment: 64)
   }
 
-  deinit { buffer.deallocate() }
+  deinit { if holdsBuffer { buffer.deallocate() } }
 
-  var heldBytes: Int { buffer.count + PNGInflater.heldBytes }
+  var heldBytes: Int { (holdsBuffer ? buffer.count : 0) + PNGInflater.heldBytes }
 
   /// Inflates the next band.
   func next() -> PNGRowStep {
+    holdsBuffer = true
+    return next(into: buffer)
+  }
+
+  func next(into target: UnsafeMutableRawBufferPointer) -> PNGRowStep {
     guard nextRow < header.height else { return inflater.finish() ? .end : .failure }
-    let rows = nextRow..<min(header.height, nextRow + bandRows)
-    let band = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * stride)])
+    let rows = nextRow..<min(header.height, nextRow + target.count / stride)
+    let band = UnsafeMutableRawBufferPointer(rebasing: target[..<(rows.count * stride)])
     guard inflater.read(into: band) else { return .failure }
     for row in 0..<rows.count where band[row * stride] > PNGFilter.paeth.rawValue { return .failure }
     nextRow = rows.upperBound

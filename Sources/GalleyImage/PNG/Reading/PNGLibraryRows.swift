@@ -13,6 +13,10 @@ final class PNGLibraryRows: PNGRowSource {
   /// Rows as they are handed on.
   private let buffer: UnsafeMutableRawBufferPointer
   private var nextRow = 0
+  /// The rows of the buffer that were not handed on yet, when they go into others' memory.
+  private var waiting = 0..<0
+  /// Which row is the buffer's first.
+  private var bufferStart = 0
 
   init(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {
     header = structure.header
@@ -63,6 +67,28 @@ final class PNGLibraryRows: PNGRowSource {
       }
     }
     nextRow = rows.upperBound
+    bufferStart = rows.lowerBound
     return .rows(rows, UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * (rowBytes + 1))]))
+  }
+  func next(into target: UnsafeMutableRawBufferPointer) throws(PNGError) -> PNGRowStep {
+    let stride = rowBytes + 1
+    var given = 0
+    var first = waiting.lowerBound
+    while (given + 1) * stride <= target.count {
+      if waiting.isEmpty {
+        guard given == 0 || nextRow < header.height else { break }
+        guard case .rows(let range, _) = try next() else { return .end }
+        waiting = range
+      }
+      if given == 0 { first = waiting.lowerBound }
+      let count = min(waiting.count, target.count / stride - given)
+      let place = (waiting.lowerBound - bufferStart) * stride
+      UnsafeMutableRawBufferPointer(rebasing: target[(given * stride)...])
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[place..<place + count * stride]))
+      waiting = waiting.dropFirst(count)
+      given += count
+    }
+    return .rows(
+      first..<first + given, UnsafeMutableRawBufferPointer(rebasing: target[..<(given * stride)]))
   }
 }

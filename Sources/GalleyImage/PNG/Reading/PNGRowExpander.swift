@@ -58,13 +58,27 @@ struct PNGRowExpander {
     }
   }
 
-  private func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws(PNGError) {
+  /// Fails on a sample of 8 bits of a row that names no entry.
+  func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws(PNGError) {
+    guard table.count < 256 else { return }
     var top: UInt8 = 0
     for sample in samples { top = max(top, sample) }
     guard Int(top) >= table.count, let x = samples.firstIndex(where: { Int($0) >= table.count }) else {
       return
     }
     throw .badPaletteIndex(Int(samples[x]), entries: table.count, x: x, y: row)
+  }
+
+  /// Expands some pixels of a row, or all of them where that is no more work.
+  func expand(
+    _ raw: UnsafePointer<UInt8>, columns: Range<Int>, into pixels: UnsafeMutableRawPointer, row: Int
+  ) throws(PNGError) {
+    guard header.colorType == .rgb, header.bitDepth == 8, clearSamples == nil else {
+      try expand(raw, into: pixels, row: row)
+      return
+    }
+    galley_png_add_alpha(
+      raw + 3 * columns.lowerBound, pixels + 4 * columns.lowerBound, columns.count)
   }
 
   /// Expands a row.

@@ -204,6 +204,19 @@ public final class PNGWriter {
     _ indices: UnsafeRawBufferPointer, _ depth: Int, into row: UnsafeMutableRawBufferPointer
   ) {
     let each = 8 / depth
+    if depth == 4, let from = indices.baseAddress, let to = row.baseAddress {
+      // The common case, of which the compiler makes vectors.
+      let pairs = indices.count / 2
+      for byte in 0..<pairs {
+        let (high, low) = (
+          from.load(fromByteOffset: 2 &* byte, as: UInt8.self),
+          from.load(fromByteOffset: 2 &* byte &+ 1, as: UInt8.self)
+        )
+        to.storeBytes(of: high &<< 4 | low, toByteOffset: byte, as: UInt8.self)
+      }
+      if pairs < row.count { row[pairs] = indices[2 * pairs] << 4 }
+      return
+    }
     for byte in 0..<row.count {
       var packed: UInt8 = 0
       let first = byte * each

@@ -1,0 +1,208 @@
+"""Comparing two files: `galley` and its peers as whole processes, side by side in one run.
+
+Peers are looked for on the PATH (odiff, blazediff) and in this script's own Python (blazediff, pyvips, pixelmatch's C++
+port); what is not found is said. Scenes are made of the program's sample files with Pillow.
+"""
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+ROUNDS = 9
+# What Python peers run: the files, and where a picture of the difference goes or nothing.
+PYTHON = {
+    "blazediff": "import sys, blazediff; r = blazediff.compare(*sys.argv[1:], threshold=0.1, antialiasing=False)",
+    "pyvips (exact)": (
+        "import sys, pyvips; a, b = (pyvips.Image.new_from_file(p, access='sequential') for p in sys.argv[1:3]); "
+        "(a != b).max()"),
+    "pybind11_pixelmatch": (
+        "import sys; from pybind11_pixelmatch import read_image, pixelmatch, Options; "
+        "a, b = read_image(sys.argv[1]), read_image(sys.argv[2]); "
+        "pixelmatch(a[0], b[0], width=a[1], height=a[2], options=Options())"),
+}
+MODULES = {"blazediff": "blazediff", "pyvips (exact)": "pyvips", "pybind11_pixelmatch": "pybind11_pixelmatch"}
+# Only these can draw.
+DRAWING = ("galley", "odiff", "blazediff", "blazediff, own codec")
+
+
+def peers():
+    """The peers that are there, as functions from files to a command line, and the names of the others."""
+    found, missing = {}, []
+    odiff = shutil.which("odiff")
+    if odiff:
+        found["odiff"] = lambda a, b, out: ([odiff, a, b] + ([out] if out else []), {})
+    else:
+        missing.append("odiff")
+    for name, program in PYTHON.items():
+        if subprocess.run([sys.executable, "-c", f"import {MODULES[name]}"], capture_output=True).returncode:
+            missing.append(name)
+            continue
+
+        def command(a, b, out, program=program):
+            return [sys.executable, "-c", program, a, b] + ([out] if out else []), {}
+
+        found[name] = command
+        if name == "blazediff":
+            found["blazediff, own codec"] = lambda a, b, out, command=command: (
+                command(a, b, out)[0], {"BLAZEDIFF_PNG_ENABLED": "1"})
+    return found, missing
+
+
+def once(command, extra):
+    """One process: its time in milliseconds and its peak in MB."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    actions = [(os.POSIX_SPAWN_DUP2, null, 1), (os.POSIX_SPAWN_DUP2, null, 2)]
+    start = time.perf_counter()
+    pid = os.posix_spawnp(command[0], command, {**os.environ, **extra}, file_actions=actions)
+    _, status, usage = os.wait4(pid, 0)
+    elapsed = (time.perf_counter() - start) * 1000
+    os.close(null)
+    if os.waitstatus_to_exitcode(status) not in (0, 1, 21, 22):
+        sys.exit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
+    return elapsed, usage.ru_maxrss / 1024
+
+
+def scenes(program, folder, baselines):
+    """Pairs of files by name."""
+    import numpy
+    from PIL import Image
+
+    Image.MAX_IMAGE_PIXELS = None
+    files = program.ask("files", folder)
+    random = numpy.random.default_rng(5)
+    pairs = {}
+
+    def write(name, before, after, palette=None):
+        paths = []
+        for side, pixels in (("a", before), ("b", after)):
+            path = os.path.join(folder, f"{name}-{side}.png")
+            picture = Image.fromarray(pixels)
+            if palette:
+                picture.putpalette(palette)
+            picture.save(path)
+            paths.append(path)
+        pairs[name] = tuple(paths)
+
+    def pixels(name, mode):
+        return numpy.array(Image.open(files[name]).convert(mode))
+
+    screen = pixels("screen", "RGBA")
+    changed = screen.copy()
+    # One percent: a title of another colour, and a line.
+    height, width = screen.shape[:2]
+    changed[height // 2:height // 2 + height * width // 100 // 600, 100:700, :3] ^= 48
+    write("phone 1 %", screen, changed)
+    copies = [os.path.join(folder, f"copy-{side}.png") for side in "ab"]
+    for copy in copies:
+        shutil.copyfile(pairs["phone 1 %"][0], copy)
+    pairs["phone, same bytes"] = tuple(copies)
+    pairs["real phone"] = tuple(os.path.join(baselines, name) for name in (
+        "RecipePageTests/deletingAsksFirst/swiped.iphone-x-light.png",
+        "RecipePageTests/deletingAsksFirst/without-banana-bread-c3ed25c7.iphone-x-light.png"))
+    page = pixels("page", "RGBA")
+    changed = page.copy()
+    changed[5000:5400, 300:1500, :3] ^= 32
+    changed[9000:9050, :, 1] ^= 16
+    write("long page", page, changed)
+    copies = [os.path.join(folder, f"long-copy-{side}.png") for side in "ab"]
+    for copy in copies:
+        shutil.copyfile(pairs["long page"][0], copy)
+    pairs["long page, same bytes"] = tuple(copies)
+    indexed = Image.fromarray(page[..., :3]).resize((3000, 13904)).quantize(256)
+    entries = numpy.array(indexed)
+    other = entries.copy()
+    # As a quantizer leaves it: one pixel in five is a neighbouring entry.
+    mask = random.random(entries.shape) < 0.2
+    other[mask] ^= 1
+    write("palette page", entries, other, indexed.getpalette())
+    photo = pixels("photo", "RGB")[:2160, :3840]
+    noise = numpy.rint(random.normal(0, 1.2, photo.shape)).astype(numpy.int16)
+    other = (photo.astype(numpy.int16) + noise).clip(0, 255).astype(numpy.uint8)
+    other[800:1200, 1500:2100] = other[800:1200, 1500:2100] // 2 + 60
+    write("photograph 4K", photo, other)
+    return pairs
+
+
+def pair_rows(galley, pairs, found, folder):
+    """A row for each scene and way: ours against each peer, in rounds that take turns."""
+    ways = [(scene, None) for scene in pairs]
+    ways += [(scene, os.path.join(folder, "difference")) for scene in ("phone 1 %", "long page", "photograph 4K")]
+    rows = []
+    for scene, out in ways:
+        a, b = pairs[scene]
+        commands = {"galley": lambda a, b, out: ([galley, "diff", a, b, "-t", "0.1"] + (["-o", out] if out else []), {})}
+        if not out:
+            commands["galley, exact verdict"] = lambda a, b, out: ([galley, "diff", a, b, "--verdict"], {})
+        commands.update(found)
+        results = {name: [] for name in commands if not out or name in DRAWING}
+        sizes = {}
+        for round_number in range(ROUNDS + 1):
+            for place, name in enumerate(results):
+                path = f"{out}-{place}.png" if out else None
+                result = once(*commands[name](a, b, path))
+                if round_number:
+                    results[name].append(result)
+                if path:
+                    sizes[name] = os.path.getsize(path)
+        row = {"scene": scene + (", drawn" if out else "")}
+        times = {name: statistics.median(time for time, _ in runs) for name, runs in results.items()}
+        for name, runs in results.items():
+            row[name] = round(times[name], 1)
+            row[name + " MB"] = round(statistics.median(peak for _, peak in runs), 1)
+            if name in sizes:
+                row[name + " kB"] = round(sizes[name] / 1000, 1)
+        rivals = [name for name in times if not name.startswith("galley")]
+        if rivals:
+            best = min(rivals, key=times.get)
+            row["best peer"] = best
+            row["ratio"] = round(times["galley"] / times[best], 3)
+            if out:
+                row["size ratio"] = round(sizes["galley"] / min(sizes[name] for name in rivals), 4)
+        rows.append(row)
+    return rows
+
+
+def folder_rows(galley, pair, folder, count=1000):
+    """`galley compare` over many pairs; every tenth differs."""
+    sides = [os.path.join(folder, f"many-{side}") for side in "ab"]
+    for side, path in zip(sides, (pair[0], pair[0])):
+        os.makedirs(side)
+        for number in range(count):
+            shutil.copyfile(path, os.path.join(side, f"{number}.png"))
+    rows = []
+    for name, changed in (("all equal", 0), ("a tenth differs", count // 10), ("all differ", count)):
+        for number in range(changed):
+            shutil.copyfile(pair[1], os.path.join(sides[1], f"{number}.png"))
+        elapsed, peak = min(once([galley, "compare", *sides, "-t", "0.1"], {}) for _ in range(3))
+        rows.append({"folders": f"{count} pairs, {name}", "ms": round(elapsed, 1),
+                     "ms a pair": round(elapsed / count, 3), "MB": round(peak, 1)})
+    return rows
+
+
+def starts(galley, found):
+    """What starting costs each program before it does anything."""
+    rows = []
+    programs = {"galley": [galley, "--version"], "nothing": ["true"]}
+    for name, module in MODULES.items():
+        if name in found:
+            programs[name] = [sys.executable, "-c", f"import {module}"]
+    for name, command in programs.items():
+        runs = [once(command, {}) for _ in range(15)]
+        rows.append({"start of": name, "ms": round(statistics.median(time for time, _ in runs), 2),
+                     "MB": round(statistics.median(peak for _, peak in runs), 1)})
+    return rows
+
+
+def measure(program, galley, folder, baselines):
+    """All tables of this part, and what was not found."""
+    found, missing = peers()
+    if missing:
+        print("bench: not found, so left out: " + ", ".join(missing), file=sys.stderr)
+    pairs = scenes(program, folder, baselines)
+    return {
+        "starts": starts(galley, found), "pairs": pair_rows(galley, pairs, found, folder),
+        "folders": folder_rows(galley, pairs["real phone"], folder), "missing peers": missing,
+    }

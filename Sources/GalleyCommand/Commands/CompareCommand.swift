@@ -1,0 +1,135 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// `galley compare`: all pictures of two folders.
+enum CompareCommand: Command {
+  private static let output = OptionSpec(
+    name: "--output", aliases: ["-o"], value: .needed("folder"),
+    summary: "write pictures of the differences, under the pictures' own paths")
+  private static let jobs = OptionSpec(
+    name: "--jobs", aliases: ["-j"], value: .needed("n"),
+    summary: "how many pictures to compare at once; as many as there are cores")
+  private static let verbose = OptionSpec(name: "--verbose", summary: "name the pictures that are equal, too")
+
+  static let spec = CommandSpec(
+    name: "compare", summary: "compare all PNG files of two folders",
+    operands: .each(["folder", "other folder"]),
+    options: DiffOptions.judging + [output] + DiffOptions.drawing + [jobs, verbose],
+    discussion: """
+      Files with the same path in both folders belong together; folders in them are searched too, names that begin
+      with a dot are not. Ends with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one
+      cannot be read or there is nothing to compare.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let options = try DiffOptions(arguments)
+    let picture = arguments.value(output.name).map(surroundings.absolute)
+    if picture != nil, arguments.isGiven(DiffOptions.verdict.name) {
+      throw UsageError.contradiction(output.name, DiffOptions.verdict.name)
+    }
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let asked = try arguments.number(jobs.name) ?? cores
+    guard asked > 0 else { throw UsageError.badValue(jobs.name, "0", needs: "a whole number from 1 up") }
+    let folders = arguments.operands.map(surroundings.absolute)
+    let comparison = FolderComparison(options.comparison, jobs: asked, style: options.style, output: picture)
+    let bar = ProgressBar(in: surroundings)
+    let found: FolderDifference
+    do {
+      defer { bar.end() }
+      found = try comparison.compare(folders[0], folders[1]) { bar.show($0, of: $1) }
+    }
+    say(found, arguments, printer)
+    let code = exitCode(found)
+    try printer.data(FolderDocument(found, engine: options.engine, output: picture))
+    return code
+  }
+
+  private static func exitCode(_ found: FolderDifference) -> ExitCode {
+    if found.entries.isEmpty || !found.failed.isEmpty { return .notComparable }
+    return found.isEqual ? .clean : .differences
+  }
+
+  private static func say(_ found: FolderDifference, _ arguments: ParsedArguments, _ printer: Printer) {
+    for entry in found.entries {
+      let path = ElementText.clean(entry.path)
+      switch entry.outcome {
+      case .compared(let difference):
+        if entry.differs {
+          printer.say("\(path): \(DiffCommand.words(difference))")
+        } else if arguments.isGiven(verbose.name) {
+          printer.say("\(path): \(DiffCommand.words(difference))")
+        }
+      case .onlyInFirst: printer.say("\(path): only in \(name(arguments, 0))\n")
+      case .onlyInSecond: printer.say("\(path): only in \(name(arguments, 1))\n")
+      case .failed(let reason): printer.remark("\(path): \(reason)")
+      }
+    }
+    if found.entries.isEmpty {
+      printer.remark("there are no PNG files in either folder")
+      return
+    }
+    let facts = [
+      (found.equalCount, "equal"), (found.different.count, "different"), (found.missing.count, "missing"),
+      (found.extra.count, "extra"), (found.failed.count, "not comparable"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    printer.say("\(CheckWords.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
+  }
+
+  private static func name(_ arguments: ParsedArguments, _ folder: Int) -> String {
+    ElementText.clean(arguments.operands[folder])
+  }
+}
+
+/// What `galley compare --json` prints.
+struct FolderDocument: Encodable {
+  struct Entry: Encodable {
+    var path: String
+    var status: String
+    var differingPixels: Int?
+    var smoothedPixels: Int?
+    var unmatchedPixels: Int?
+    var ignoredPixels: Int?
+    var sizes: Comparison.Sizes?
+    var whole: Bool?
+    var picture: String?
+    var reason: String?
+  }
+
+  var engine: String
+  var equal: Int
+  var different: Int
+  var missing: Int
+  var extra: Int
+  var failed: Int
+  var output: String?
+  var pictures: [Entry]
+
+  /// Puts a finding into the document's form.
+  init(_ found: FolderDifference, engine: DiffOptions.Engine, output: String?) {
+    self.engine = engine.rawValue
+    equal = found.equalCount
+    different = found.different.count
+    missing = found.missing.count
+    extra = found.extra.count
+    failed = found.failed.count
+    self.output = output
+    pictures = found.entries.map { entry in
+      switch entry.outcome {
+      case .compared(let difference):
+        Entry(
+          path: entry.path, status: difference.isEqual ? "equal" : "different",
+          differingPixels: difference.differingPixels, smoothedPixels: difference.smoothedPixels,
+          unmatchedPixels: difference.unmatchedPixels, ignoredPixels: difference.ignoredPixels,
+          sizes: difference.sizes, whole: difference.isWhole, picture: entry.picture)
+      case .onlyInFirst: Entry(path: entry.path, status: "missing")
+      case .onlyInSecond: Entry(path: entry.path, status: "extra")
+      case .failed(let reason): Entry(path: entry.path, status: "failed", reason: reason)
+      }
+    }
+  }
+}

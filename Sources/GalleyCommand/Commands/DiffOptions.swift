@@ -1,0 +1,148 @@
+import GalleyDiff
+import GalleyImage
+
+/// How pictures are compared, as options say it: under the names that odiff and pixelmatch have.
+struct DiffOptions {
+  static let engine = OptionSpec(
+    name: "--engine", value: .needed("name"),
+    summary: "what decides: \(Engine.names)")
+  static let threshold = OptionSpec(
+    name: "--threshold", aliases: ["-t"], value: .needed("number"),
+    summary: "how far colours may be apart: 0 to 1 for yiq and oklab, else a distance")
+  static let antialiasing = OptionSpec(
+    name: "--antialiasing", aliases: ["--aa"], summary: "forgive edges that are only smoothed otherwise")
+  static let includeAA = OptionSpec(
+    name: "--include-aa", aliases: ["--includeAA"], summary: "count smoothed edges, as is done anyway")
+  static let whiteGround = OptionSpec(
+    name: "--no-checkerboard", summary: "look through clear pixels on white instead of on a checkerboard")
+  static let ignore = OptionSpec(
+    name: "--ignore-regions", aliases: ["-i", "--ignore"], value: .needed("x1:y1-x2:y2,…"), repeats: true,
+    summary: "do not judge these pixels; edges belong to them")
+  static let layout = OptionSpec(
+    name: "--fail-on-layout", aliases: ["--fail-on-layout-diff"],
+    summary: "look at no pixel where the sizes differ")
+  static let verdict = OptionSpec(name: "--verdict", summary: "stop at the first pixel that differs")
+  static let mask = OptionSpec(name: "--diff-mask", summary: "draw marks over nothing, not over the picture")
+  static let color = OptionSpec(
+    name: "--diff-color", value: .needed("#rrggbb"), summary: "what marks pixels that differ")
+  static let smoothedColor = OptionSpec(
+    name: "--aa-color", value: .needed("#rrggbb"), summary: "what marks smoothed edges")
+  static let alpha = OptionSpec(
+    name: "--alpha", value: .needed("number"), summary: "how much of the picture is drawn: 0 none, 1 all")
+  static let overlay = OptionSpec(
+    name: "--diff-overlay", value: .optional("number", otherwise: "0.5"),
+    summary: "how much white is drawn over the picture: 0 none, 1 all")
+
+  /// What decides which pixels differ.
+  static let judging = [
+    engine, threshold, antialiasing, includeAA, whiteGround, ignore, layout, verdict,
+  ]
+  /// What a picture of the difference looks like.
+  static let drawing = [mask, color, smoothedColor, alpha, overlay]
+
+  /// The engines by name.
+  enum Engine: String, CaseIterable {
+    case exact, yiq, oklab, ciede2000, ssim, strict
+
+    static let names = allCases.map(\.rawValue).joined(separator: ", ")
+
+    /// What a threshold may be; nil if there is none.
+    var thresholds: ClosedRange<Double>? {
+      switch self {
+      case .exact, .strict: nil
+      case .yiq, .oklab: 0...1
+      case .ciede2000, .ssim: 0...100
+      }
+    }
+
+    /// Whether it can tell smoothed edges.
+    var knowsEdges: Bool { self == .yiq || self == .oklab || self == .ciede2000 }
+
+    /// Whether what is seen through clear pixels can be chosen.
+    var knowsGrounds: Bool { self == .yiq || self == .oklab }
+  }
+
+  /// How to compare.
+  private(set) var comparison: FileComparison
+  /// What a picture of the difference looks like.
+  private(set) var style: DifferenceStyle
+  /// The engine's name.
+  let engine: Engine
+
+  /// Reads options.
+  ///
+  /// - Parameter arguments: The command line.
+  /// - Throws: What makes no sense, alone or together.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let asks = [Self.threshold, Self.antialiasing, Self.includeAA, Self.whiteGround].filter {
+      arguments.isGiven($0.name)
+    }
+    let name = arguments.value(Self.engine.name) ?? (asks.isEmpty ? "exact" : "yiq")
+    guard let engine = Engine(rawValue: name) else {
+      throw .badValue(Self.engine.name, name, needs: "one of \(Engine.names)")
+    }
+    self.engine = engine
+    let forgives = arguments.isGiven(Self.antialiasing.name)
+    if forgives, arguments.isGiven(Self.includeAA.name) {
+      throw .contradiction(Self.antialiasing.name, Self.includeAA.name)
+    }
+    if arguments.isGiven(Self.threshold.name), engine.thresholds == nil {
+      throw .needlessFor("--engine \(name)", Self.threshold.name)
+    }
+    for option in [Self.antialiasing, Self.includeAA]
+    where arguments.isGiven(option.name) && !engine.knowsEdges {
+      throw .needlessFor("--engine \(name)", option.name)
+    }
+    if arguments.isGiven(Self.whiteGround.name), !engine.knowsGrounds {
+      throw .needlessFor("--engine \(name)", Self.whiteGround.name)
+    }
+    let tolerance = try arguments.decimal(Self.threshold.name, in: engine.thresholds ?? 0...1)
+    let rule: AntialiasingRule = forgives ? .forgiven : .counted
+    let ground: ClearGround = arguments.isGiven(Self.whiteGround.name) ? .white : .checkerboard
+    let pixelEngine: any PixelEngine =
+      switch engine {
+      case .exact: ExactEngine()
+      case .yiq: YIQEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
+      case .oklab: OKLabEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
+      case .ciede2000: CIEDE2000Engine(differenceTolerance: tolerance ?? 2.3, antialiasing: rule)
+      case .ssim: SimilarityEngine(differenceTolerance: tolerance ?? 1)
+      case .strict: StrictEngine()
+      }
+    var areas: [PixelRect] = []
+    for text in arguments.all(Self.ignore.name) { areas += try Self.areas(text) }
+    comparison = FileComparison(
+      arguments.isGiven(Self.verdict.name) ? .verdict : .count, by: pixelEngine, ignoring: areas)
+    comparison.comparesCommonPart = !arguments.isGiven(Self.layout.name)
+    style = DifferenceStyle(isMask: arguments.isGiven(Self.mask.name))
+    if let color = try Self.color(Self.color.name, arguments) { style.color = color }
+    if let color = try Self.color(Self.smoothedColor.name, arguments) { style.smoothed = color }
+    if let alpha = try arguments.decimal(Self.alpha.name, in: 0...1) { style.opacity = alpha }
+    if let white = try arguments.decimal(Self.overlay.name, in: 0...1) { style.opacity = 1 - white }
+  }
+
+  /// Rectangles as odiff writes them: two corners, both of them inside.
+  private static func areas(_ text: String) throws(UsageError) -> [PixelRect] {
+    var areas: [PixelRect] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let corners = part.split(separator: "-", omittingEmptySubsequences: false)
+        .map { $0.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) } }
+      guard corners.count == 2, corners.allSatisfy({ $0.count == 2 }), let x1 = corners[0][0],
+        let y1 = corners[0][1], let x2 = corners[1][0], let y2 = corners[1][1],
+        x2 >= x1, y2 >= y1, x2 <= 1 << 31, y2 <= 1 << 31
+      else {
+        throw .badValue(ignore.name, text, needs: "corners such as 0:0-99:49,200:10-299:59")
+      }
+      areas.append(PixelRect(x: x1, y: y1, width: x2 - x1 + 1, height: y2 - y1 + 1))
+    }
+    return areas
+  }
+
+  private static func color(_ option: String, _ arguments: ParsedArguments) throws(UsageError) -> RGBA? {
+    guard let text = arguments.value(option) else { return nil }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, !digits.hasPrefix("+"), !digits.hasPrefix("-"),
+      let hex = UInt32(digits, radix: 16)
+    else { throw .badValue(option, text, needs: "a colour such as #cd2cc9") }
+    return RGBA(hex: hex)
+  }
+}

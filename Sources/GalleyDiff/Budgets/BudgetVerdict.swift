@@ -1,0 +1,154 @@
+import GalleyImage
+
+/// What a budget makes of a comparison: whether it passes, and what it cost.
+public struct BudgetVerdict: Sendable, Hashable, Codable {
+  /// How many pixels differ and count.
+  public var counted: Int
+  /// How many may.
+  public var allowed: Int
+  /// What passed although colours changed, reason by reason.
+  public var forgiven: [Forgiveness]
+  /// The budget's smallest cluster that counts.
+  public var minimumClusterSize: Int
+  /// How many pixels were not judged.
+  public var ignoredPixels: Int
+  /// How many of these would have been said to be anything but the same.
+  public var ignoredDifferences: Int
+
+  /// Whether no more pixels differ than may.
+  public var isPass: Bool { counted <= allowed }
+
+  /// How many pixels the largest patch has that could differ from the approved picture as well, wholly and somewhere
+  /// by itself, and would still have passed; 0 where nothing could.
+  public var largestPassingPatch: Int { isPass ? max(allowed - counted, minimumClusterSize - 1) : 0 }
+
+  /// The verdict on a map.
+  ///
+  /// - Parameters:
+  ///   - map: What an engine says of every pixel. Gets what the budget makes of it: what the budget forgives singly is
+  ///     ``PixelJudgement/tolerated`` there afterwards.
+  ///   - budget: How much may pass.
+  ///   - baseline: The approved picture.
+  ///   - candidate: The new picture.
+  ///   - masks: What is not judged.
+  init(
+    _ map: inout PixelMap, _ budget: DifferenceBudget, _ baseline: Bitmap, _ candidate: Bitmap,
+    ignoring masks: [PixelRect] = []
+  ) {
+    ignoredPixels = PixelRect.unionArea(
+      masks.compactMap { $0.intersection(PixelRect(x: 0, y: 0, width: map.width, height: map.height)) })
+    ignoredDifferences = masks.reduce(0) { $0 + map.clear($1) }
+    allowed = budget.allowance(of: map.width * map.height)
+    minimumClusterSize = budget.minimumClusterSize
+    var reasons: [Forgiveness] = []
+    func note(_ reason: Forgiveness.Reason, _ difference: PixelDifference) {
+      guard let largest = PixelCluster.find(in: difference, joining: 0).first else { return }
+      var bounds = largest.bounds
+      var magnitude = 0.0
+      for y in 0..<difference.height {
+        difference.forEachRun(inRow: y) { run in
+          bounds.formUnion(
+            PixelRect(x: run.lowerBound, y: y, width: run.count, height: 1))
+          for x in run { magnitude = max(magnitude, map.magnitude(x, y)) }
+        }
+      }
+      reasons.append(
+        Forgiveness(
+          reason: reason, pixels: difference.count, bounds: bounds, largestPatch: largest.bounds,
+          largestPatchPixels: largest.count, greatestMagnitude: magnitude))
+    }
+    if !map.isEmpty {
+      note(.tolerated, PixelDifference(map, .tolerated))
+      note(.smoothed, PixelDifference(map, .smoothed))
+      note(.perceptualPrecision, map.forgive(within: budget.perceptualPrecision, baseline, candidate))
+      note(.minimumClusterSize, map.forgive(clustersBelow: budget.minimumClusterSize))
+    }
+    counted = map.count(.different)
+    if counted <= allowed { note(.allowance, PixelDifference(map, .different)) }
+    forgiven = reasons
+  }
+}
+
+extension PixelMap {
+  /// Tolerates pixels whose colours are nearer than a precision asks for.
+  fileprivate mutating func forgive(
+    within precision: Double, _ baseline: Bitmap, _ candidate: Bitmap
+  ) -> PixelDifference {
+    var forgiven = PixelDifference(width: width, height: height)
+    if precision == 1 { return forgiven }
+    let limit = (1 - precision) * 100
+    var colors = LabTable()
+    PixelPair.withPictures(baseline, candidate) { pair in
+      let (a, b) = pair.sides
+      for y in 0..<height {
+        for x in 0..<width where self[x, y] == .different {
+          // As a view is shown: over white, and over black where it is not opaque.
+          let (before, after) = (a.color(x, y), b.color(x, y))
+          let isNear = StrictSurroundings.grounds(before, after).allSatisfy { ground in
+            // Core Image's CILabDeltaE, which swift-snapshot-testing asks, has no distance above 100.
+            min(
+              100,
+              ColorDifference.cie94(
+                colors.color(before.opaque(over: ground)), colors.color(after.opaque(over: ground)))) <= limit
+          }
+          if isNear {
+            rejudge(x, y, .tolerated)
+            forgiven.insert(x, y)
+          }
+        }
+      }
+    }
+    return forgiven
+  }
+
+  /// Tolerates pixels of which too few touch each other.
+  fileprivate mutating func forgive(clustersBelow least: Int) -> PixelDifference {
+    var forgiven = PixelDifference(width: width, height: height)
+    if least <= 1 { return forgiven }
+    var isSeen = [Bool](repeating: false, count: width * height)
+    for start in 0..<width * height where byte(at: start) & 3 == 3 && !isSeen[start] {
+      isSeen[start] = true
+      var cluster = [start]
+      var next = 0
+      while next < cluster.count {
+        let (x, y) = (cluster[next] % width, cluster[next] / width)
+        next += 1
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+          for column in max(0, x - 1)...min(width - 1, x + 1) {
+            let index = row * width + column
+            if !isSeen[index], byte(at: index) & 3 == 3 {
+              isSeen[index] = true
+              cluster.append(index)
+            }
+          }
+        }
+      }
+      if cluster.count < least {
+        for index in cluster {
+          rejudge(index % width, index / width, .tolerated)
+          forgiven.insert(index % width, index / width)
+        }
+      }
+    }
+    return forgiven
+  }
+}
+
+extension PixelRect {
+  /// How many pixels lie in any of several rectangles.
+  ///
+  /// - Complexity: O(*n*²) in the rectangles, whatever their size.
+  static func unionArea(_ rects: [PixelRect]) -> Int {
+    let edges = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
+    return zip(edges, edges.dropFirst()).reduce(0) { area, band in
+      var covered = 0
+      var end = Int.min
+      for rect in rects.sorted(by: { $0.minX < $1.minX })
+      where rect.minY <= band.0 && rect.maxY >= band.1 && rect.maxX > end {
+        covered += rect.maxX - max(rect.minX, end)
+        end = rect.maxX
+      }
+      return area + covered * (band.1 - band.0)
+    }
+  }
+}

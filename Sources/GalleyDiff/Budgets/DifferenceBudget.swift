@@ -1,0 +1,69 @@
+/// How much of a difference may pass.
+///
+/// Every bound that is stated holds; where none is, no pixel may differ. The names and what they mean are Playwright's
+/// (`maxDiffPixels`, `maxDiffPixelRatio`) and swift-snapshot-testing's (`precision`, `perceptualPrecision`).
+///
+/// - Reference: https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1 and
+///   https://github.com/pointfreeco/swift-snapshot-testing.
+public struct DifferenceBudget: Sendable, Hashable {
+  /// How many pixels may differ.
+  public let maxDiffPixels: Int?
+  /// Which part of all pixels may differ, from 0 to 1.
+  public let maxDiffPixelRatio: Double?
+  /// Which part of all pixels must be equal, from 0 to 1.
+  public let precision: Double?
+  /// How equal a pixel must be: 1 for wholly, and 0.98 for a CIE94 distance of 2 from the approved colour.
+  public let perceptualPrecision: Double
+  /// How many pixels that touch, corners included, make a difference; fewer are none.
+  public let minimumClusterSize: Int
+
+  /// Nothing may differ.
+  public static let none = DifferenceBudget(unchecked: nil, nil, nil, 1, 1)
+
+  /// Makes a budget.
+  ///
+  /// - Parameters:
+  ///   - maxDiffPixels: How many pixels may differ, from 0 up.
+  ///   - maxDiffPixelRatio: Which part of all pixels may differ, from 0 to 1.
+  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
+  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1.
+  ///   - minimumClusterSize: How many pixels that touch make a difference, from 1 up.
+  /// - Throws: Which number is none of these.
+  public init(
+    maxDiffPixels: Int? = nil, maxDiffPixelRatio: Double? = nil, precision: Double? = nil,
+    perceptualPrecision: Double = 1, minimumClusterSize: Int = 1
+  ) throws(BudgetError) {
+    if let maxDiffPixels, maxDiffPixels < 0 { throw .negative(.maxDiffPixels, maxDiffPixels) }
+    for (name, value) in [
+      (BudgetError.Name.maxDiffPixelRatio, maxDiffPixelRatio), (.precision, precision),
+      (.perceptualPrecision, perceptualPrecision),
+    ] {
+      if let value, !(0...1).contains(value) { throw .noRatio(name, value) }
+    }
+    if minimumClusterSize < 1 { throw .negative(.minimumClusterSize, minimumClusterSize) }
+    self.init(
+      unchecked: maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize)
+  }
+
+  private init(
+    unchecked maxDiffPixels: Int?, _ maxDiffPixelRatio: Double?, _ precision: Double?,
+    _ perceptualPrecision: Double, _ minimumClusterSize: Int
+  ) {
+    self.maxDiffPixels = maxDiffPixels
+    self.maxDiffPixelRatio = maxDiffPixelRatio
+    self.precision = precision
+    self.perceptualPrecision = perceptualPrecision
+    self.minimumClusterSize = minimumClusterSize
+  }
+
+  /// How many pixels of a picture may differ: the smallest of the bounds that are stated.
+  ///
+  /// - Parameter pixels: How many pixels the picture has.
+  /// - Returns: A count from 0 up.
+  public func allowance(of pixels: Int) -> Int {
+    // A part of all pixels such as 1 − 0.99 comes out a little too small in binary.
+    func part(_ ratio: Double) -> Int { Int((ratio * Double(pixels) + 1e-6).rounded(.down)) }
+    let bounds = [maxDiffPixels, maxDiffPixelRatio.map(part), precision.map { part(1 - $0) }]
+    return bounds.compactMap { $0 }.min() ?? 0
+  }
+}

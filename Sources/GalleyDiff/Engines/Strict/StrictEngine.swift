@@ -1,0 +1,115 @@
+import GalleyImage
+
+/// What a person would see: the rule of the level *Strict*.
+///
+/// A pixel **differs** unless one of these holds. Each is a rule of the pixel and what lies near it, so that bands and
+/// threads change nothing, and each is the same with the pictures exchanged.
+///
+/// 1. *Nobody sees it.* Over white, and over black where alpha is not full, the colours are less than
+///    ``justNoticeable`` apart by CIEDE2000.
+/// 2. *An edge was smoothed a little otherwise.* That makes other shades between two colours, but no other colours. So,
+///    channel by channel: the change is at most an eighth of what the three by three pixels around span in each
+///    picture, it stays within what they span in the other picture (by 3 of 255, for rounding), and the darkest and the
+///    lightest value in nine by nine pixels is what it was (by 2 of 255). A line that moved, a letter that changed and
+///    a thin thing of another colour all break one of these.
+/// 3. *A speck at an edge.* At most two by two pixels, faint (at most ``faintest`` apart), alone within eight pixels,
+///    and beside an edge that has twice its contrast in both pictures: what a browser's or a graphics card's joints
+///    leave. Contrast beside an edge is masked by it; Legge and Foley, "Contrast masking in human vision", Journal of
+///    the Optical Society of America 70 (12), 1980, doi:10.1364/JOSA.70.001458.
+///
+/// The constants are the tightest round ones that pass what Playwright's fixtures call rendering noise. A sixteenth of
+/// the span is the most there.
+public struct StrictEngine: PixelEngine, Hashable {
+  /// The CIEDE2000 distance from which people see one.
+  public static let justNoticeable = 1.0
+  /// The largest CIEDE2000 distance of a speck that is forgiven.
+  public static let faintest = 10.0
+
+  /// Makes the engine.
+  public init() {}
+
+  /// As far as a speck is alone, and what smoothing looks at beyond.
+  public var contextRows: Int? { Self.speckReach + StrictSurroundings.extremesReach }
+
+  /// Two by two pixels, and eight around.
+  private static let speckReach = 9
+  /// So many rows are looked at together.
+  private static let bandRows = 256
+
+  /// Judges rows.
+  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+    var colors = LabTable()
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandRows) {
+      judgeBand(start..<min(start + Self.bandRows, rows.upperBound), of: pair, &colors, into: &marks)
+    }
+  }
+
+  private func judgeBand(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, _ colors: inout LabTable, into marks: inout PixelMarks
+  ) {
+    let (a, b) = pair.sides
+    let looked =
+      max(0, rows.lowerBound - Self.speckReach)..<min(pair.height, rows.upperBound + Self.speckReach)
+    var left = StrictRemains(rows: looked, width: pair.width)
+    var pixels: [(x: Int, y: Int, distance: Double, isDarker: Bool)] = []
+    for y in looked {
+      let isJudged = rows.contains(y)
+      pair.forEachUnequalPixel(inRow: y) { x in
+        let found = look(x, y, a, b, &colors)
+        switch found.judgement {
+        case .same: break
+        case .tolerated, .smoothed:
+          if isJudged {
+            marks.set(x, y, found.judgement, magnitude: found.distance / 100, isDarker: found.isDarker)
+          }
+        case .different:
+          left.add(x, y, isFaint: found.distance <= Self.faintest)
+          if isJudged { pixels.append((x, y, found.distance, found.isDarker)) }
+        }
+      }
+    }
+    for pixel in pixels {
+      let isSpeck =
+        pixel.distance <= Self.faintest && left.isAlone(pixel.x, pixel.y, reach: Self.speckReach)
+        && StrictSurroundings.grounds(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
+          StrictSurroundings(a, b, over: $0).isBesideEdge(pixel.x, pixel.y)
+        }
+      marks.set(
+        pixel.x, pixel.y, isSpeck ? .smoothed : .different, magnitude: pixel.distance / 100,
+        isDarker: pixel.isDarker)
+    }
+  }
+
+  /// The first two rules.
+  private func look(
+    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, _ colors: inout LabTable
+  ) -> (judgement: PixelJudgement, distance: Double, isDarker: Bool) {
+    let (before, after) = (a.color(x, y), b.color(x, y))
+    var judgement = PixelJudgement.same
+    var greatest = 0.0
+    var isDarker = false
+    for ground in StrictSurroundings.grounds(before, after) {
+      let (left, right) = (before.opaque(over: ground), after.opaque(over: ground))
+      if left == right { continue }
+      let (distance, darkens) = colors.distance(left, right)
+      if distance > greatest { (greatest, isDarker) = (distance, darkens) }
+      let isSeen = distance >= Self.justNoticeable
+      let found: PixelJudgement =
+        !isSeen
+        ? .tolerated : StrictSurroundings(a, b, over: ground).isSmoothing(x, y) ? .smoothed : .different
+      judgement = max(judgement, found)
+    }
+    return (judgement, greatest, isDarker)
+  }
+}
+
+extension RGBA {
+  /// The colour over a ground of one grey, as four bytes, red lowest.
+  func opaque(over ground: UInt8) -> UInt32 {
+    if alpha == 255 { return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000 }
+    func channel(_ value: UInt8) -> UInt32 {
+      (UInt32(value) * UInt32(alpha) + UInt32(ground) * UInt32(255 - alpha) + 127) / 255
+    }
+    return channel(red) | channel(green) << 8 | channel(blue) << 16 | 0xFF00_0000
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyImage
+
+/// pixelmatch 7.2's comparison: a weighted distance in YIQ, and a rule for smoothed edges.
+///
+/// It counts what pixelmatch counts, pixel by pixel.
+///
+/// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
+public struct YIQEngine: PixelEngine, Hashable {
+  /// How far colours may be apart: 0 for none, 1 for any; pixelmatch's `threshold`.
+  public var colorTolerance: Double
+  /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
+  public var antialiasing: AntialiasingRule
+  /// What is seen through pixels that are not opaque.
+  public var ground: ClearGround
+
+  /// Makes an engine.
+  ///
+  /// - Parameters:
+  ///   - colorTolerance: How far colours may be apart, from 0 to 1.
+  ///   - antialiasing: What becomes of smoothed edges.
+  ///   - ground: What is seen through pixels that are not opaque.
+  public init(
+    colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
+    ground: ClearGround = .checkerboard
+  ) {
+    precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
+    self.colorTolerance = colorTolerance
+    self.antialiasing = antialiasing
+    self.ground = ground
+  }
+
+  /// Two rows for smoothed edges, else none.
+  public var contextRows: Int? { antialiasing == .forgiven ? SlopeDetector.contextRows : 0 }
+
+  /// The largest squared distance that is tolerated.
+  var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }
+
+  /// Judges rows.
+  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+    let (a, b) = pair.sides
+    let detector = SlopeDetector(brightness: .over(ground))
+    let limit = greatestSquare
+    for y in rows {
+      pair.forEachUnequalPixel(inRow: y) { x in
+        let change = change(a.color(x, y), b.color(x, y), at: y * a.width + x)
+        let square = YIQDistance.squared(change)
+        let judgement: PixelJudgement =
+          square <= limit
+          ? .tolerated
+          : antialiasing == .forgiven && detector.isSmoothing(x, y, a, b) ? .smoothed : .different
+        marks.set(
+          x, y, judgement, magnitude: (square / YIQDistance.greatest).squareRoot(),
+          isDarker: YIQDistance.luma(change) > 0)
+      }
+    }
+  }
+
+  /// By how much a colour at a place in the picture is above another one.
+  private func change(_ a: RGBA, _ b: RGBA, at index: Int) -> SIMD3<Double> {
+    a.alpha == 255 && b.alpha == 255
+      ? YIQDistance.change(a, b) : YIQDistance.change(a, b, over: ground.color(index))
+  }
+
+  /// Whether two colours at a place in the picture are further apart than is tolerated.
+  func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    YIQDistance.squared(change(RGBA(word: a), RGBA(word: b), at: index)) > greatestSquare
+  }
+}
+
+extension RGBA {
+  /// A colour of its four bytes, red lowest.
+  init(word: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
+      UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))
+  }
+}

@@ -1,0 +1,106 @@
+import CPNGKernels
+import Foundation
+import GalleyImage
+
+/// Writes a picture of a difference while two files are compared.
+///
+/// The picture shows the first picture in eight light greys, and what differs in a strong colour. It has few colours,
+/// so that its file is small, and its rows go to the file as they come, so that it is never held.
+final class DifferencePainter: DifferenceRecorder {
+  /// Places in the palette, after the greys.
+  enum Entry: UInt8 {
+    case differing = 8
+    case smoothed = 9
+    case unmatched = 10
+    case unjudged = 11
+  }
+
+  let needsRows = true
+  private let writer: PNGWriter
+  private let size: PixelSize
+  private let common: PixelSize
+  private let isMask: Bool
+  private let row: UnsafeMutablePointer<UInt8>
+  private var nextRow = 0
+  private var judged: JudgedColumns
+  private var fault: (any Error)?
+
+  /// Begins a picture that is as large as both are together.
+  ///
+  /// - Parameters:
+  ///   - first: One picture's size.
+  ///   - second: The other's.
+  ///   - ignored: What is not judged.
+  ///   - style: What it looks like.
+  ///   - sink: Takes the file's bytes, in order.
+  /// - Throws: When memory runs out.
+  init(
+    _ first: PixelSize, _ second: PixelSize, ignored: [PixelRect], style: DifferenceStyle,
+    sink: @escaping (Data) throws -> Void
+  ) throws {
+    size = PixelSize(width: max(first.width, second.width), height: max(first.height, second.height))
+    common = PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
+    isMask = style.isMask
+    judged = JudgedColumns(width: size.width, height: size.height, ignored: ignored)
+    writer = try PNGWriter(
+      width: size.width, height: size.height, format: .indexed, palette: Self.palette(style), sink: sink)
+    row = .allocate(capacity: size.width)
+    row.initialize(repeating: 0, count: size.width)
+  }
+
+  deinit { row.deallocate() }
+
+  static func palette(_ style: DifferenceStyle) -> [RGBA] {
+    let greys = (0..<8).map { step in
+      let level = UInt8((255 - Double(step) / 7 * 255 * min(max(style.opacity, 0), 1)).rounded())
+      return style.isMask ? RGBA.clear : RGBA(level, level, level)
+    }
+    let pale = RGBA(
+      UInt8((Int(style.color.red) + 2 * 255) / 3), UInt8((Int(style.color.green) + 2 * 255) / 3),
+      UInt8((Int(style.color.blue) + 2 * 255) / 3))
+    let unjudged = style.isMask ? RGBA.clear : RGBA(0xD6, 0xE4, 0xF5)
+    return greys + [style.color, style.smoothed, pale, unjudged]
+  }
+
+  func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?) {
+    guard fault == nil else { return }
+    if let pixels, !isMask {
+      galley_fade(pixels, common.width, self.row)
+    } else {
+      self.row.update(repeating: 0, count: common.width)
+    }
+    var left = 0
+    for run in judged.columns(ofRow: row) {
+      paint(left..<run.lowerBound, .unjudged)
+      left = run.upperBound
+    }
+    paint(left..<max(left, common.width), .unjudged)
+    if let marks {
+      for x in 0..<common.width where marks[x] != 0 {
+        self.row[x] = marks[x] == 1 ? Entry.differing.rawValue : Entry.smoothed.rawValue
+      }
+    }
+    for x in common.width..<size.width { self.row[x] = Entry.unmatched.rawValue }
+    write()
+  }
+
+  private func paint(_ columns: Range<Int>, _ entry: Entry) {
+    for x in columns where x < common.width { row[x] = entry.rawValue }
+  }
+
+  private func write() {
+    nextRow += 1
+    do { try writer.append(UnsafeRawBufferPointer(start: row, count: size.width)) } catch { fault = error }
+  }
+
+  /// Ends the file.
+  ///
+  /// - Throws: What the sink threw.
+  func finish() throws {
+    // Below, only one of the pictures has rows.
+    row.update(repeating: Entry.unmatched.rawValue, count: size.width)
+    while nextRow < size.height, fault == nil { write() }
+    if let fault { throw fault }
+    try writer.finish()
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import GalleyImage
+
+/// Compares two PNG files without holding either picture.
+///
+/// ```swift
+/// let result = try FileComparison().compare("before.png", "after.png")
+/// print(result.differingPixels)
+/// ```
+///
+/// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
+/// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures.
+/// What is found is what decoding both whole and comparing all pixels would find, errors included, with two
+/// exceptions: what is wrong with the compressed pixels of files that have the same bytes, and what is wrong with them
+/// below the place where a comparison stopped, is not seen. Chunks and checksums are verified always.
+public struct FileComparison: Sendable {
+  /// How much is to be found out.
+  public enum Extent: Hashable, Sendable {
+    /// Whether the pictures are equal: the first difference is enough.
+    case verdict
+    /// How many pixels differ.
+    case count
+  }
+
+  /// How many threads compare two files.
+  public enum Threads: Hashable, Sendable {
+    /// One.
+    case one
+    /// Two.
+    case two
+    /// As many as were measured to be faster, for files of such a size.
+    case automatic
+  }
+
+  /// Which pixels differ; those without any tolerance unless another engine is given.
+  ///
+  /// ``ExactEngine``, and ``YIQEngine`` that counts smoothed edges, judge rows as they come. Others look around a pixel,
+  /// and get both pictures whole.
+  public var engine: any PixelEngine
+
+  /// How much is to be found out.
+  public var extent: Extent
+
+  /// What is not judged, in pixels; parts outside of the pictures are left out.
+  public var ignored: [PixelRect]
+
+  /// Whether pixels are compared where the pictures' sizes differ: those that both have.
+  public var comparesCommonPart = true
+
+  /// Whether to say which regions differ; see ``FileDifference/regions``.
+  public var findsRegions = false
+
+  /// How many threads to use.
+  public var threads: Threads
+
+  /// How large a file may be.
+  public var limits: ImageLimits
+
+  /// Whether paths may be symbolic links.
+  public var links: BoundedFile.Links
+
+  /// Makes a comparison.
+  ///
+  /// - Parameters:
+  ///   - extent: How much is to be found out.
+  ///   - engine: Which pixels differ.
+  ///   - ignored: What is not judged, in pixels.
+  ///   - threads: How many threads to use.
+  ///   - limits: How large a file may be.
+  ///   - links: Whether paths may be symbolic links.
+  public init(
+    _ extent: Extent = .count, by engine: any PixelEngine = ExactEngine(), ignoring ignored: [PixelRect] = [],
+    threads: Threads = .automatic, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
+  ) {
+    self.engine = engine
+    self.extent = extent
+    self.ignored = ignored
+    self.threads = threads
+    self.limits = limits
+    self.links = links
+  }
+
+  /// What makes a second thread worth while, in bytes of both files' compressed pixels and in bytes that they inflate to.
+  ///
+  /// A thread costs about 0.1 ms to start and hand over to; inflating gives about 1 GB/s at worst and 10 GB/s at best.
+  private static let bytesForTwo = (compressed: 400_000, inflated: 16_000_000)
+
+  /// Compares two files.
+  ///
+  /// - Parameters:
+  ///   - first: One file's path, such as that of the approved picture.
+  ///   - second: The other's.
+  ///   - digests: The digests of both pictures where they are known: if they are equal, no file is looked at.
+  /// - Returns: What was found.
+  /// - Throws: `ImageFileError`, of the first file if something is wrong with both.
+  public func compare(
+    _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil)
+  ) throws -> FileDifference {
+    try compare(first, second, digests: digests) { _, _ in [] }
+  }
+
+  /// Compares two files, and writes a picture of the difference if there is one.
+  ///
+  /// - Parameters:
+  ///   - first: One file's path, such as that of the approved picture.
+  ///   - second: The other's.
+  ///   - style: What the picture looks like.
+  ///   - path: Where it is to be.
+  /// - Returns: What was found; whatever ``extent`` is, all of it.
+  /// - Throws: `ImageFileError`: of the first file if something is wrong with both, or of the picture's.
+  public func compare(
+    _ first: String, _ second: String, drawing style: DifferenceStyle, to path: String
+  ) throws -> FileDifference {
+    var comparison = self
+    comparison.extent = .count
+    var painter: DifferencePainter?
+    var file = Data()
+    let result = try comparison.compare(first, second) { old, new in
+      let drawn = try DifferencePainter(old, new, ignored: ignored, style: style) { file.append($0) }
+      painter = drawn
+      return [drawn]
+    }
+    guard !result.isEqual, let painter else { return result }
+    try painter.finish()
+    do throws(FileError) {
+      try AtomicFile.write(file, to: path, flushes: false)
+    } catch {
+      throw ImageFileError.file(error)
+    }
+    return result
+  }
+
+  func compare(
+    _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil),
+    recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
+  ) throws -> FileDifference {
+    if let one = digests.0, one == digests.1 { return FileDifference(grounds: .digests) }
+    let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
+    let old = try reader(first)
+    if areEqual {
+      let size = PixelSize(width: old.width, height: old.height)
+      return FileDifference(sizes: (size, size), grounds: .bytes)
+    }
+    let new: PNGBandReader
+    do { new = try reader(second) } catch {
+      throw try worst(SideFault(side: .second, error: error), first)
+    }
+    let sizes = (
+      PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
+    )
+    var result = FileDifference(sizes: sizes, grounds: .pixels)
+    if extent == .verdict || !comparesCommonPart, result.sizesDiffer {
+      result.isWhole = false
+      return result
+    }
+    let finder = findsRegions ? RegionFinder(width: result.common.width) : nil
+    let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
+    guard let judge = judge(width: result.common.width) else {
+      try compareWhole(first, second, recorders: recorders, into: &result)
+      result.regions = finder?.regions
+      return result
+    }
+    do throws(SideFault) {
+      try compare(old, new, judge: judge, recorders: recorders, into: &result)
+    } catch {
+      throw try worst(error, first)
+    }
+    result.regions = finder?.regions
+    return result
+  }
+
+  /// Who judges rows as they come; nil if the engine looks around.
+  private func judge(width: Int) -> (any RowJudge)? {
+    switch engine {
+    case is ExactEngine: ExactJudge()
+    case let engine as YIQEngine where engine.antialiasing == .counted: DistanceJudge(engine, width: width)
+    default: nil
+    }
+  }
+
+  private func compare(
+    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowJudge, recorders: [any DifferenceRecorder],
+    into result: inout FileDifference
+  ) throws(SideFault) {
+    let tally = DifferenceTally(
+      (old, new), judge: judge, judged: judged(result), stopsEarly: extent == .verdict, recorders: recorders)
+    let workers = workers(old, new)
+    let bands = PairedBands(old, new, matcher: RowMatcher(old, new, tally), workers: workers)
+    try bands.run(workers: workers)
+    result.differingPixels = tally.count
+    result.rows = tally.rows
+    result.isWhole = extent == .count || tally.count == 0
+    countUnjudged(&result)
+  }
+
+  private func judged(_ result: FileDifference) -> JudgedColumns {
+    let sizes = [result.first, result.second].compactMap { $0 }
+    return JudgedColumns(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0, ignored: ignored)
+  }
+
+  private func countUnjudged(_ result: inout FileDifference) {
+    let judged = judged(result)
+    let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
+    result.ignoredPixels = common.width * common.height - judged.count(in: common)
+    result.unmatchedPixels = result.outside.reduce(0) { $0 + judged.count(in: $1) }
+  }
+
+  /// Compares by an engine that needs both pictures.
+  private func compareWhole(
+    _ first: String, _ second: String, recorders: [any DifferenceRecorder], into result: inout FileDifference
+  ) throws {
+    let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
+    let pictures = try [first, second].map {
+      try PNG.read($0, limits: limits, links: links).cropped(to: common)!
+    }
+    let areas = ignored.compactMap { $0.intersection(common) }
+    let threads = threads == .one ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount)
+    let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: threads)
+    var marks = [UInt8](repeating: 0, count: common.width)
+    for y in 0..<common.height {
+      var found = 0
+      var smoothed = 0
+      for x in 0..<common.width where !map.isEmpty {
+        let judgement = map[x, y]
+        marks[x] = judgement == .different ? 1 : judgement == .smoothed ? 2 : 0
+        if judgement == .different { found += 1 }
+        if judgement == .smoothed { smoothed += 1 }
+      }
+      result.differingPixels += found
+      result.smoothedPixels += smoothed
+      if found > 0 {
+        if let last = result.rows.last, last.upperBound == y {
+          result.rows[result.rows.count - 1] = last.lowerBound..<y + 1
+        } else {
+          result.rows.append(y..<y + 1)
+        }
+      }
+      for recorder in recorders where recorder.needsRows || found > 0 {
+        pictures[0].bytes.withUnsafeBytes { bytes in
+          recorder.record(
+            row: y, pixels: !recorder.needsRows ? nil : bytes.baseAddress! + y * common.width * 4,
+            marks: found + smoothed > 0 ? marks : nil)
+        }
+      }
+    }
+    countUnjudged(&result)
+  }
+
+  private func reader(_ path: String) throws -> PNGBandReader {
+    try PNGBandReader(path: path, form: .filtered, limits: limits, links: links)
+  }
+
+  private func workers(_ old: PNGBandReader, _ new: PNGBandReader) -> Int {
+    switch threads {
+    case .one: return 1
+    case .two: return 2
+    case .automatic:
+      guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return 1 }
+      let readers = [old, new]
+      let compressed = readers.reduce(0) { $0 + $1.compressedBytes }
+      let inflated = readers.reduce(0) { $0 + $1.height * ($1.rowBytes + 1) }
+      return compressed >= Self.bytesForTwo.compressed || inflated >= Self.bytesForTwo.inflated ? 2 : 1
+    }
+  }
+
+  /// What is to be said of two files of which something is wrong with one: the first one's fault goes before.
+  private func worst(_ fault: SideFault, _ first: String) throws -> any Error {
+    if fault.side == .second {
+      let reader = try PNGBandReader(path: first, limits: limits, links: links)
+      while try reader.next() != nil {}
+    }
+    return fault.error
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Glibc
+
+/// The pictures of a folder and the folders in it.
+struct FolderListing {
+  /// The paths of PNG files from the folder on, in order.
+  private(set) var pictures: [String] = []
+  /// What is not looked at, and why, by path.
+  private(set) var faults: [String: String] = [:]
+
+  /// Lists a folder.
+  ///
+  /// Names that begin with a dot are left out. A link is as good as the file that it names if that lies in the folder;
+  /// links to folders are not followed, since what lies in the folder is found anyway.
+  ///
+  /// - Parameter root: The folder's path.
+  /// - Throws: ``FolderFault`` when it cannot be listed.
+  init(_ root: String) throws(FolderFault) {
+    guard let resolved = Self.resolved(root) else { throw .missing(root) }
+    var status = stat()
+    guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(root) }
+    guard list(resolved, "", in: resolved) else { throw .unreadable(root) }
+    pictures.sort()
+  }
+
+  /// Lists a folder in the folder; false if it cannot be read.
+  private mutating func list(_ folder: String, _ path: String, in root: String) -> Bool {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return false }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let (full, relative) = ("\(folder)/\(name)", path.isEmpty ? name : "\(path)/\(name)")
+      var status = stat()
+      guard lstat(full, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR:
+        if !list(full, relative, in: root) { faults[relative] = "the folder cannot be read" }
+      case S_IFLNK: follow(full, relative, in: root)
+      case S_IFREG: if Self.isPicture(name) { pictures.append(relative) }
+      default: if Self.isPicture(name) { faults[relative] = "it is no file" }
+      }
+    }
+    return true
+  }
+
+  private mutating func follow(_ full: String, _ relative: String, in root: String) {
+    var status = stat()
+    guard stat(full, &status) == 0, let target = Self.resolved(full) else {
+      if Self.isPicture(relative) { faults[relative] = "it is a link to nothing" }
+      return
+    }
+    let isInside = target.hasPrefix(root + "/")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG where Self.isPicture(relative):
+      if isInside {
+        pictures.append(relative)
+      } else {
+        faults[relative] = "it is a link that leads out of the folder"
+      }
+    case S_IFDIR where !isInside && target != root:
+      faults[relative] = "it is a link that leads out of the folder"
+    default: break
+    }
+  }
+
+  private static func isPicture(_ name: String) -> Bool { name.lowercased().hasSuffix(".png") }
+
+  /// A path without links.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+/// Why two folders cannot be compared at all.
+public enum FolderFault: Error, Hashable, Sendable {
+  /// There is no such folder.
+  case missing(String)
+  /// There is something else.
+  case notFolder(String)
+  /// It cannot be listed.
+  case unreadable(String)
+  /// Pictures of differences would go where pictures are compared.
+  case outputInside(String)
+}
+
+extension FolderFault: CustomStringConvertible {
+  /// The fault as a sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is no folder \"\(path)\""
+    case .notFolder(let path): "\"\(path)\" is no folder; \"galley diff\" compares two files"
+    case .unreadable(let path): "the folder \"\(path)\" cannot be read"
+    case .outputInside(let path):
+      "\"\(path)\" lies in a folder that is compared; have differences written elsewhere"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// How closely two proofs must agree: the levels of Applitools, under their names.
+///
+/// - Reference: [Applitools' match levels](https://applitools.com/docs/eyes/concepts/best-practices/match-levels).
+public enum MatchLevel: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Every pixel and every fact of the tree.
+  case exact
+  /// What a person would see.
+  case strict
+  /// Text, structure and shapes; colours do not count. Once called *Content*.
+  case ignoreColors
+  /// What is there and how it is arranged; texts, sizes and looks do not count.
+  case layout
+  /// As exact, but a text may change as long as it obeys its pattern.
+  case dynamic
+  /// Nothing.
+  case none
+
+  /// The older name of ``ignoreColors``.
+  public static let content = MatchLevel.ignoreColors
+
+  /// Whether pictures alone cannot be judged by it.
+  public var needsTrees: Bool { self == .layout || self == .dynamic }
+
+  /// Its name as Applitools writes it.
+  public var name: String {
+    switch self {
+    case .exact: "Exact"
+    case .strict: "Strict"
+    case .ignoreColors: "IgnoreColors"
+    case .layout: "Layout"
+    case .dynamic: "Dynamic"
+    case .none: "None"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a text may be, whatever it says in particular.
+///
+/// Patterns look at the form alone, the same on every machine: no locale and no calendar is asked.
+public enum TextPattern: Sendable, Hashable, Codable {
+  /// A number, with or without sign, groups and fraction: `1,234.5`.
+  case number
+  /// A day: `2024-05-31`, `31.5.2024`, `5/31/24`, `May 31, 2024` or `31 May 2024`.
+  case date
+  /// An e-mail address.
+  case email
+  /// A number with a currency's sign or code: `3.50 €`, `$12`, `CHF 5`.
+  case currency
+  /// An address of the web: `https://…` or `www.…`.
+  case link
+  /// Whatever obeys a regular expression as a whole.
+  case expression(String)
+
+  /// The patterns that a text can be recognised by, the most particular first.
+  public static let recognized: [TextPattern] = [.email, .link, .currency, .date, .number]
+
+  /// Makes a pattern of a regular expression.
+  ///
+  /// - Parameter expression: The expression, which a text must obey as a whole.
+  /// - Throws: ``LevelError/badPattern(_:reason:)``.
+  public init(matching expression: String) throws(LevelError) {
+    do {
+      _ = try Regex(expression)
+    } catch {
+      throw .badPattern(expression, reason: "\(error)")
+    }
+    self = .expression(expression)
+  }
+
+  /// The pattern that a text obeys, if it is one that texts are recognised by.
+  ///
+  /// - Parameter text: The text.
+  public init?(of text: String) {
+    guard let pattern = Self.recognized.first(where: { $0.isObeyed(by: text) }) else { return nil }
+    self = pattern
+  }
+
+  /// Longer texts obey nothing: no date is that long, and an expression may take long on them.
+  private static let longest = 2000
+
+  /// Whether a text obeys it, spaces around aside.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether it does; no text obeys an expression that is none.
+  public func isObeyed(by text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty, text.utf8.count <= Self.longest, let regex = try? Regex(source) else { return false }
+    return (try? regex.wholeMatch(in: text)) != nil
+  }
+
+  private static let amount =
+    #"[+\-−]?\d{1,3}(?:[ \u00A0\u202F,.'’]\d{3})*(?:[.,]\d+)?|[+\-−]?\d+(?:[.,]\d+)?"#
+
+  private static let month =
+    "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?"
+    + "|Nov(?:ember)?|Dec(?:ember)?)"
+
+  private var source: String {
+    switch self {
+    case .number: "(?:\(Self.amount))(?:\\s?%)?"
+    case .currency:
+      "(?:[€$£¥₹₽₩₺₴]|[A-Z]{3})\\s?(?:\(Self.amount))|(?:\(Self.amount))\\s?(?:[€$£¥₹₽₩₺₴]|[A-Z]{3})|-[$£]\\s?\\d+(?:[.,]\\d+)?"
+    case .date:
+      #"\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\s?\d{1,2}[./]\s?(?:\d{4}|\d{2})"#
+        + "|\(Self.month)\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th|\\.)? \(Self.month)\\.?,? \\d{4}"
+    case .email: #"[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+"#
+    case .link: #"(?:https?://|www\.)[^\s]+"#
+    case .expression(let expression): expression
+    }
+  }
+
+  /// What it is called: `a number`.
+  public var name: String {
+    switch self {
+    case .number: "a number"
+    case .date: "a date"
+    case .email: "an e-mail address"
+    case .currency: "an amount of money"
+    case .link: "a link"
+    case .expression(let expression): "a text that matches \(expression)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import Testing
+
+@testable import galley
+
+/// The options of `galley diff` that other tools have under the same names.
+@Suite struct DiffOptionsTests {
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    var after = Bitmap(width: 20, height: 10, color: .white)
+    after[3, 2] = .black
+    after[4, 2] = RGBA(250, 250, 250)
+    after[9, 7] = .black
+    try sandbox.write([UInt8](try PNG.encode(Bitmap(width: 20, height: 10, color: .white))), to: "a.png")
+    try sandbox.write([UInt8](try PNG.encode(after)), to: "b.png")
+    try sandbox.write([UInt8](try PNG.encode(Bitmap(width: 10, height: 10, color: .white))), to: "small.png")
+    return sandbox
+  }
+
+  @Test(arguments: [
+    ([], "differ: 3 pixels, in 2 regions\n"),
+    (["--engine", "exact"], "differ: 3 pixels, in 2 regions\n"),
+    (["--threshold", "0.1"], "differ: 2 pixels, in 2 regions\n"),
+    (["-t=0"], "differ: 3 pixels, in 2 regions\n"),
+    (["--engine", "yiq"], "differ: 2 pixels, in 2 regions\n"),
+    (["--engine=oklab", "--include-aa"], "differ: 2 pixels, in 2 regions\n"),
+    (["--engine=ciede2000"], "differ: 2 pixels, in 2 regions\n"),
+    (["--no-checkerboard"], "differ: 2 pixels, in 2 regions\n"),
+    (["--threshold", "1"], "equal: 20 × 10 pixels\n"),
+    (["-i", "3:2-3:2"], "differ: 2 pixels, in 2 regions (1 pixel not judged)\n"),
+    (["--ignore-regions", "0:0-5:5,9:7-9:7"], "equal: 20 × 10 pixels (37 pixels not judged)\n"),
+    (["--ignore=0:0-5:5", "--ignore=9:7-99:99"], "equal: 20 × 10 pixels (69 pixels not judged)\n"),
+    (["--verdict"], "differ: at least 2 pixels\n"),
+    (["--output-diff-lines"], "differ: 3 pixels, in 2 regions\nrows: 2,7\n"),
+    (["--parsable-stdout"], "3;1.50\n"),
+    (["--parsable-stdout", "--output-diff-lines"], "3;1.50;2,7\n"),
+  ])
+  func means(_ options: [String], _ words: String) throws {
+    let result = Tool(sandbox: try sandbox()).run(["diff", "a.png", "b.png"] + options)
+    #expect(result.out == words && result.err == "")
+    #expect(result.code == (words.hasPrefix("equal") ? .clean : .differences))
+  }
+
+  @Test func otherSizes() throws {
+    let tool = Tool(sandbox: try sandbox())
+    #expect(
+      tool("diff", "a.png", "small.png", "--fail-on-layout").out
+        == "differ: 20 × 10 against 10 × 10 pixels in size\n")
+    #expect(tool("diff", "a.png", "small.png", "--parsable-stdout").out == "100;50.00\n")
+    #expect(
+      tool("diff", "b.png", "small.png").out
+        == "differ: 20 × 10 against 10 × 10 pixels in size, 3 pixels, in 2 regions\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["--engine", "magic"], "--engine needs one of exact, yiq, oklab, ciede2000, ssim, strict, not \"magic\""
+    ),
+    (["-t", "2"], "--threshold needs a number from 0 to 1, not \"2\""),
+    (["-t", "nan"], "--threshold needs a number from 0 to 1, not \"nan\""),
+    (["--engine=ssim", "-t=101"], "--threshold needs a number from 0 to 100, not \"101\""),
+    (["--engine=exact", "-t=0.1"], "--threshold means nothing with --engine exact; leave one of them out"),
+    (
+      ["--engine=strict", "--aa"], "--antialiasing means nothing with --engine strict; leave one of them out"
+    ),
+    (
+      ["--engine=ssim", "--no-checkerboard"],
+      "--no-checkerboard means nothing with --engine ssim; leave one of them out"
+    ),
+    (["--aa", "--include-aa"], "--antialiasing and --include-aa do not go together; give one of them"),
+    (["--verdict", "-o", "x.png"], "--output and --verdict do not go together; give one of them"),
+    (["y.png", "-o", "x.png"], "--output and <difference.png> do not go together; give one of them"),
+    (["-i", "1:2-3"], "--ignore-regions needs corners such as 0:0-99:49,200:10-299:59, not \"1:2-3\""),
+    (["-i", "5:0-4:9"], "--ignore-regions needs corners such as 0:0-99:49,200:10-299:59, not \"5:0-4:9\""),
+    (["--diff-color", "red"], "--diff-color needs a colour such as #cd2cc9, not \"red\""),
+    (["--diff-color", "+12345"], "--diff-color needs a colour such as #cd2cc9, not \"+12345\""),
+  ])
+  func refuses(_ options: [String], _ words: String) throws {
+    let result = Tool(sandbox: try sandbox()).run(["diff", "a.png", "b.png"] + options)
+    #expect(result.code == .usage && result.out == "")
+    #expect(result.err == "galley: \(words).\n")
+  }
+
+  @Test func drawsAsAsked() throws {
+    let sandbox = try sandbox()
+    let tool = Tool(sandbox: sandbox)
+    func drawn(_ words: String...) throws -> Bitmap {
+      #expect(tool.run(["diff", "a.png", "b.png"] + words).code == .differences)
+      return try PNG.read(sandbox.url("out.png").path)
+    }
+    #expect(
+      try drawn("out.png")[3, 2] == DifferencePicture.mark, "the third file, as odiff and pixelmatch have it")
+    let colored = try drawn("-o", "out.png", "--diff-color", "#cd2cc9", "--diff-mask")
+    #expect(colored[3, 2] == RGBA(0xCD, 0x2C, 0xC9) && colored[0, 0] == .clear)
+    // White stays white; what is black in both pictures would show how much is drawn.
+    try sandbox.write([UInt8](try PNG.encode(Bitmap(width: 20, height: 10, color: .black))), to: "a.png")
+    #expect(try drawn("-o=out.png", "--alpha=1", "-i=0:0-0:0")[3, 2] == .black)
+    #expect(try drawn("-o=out.png", "--diff-overlay", "-i=0:0-0:0")[3, 2] == RGBA(128, 128, 128))
+  }
+}

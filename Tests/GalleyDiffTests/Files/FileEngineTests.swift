@@ -1,0 +1,117 @@
+import Foundation
+import GalleyImage
+import SeededCases
+import Testing
+
+@testable import GalleyDiff
+
+/// Files are judged by engines as pictures are.
+@Suite struct FileEngineTests {
+  @Test(arguments: Soak.seeds(40))
+  func `an engine finds in files what it finds in pictures`(seed: UInt64) throws {
+    try withTemporaryFolder { folder in
+      var generator = SeededGenerator(seed: seed &* 6_151 &+ 1)
+      let (width, height) = (
+        Int.random(in: 1...50, using: &generator), Int.random(in: 1...40, using: &generator)
+      )
+      let picture = MadePicture(using: &generator, width: width, height: height)
+      let storage = MadePicture.Storage(using: &generator)
+      let other = picture.changed(pixels: width * height / 3, using: &generator).file(storage)
+      let paths = ("\(folder)/a.png", "\(folder)/b.png")
+      try picture.file(storage).write(to: URL(fileURLWithPath: paths.0))
+      try other.write(to: URL(fileURLWithPath: paths.1))
+      let pictures = (try PNG.read(paths.0), try PNG.read(paths.1))
+      let mask = PixelRect(x: width / 3, y: height / 4, width: width / 4, height: height / 2)
+      let engines: [any PixelEngine] = [
+        ExactEngine(), YIQEngine(antialiasing: .counted),
+        YIQEngine(colorTolerance: 0, antialiasing: .counted),
+        YIQEngine(colorTolerance: 0.02, antialiasing: .counted, ground: .white), YIQEngine(), StrictEngine(),
+      ]
+      for engine in engines {
+        let map = engine.map(pictures.0, pictures.1, ignoring: [mask])
+        let found = try FileComparison(by: engine, ignoring: [mask]).compare(paths.0, paths.1)
+        #expect(found.differingPixels == map.count(.different), "seed \(seed), \(engine)")
+        let drawn = try FileComparison(by: engine, ignoring: [mask])
+          .compare(paths.0, paths.1, drawing: DifferenceStyle(), to: "\(folder)/drawn.png")
+        #expect(drawn.differingPixels == found.differingPixels)
+        guard !drawn.isEqual else { continue }
+        let drawing = try PNG.read("\(folder)/drawn.png")
+        let marked = (0..<width * height).count { drawing[$0 % width, $0 / width] == DifferencePicture.mark }
+        #expect(marked == found.differingPixels, "seed \(seed), \(engine)")
+      }
+    }
+  }
+
+  @Test func `what is drawn is the first picture, faded, with marks`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/drawn.png")
+      var before = Bitmap(width: 6, height: 4, color: .white)
+      before[0, 0] = .black
+      before[1, 0] = RGBA(255, 255, 255, 0)
+      var after = Bitmap(width: 5, height: 5, color: .white)
+      after[0, 0] = .black
+      after[1, 0] = RGBA(255, 255, 255, 0)
+      after[2, 2] = .black
+      try before.writePNG(to: paths.0)
+      try after.writePNG(to: paths.1)
+      let masked = PixelRect(x: 4, y: 1, width: 2, height: 1)
+      _ = try FileComparison(ignoring: [masked])
+        .compare(paths.0, paths.1, drawing: DifferenceStyle(), to: paths.2)
+      let drawn = try PNG.read(paths.2)
+      #expect(drawn.width == 6 && drawn.height == 5)
+      #expect(drawn[0, 0] == RGBA(191, 191, 191), "black at a quarter")
+      #expect(drawn[1, 0] == .white && drawn[3, 3] == .white)
+      #expect(drawn[2, 2] == DifferencePicture.mark)
+      #expect(drawn[4, 1] == RGBA(0xD6, 0xE4, 0xF5), "not judged")
+      #expect(drawn[5, 0] == RGBA(255, 170, 192) && drawn[0, 4] == drawn[5, 0], "only in one")
+      _ = try FileComparison()
+        .compare(paths.0, paths.1, drawing: DifferenceStyle(color: .black, isMask: true), to: paths.2)
+      let mask = try PNG.read(paths.2)
+      #expect(mask[0, 0] == .clear && mask[2, 2] == .black)
+    }
+  }
+
+  @Test func `nothing is drawn where nothing differs`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/drawn.png")
+      let picture = Bitmap(width: 9, height: 9, color: .white)
+      try picture.writePNG(to: paths.0)
+      try picture.writePNG(to: paths.1, effort: .standard)
+      let found = try FileComparison().compare(paths.0, paths.1, drawing: DifferenceStyle(), to: paths.2)
+      #expect(found.isEqual && !FileManager.default.fileExists(atPath: paths.2))
+    }
+  }
+
+  @Test func `regions are what lies together`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ("\(folder)/a.png", "\(folder)/b.png")
+      let before = Bitmap(width: 40, height: 30, color: .white)
+      var after = before
+      for (x, y) in [(1, 1), (3, 2), (20, 20), (21, 21), (22, 20), (39, 29)] { after[x, y] = .black }
+      try before.writePNG(to: paths.0)
+      try after.writePNG(to: paths.1)
+      var comparison = FileComparison()
+      #expect(try comparison.compare(paths.0, paths.1).regions == nil)
+      comparison.findsRegions = true
+      #expect(
+        try comparison.compare(paths.0, paths.1).regions == [
+          PixelRect(x: 20, y: 20, width: 3, height: 2), PixelRect(x: 1, y: 1, width: 3, height: 2),
+          PixelRect(x: 39, y: 29, width: 1, height: 1),
+        ])
+    }
+  }
+
+  @Test func `columns that are judged follow the rectangles that are not`() {
+    var columns = JudgedColumns(
+      width: 10, height: 6,
+      ignored: [
+        PixelRect(x: 2, y: 1, width: 3, height: 2), PixelRect(x: 4, y: 2, width: 9, height: 9),
+        PixelRect(x: -5, y: 5, width: 6, height: 1), PixelRect(x: 50, y: 0, width: 1, height: 1),
+      ])
+    let expected = [[0..<10], [0..<2, 5..<10], [0..<2], [0..<4], [0..<4], [1..<4]]
+    #expect((0..<6).map { columns.columns(ofRow: $0) } == expected)
+    #expect(columns.columns(ofRow: 0) == [0..<10], "and back")
+    #expect(columns.count(in: PixelRect(x: 0, y: 0, width: 10, height: 6)) == 10 + 7 + 2 + 4 + 4 + 3)
+    #expect(columns.count(in: PixelRect(x: 3, y: 0, width: 2, height: 2)) == 2)
+  }
+}
