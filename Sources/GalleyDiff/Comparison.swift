@@ -34,8 +34,16 @@ public struct Comparison: Sendable, Hashable, Codable {
   public var sizes: Sizes?
   /// Where pixels differ, as rectangles in points, largest first.
   public var regions: [CGRect]
-  /// Why they differ, most telling first.
+  /// Why they differ, most telling first; only what counts.
   public var causes: [Cause]
+  /// The level of everything outside of regions.
+  public var level = MatchLevel.exact
+  /// What changed and does not count at its level, most telling first.
+  public var forgiven: [Cause] = []
+  /// What was spent of what is tolerated.
+  public var tolerance = ToleranceAccount()
+  /// What each region did, in the order of the settings.
+  public var regionUses: [RegionUse] = []
 
   /// Two sizes in pixels, as `[width, height]`.
   public struct Sizes: Sendable, Hashable, Codable {
@@ -55,10 +63,13 @@ public struct Comparison: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether pixels and trees are equal.
+  /// Whether pixels and trees are equal, as far as they were compared.
   public var isEqual: Bool {
-    differingPixels == 0 && sizes == nil && causes.isEmpty
+    differingPixels == 0 && sizes == nil && causes.isEmpty && forgiven.isEmpty
   }
+
+  /// Whether nothing that counts has changed.
+  public var passes: Bool { causes.isEmpty && unexplainedPixels == 0 }
 
   /// Makes a finding.
   ///

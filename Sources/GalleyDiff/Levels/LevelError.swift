@@ -17,5 +17,5 @@ public enum LevelError: Error, Hashable, Sendable {
   /// A region names an element that the new tree does not have.
   case noElement(ElementPath, MatchLevel)
   /// A pattern is no regular expression.
-  case badPattern(String, reason: String)
+  case badPattern(TextPatternError)
 }

@@ -20,10 +20,7 @@ extension LevelError: CustomStringConvertible {
       return
         "a region for \(level.name) names the element at \(steps.isEmpty ? "the root" : steps), which is not in the new tree; "
         + "find the element in the snapshot that is checked"
-    case .badPattern(let pattern, let reason):
-      return
-        "\(ElementText.clean(pattern, limit: 80)) is no regular expression: \(ElementText.clean(reason, limit: 160)); "
-        + "see Swift's Regex for what it may hold"
+    case .badPattern(let error): return "\(error)"
     }
   }
 }

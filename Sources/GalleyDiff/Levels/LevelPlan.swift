@@ -20,7 +20,11 @@ struct LevelPlan: Sendable {
       guard let number = candidate.number(at: region.path) else {
         throw .noElement(region.path, region.level)
       }
-      if case .expression(let expression)? = region.pattern { _ = try TextPattern(matching: expression) }
+      if case .expression(let expression)? = region.pattern {
+        do throws(TextPatternError) { _ = try TextPattern(matching: expression) } catch {
+          throw .badPattern(error)
+        }
+      }
       found[number] = region
     }
     self.regions = found

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// What a comparison by levels found: what counts, and what was forgiven.
 public struct LeveledComparison: Sendable, Hashable, Codable {
   /// The level of everything outside of regions.
