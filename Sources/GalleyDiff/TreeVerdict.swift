@@ -21,16 +21,17 @@ struct TreeVerdict {
   ///   - candidate: The new tree.
   ///   - pictures: Both pictures.
   ///   - scale: Pixels a point.
-  ///   - difference: Which pixels differ.
+  ///   - pixels: Which pixels differ, and which of them count.
   ///   - plan: What counts, and where something else does.
   init(
     _ baseline: ElementOutline, _ candidate: ElementOutline,
-    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ difference: PixelDifference,
+    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ pixels: JudgedPixels,
     _ plan: RegionPlan
   ) {
     sparedChanges = Array(repeating: 0, count: plan.regions.count)
     sparedPixels = sparedChanges
     let outlines = (baseline, candidate)
+    let difference = pixels.difference
     if difference.isEmpty, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
     for (name, outline) in [("approved", outlines.0), ("new", outlines.1)] {
       guard let excess = TreeLimits.excess(of: outline) else { continue }
@@ -70,8 +71,13 @@ struct TreeVerdict {
       if let region = finding.region { sparedChanges[region] += 1 }
       return finding
     }
-    for finding in findings {
-      if let region = finding.region { sparedPixels[region] += finding.pixels }
+    for index in findings.indices {
+      guard let region = findings[index].region else { continue }
+      sparedPixels[region] += findings[index].pixels
+      // What is not compared may be seen all the same.
+      if !findings[index].isVisible, Self.showsInPixels(findings[index].change) {
+        findings[index].isVisible = areas.own(findings[index]).contains { pixels.raw.differs(in: $0) }
+      }
     }
     let countsUnowned = rules.countsUnowned
     unexplainedPixels = countsUnowned ? rest.count : 0
