@@ -20,9 +20,11 @@ struct TreeVerdict {
   ///   - difference: Which pixels differ.
   ///   - masks: What is not judged, in pixels.
   ///   - levels: What counts; `nil` for everything.
+  ///   - accessible: What must stay usable, whatever counts otherwise; other regions are left out.
   init(
     _ baseline: Element, _ candidate: Element, pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
-    _ difference: PixelDifference, masks: [PixelRect], levels: LevelPlan? = nil
+    _ difference: PixelDifference, masks: [PixelRect], levels: LevelPlan? = nil,
+    accessible: [MatchRegion] = []
   ) {
     let outlines = (ElementOutline(baseline), ElementOutline(candidate))
     if difference.isEmpty, levels?.asksForPatterns != true, outlines.0.isEqual(to: outlines.1) { return }
@@ -61,6 +63,9 @@ struct TreeVerdict {
       finding.isForgiven = map.map { !$0.counts(finding) } ?? false
       return finding
     }
+    let audit = AccessibilityAudit(
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(accessible, in: outlines.1))
+    TellingFindings.hand(audit.regressions, to: &findings, matching)
     let countsUnowned = map?.countsUnowned ?? true
     unexplainedPixels = countsUnowned ? rest.count : 0
     let writer = CauseWriter(explanation)
@@ -76,6 +81,7 @@ struct TreeVerdict {
       if let pattern = map?.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
       return cause
     }
+    causes += audit.causes
     forgiven = ordered.filter(\.isForgiven).prefix(Self.mostCauses).map { writer.write($0) }
     if counted.count > Self.mostCauses { causes.append(Self.more(Array(counted.dropFirst(Self.mostCauses)))) }
     if !rest.isEmpty {
