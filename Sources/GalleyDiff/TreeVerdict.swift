@@ -32,14 +32,16 @@ struct TreeVerdict {
     sparedPixels = sparedChanges
     let outlines = (baseline, candidate)
     let difference = pixels.difference
-    if difference.isEmpty, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
+    let isSettled = plan.asksForContrast ? pixels.raw.isEmpty : difference.isEmpty
+    if isSettled, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
     for (name, outline) in [("approved", outlines.0), ("new", outlines.1)] {
       guard let excess = TreeLimits.excess(of: outline) else { continue }
       causes = [TreeLimits.cause(name, excess)]
       unexplainedPixels = difference.count
       return
     }
-    let matching = plan.matching(ElementMatching(outlines.0, outlines.1))
+    let plain = ElementMatching(outlines.0, outlines.1)
+    let matching = plan.matching(plain)
     let explanation = TreeExplanation(matching, scale: scale, arrangements: plan.asksForArrangements)
     let rules = RegionRules(plan, matching)
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
@@ -79,6 +81,9 @@ struct TreeVerdict {
         findings[index].isVisible = areas.own(findings[index]).contains { pixels.raw.differs(in: $0) }
       }
     }
+    let audit = AccessibilityAudit(
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: outlines.1))
+    TellingFindings.hand(audit.regressions, to: &findings, matching)
     let countsUnowned = rules.countsUnowned
     unexplainedPixels = countsUnowned ? rest.count : 0
     let writer = CauseWriter(explanation)
@@ -94,6 +99,7 @@ struct TreeVerdict {
       if let pattern = rules.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
       return cause
     }
+    causes += audit.causes
     forgiven = ordered.filter(\.isForgiven).prefix(Self.mostCauses).map { writer.write($0) }
     if counted.count > Self.mostCauses { causes.append(Self.more(Array(counted.dropFirst(Self.mostCauses)))) }
     if !rest.isEmpty {
