@@ -46,7 +46,10 @@ struct TreeVerdict {
     let rules = RegionRules(plan, matching)
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
     let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: plan.masks)
-    let judged = removeMasked(explanation.findings + shifted.findings, areas, plan, matching).map {
+    var judged = removeMasked(explanation.findings + shifted.findings, areas, plan, matching).map {
+      Self.ruled($0, rules, areas, difference)
+    }
+    judged += LooksUnderColors.find(judged, areas, matching, difference).map {
       Self.ruled($0, rules, areas, difference)
     }
     for finding in judged {
@@ -112,10 +115,10 @@ struct TreeVerdict {
   private static func ruled(
     _ finding: Finding, _ rules: RegionRules, _ areas: FindingAreas, _ difference: PixelDifference
   ) -> Finding {
-    let shows =
+    let ruling = rules.rule(finding) {
       showsInPixels(finding.change)
-      && (areas.own(finding) + areas.following(finding)).contains { difference.differs(in: $0) }
-    let ruling = rules.rule(finding, shows: shows)
+        && (areas.own(finding) + areas.following(finding)).contains { difference.differs(in: $0) }
+    }
     var finding = finding
     finding.isForgiven = !ruling.counts
     finding.region = ruling.counts ? nil : ruling.region
