@@ -41,7 +41,8 @@ private let corner = CGRect(x: 0, y: 0, width: 4, height: 4)
   }
 
   @Test func aBlockIsTheInnermost() throws {
-    try withSnapshots(record: .all, budget: try DifferenceBudget(precision: 0.5)) {
+    let half = try DifferenceBudget(precision: 0.5)
+    withSnapshots(record: .all, budget: half) {
       #expect(current.record == .all && current.level == .strict)
       let level = withSnapshots(level: .ignoreColors) {
         #expect(current.record == .all && current.budget != nil)
@@ -52,10 +53,9 @@ private let corner = CGRect(x: 0, y: 0, width: 4, height: 4)
     #expect(current.record == .missing && current.budget == nil)
   }
 
-  @Test func aNumberThatIsNoBudgetIsThrown() {
-    #expect(throws: BudgetError.negative(.maxDiffPixels, -1)) {
-      try withSnapshots(budget: try DifferenceBudget(maxDiffPixels: -1)) {}
-    }
+  @Test func aNumberThatIsNoBudgetIsThrownByTheTrait() {
+    let trait = SnapshotsTrait.snapshots(budget: try DifferenceBudget(maxDiffPixels: -1))
+    #expect(throws: BudgetError.negative(.maxDiffPixels, -1)) { try trait.options() }
   }
 
   @Test func levelAndBudgetAreInheritedEachForItself() throws {
