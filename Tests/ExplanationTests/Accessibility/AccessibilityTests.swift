@@ -99,24 +99,6 @@ import Testing
     }
   }
 
-  @Test func aSmallerButton() throws {
-    let all = try found(4) { edit(&$0, "pay") { $0.padding.top = 8 } }
-    #expect(all.allSatisfy { $0.counted.isEmpty })
-    let studio = Studio()
-    for setting in Self.settings {
-      var generator = SeededGenerator(seed: 11)
-      var large = SampleScreens.make(4, &generator)
-      edit(&large, "cancel") { ($0.width, $0.height) = (120, 60) }
-      var small = large
-      edit(&small, "cancel") { $0.height = 30 }
-      let found = Comparator.compare(
-        baseline: try studio.proof(large, on: setting), candidate: try studio.proof(small, on: setting))
-      // The button beside it, which stands in the middle of the row, moves.
-      let clauses = found.causes.filter { $0.sentence.contains("the 44 × 44 pt that a finger needs") }
-      #expect(clauses.map(\.element) == ["button \"cancel\" “Cancel”"], "\(found.causes.map(\.sentence))")
-    }
-  }
-
   /// One change of a role, and one of what is read aloud, are one cause each, whatever shows them.
   @Test func rolesAndLabelsHaveOneNameEverywhere() throws {
     let roles = try found(4) { screen in
