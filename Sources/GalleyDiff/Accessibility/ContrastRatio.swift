@@ -55,7 +55,7 @@ public struct ContrastRatio: Sendable, Hashable, Codable {
       mix(color.red, ground.red), mix(color.green, ground.green), mix(color.blue, ground.blue))
   }
 
-  /// The ratio as the standard writes it, such as `4.48:1`: cut, not rounded, since 4.49 is not enough for 4.5.
+  /// The ratio as the standard writes it, such as `4.4:1`: cut, not rounded, since 4.49 is not enough for 4.5.
   ///
   /// - Parameter digits: How many decimals to show at the most.
   /// - Returns: The text.

@@ -24,6 +24,8 @@ struct ContrastReader {
 
   private let old: Side
   private let new: Side
+  private var oldCovers: PaintedCovers
+  private var newCovers: PaintedCovers
   /// How many pixels may still be looked at: hostile trees have many elements of the whole screen's size.
   private var rest: Int
 
@@ -43,6 +45,8 @@ struct ContrastReader {
     new = Side(
       outline: matching.candidate, grounds: PaintedGrounds(matching.candidate), picture: pictures.candidate,
       scale: scale)
+    oldCovers = PaintedCovers(matching.baseline)
+    newCovers = PaintedCovers(matching.candidate)
     rest = Self.rounds * (old.picture.width * old.picture.height + new.picture.width * new.picture.height)
   }
 
@@ -50,7 +54,8 @@ struct ContrastReader {
   ///
   /// Both sides are read in the same way. Where the trees know both colours, these are taken, unless they are what
   /// they were while the pixels of the same text are not: then something that the tree does not know, such as an
-  /// opacity, came over it.
+  /// opacity, came over it. Pixels are read only where most of the element is in sight and nothing lies over it.
+  /// What shows the same pixels outside of a region is not read at all.
   ///
   /// - Parameters:
   ///   - before: Its number in the approved tree; `nil` for what is new.
@@ -63,7 +68,7 @@ struct ContrastReader {
       let need = Self.need(element, isLeaf: new.outline[after].children.isEmpty, kind)
     else { return nil }
     guard let before else {
-      return contrast(after, new).map {
+      return contrast(after).map {
         ContrastReading(before: nil, after: $0.ratio, neededBefore: need.ratio, need: need, source: $0.source)
       }
     }
@@ -73,22 +78,34 @@ struct ContrastReader {
     func reading(_ a: ContrastRatio, _ b: ContrastRatio, _ source: ContrastSource) -> ContrastReading {
       ContrastReading(before: a, after: b, neededBefore: neededBefore, need: need, source: source)
     }
-    let known = known(before, after)
-    if let known, abs(known.before.value - known.after.value) >= ContrastReading.smallest {
-      return reading(known.before, known.after, known.source)
+    let colors = known(before, after)
+    if let colors, abs(colors.before.value - colors.after.value) >= ContrastReading.smallest {
+      return reading(colors.before, colors.after, .tree)
     }
-    let isReadable =
-      isInSight(before, old) && former.isHittable && element.isHittable && Self.saySame(former, element)
-    if isReadable, !showsSame(before, after) {
-      if let a = measured(before, old), let b = measured(after, new) {
-        let measured = reading(a, b, .pixels)
-        if known == nil || measured.verdict == .worse { return measured }
-      }
+    let known = colors.map { reading($0.before, $0.after, .tree) }
+    guard oldCovers.isOpen(before), newCovers.isOpen(after) else { return known }
+    let saysSame = Self.saySame(former, element)
+    let showsSame = saysSame && showsSame(before, after)
+    if showsSame, known != nil || kind == nil { return known }
+    if known == nil, let a = old.grounds.ink(of: before), let b = new.grounds.ink(of: after),
+      let oldGround = histogram(before, old)?.ground, let newGround = histogram(after, new)?.ground
+    {
+      let (old, new) = (Self.ratio(a, oldGround), Self.ratio(b, newGround))
+      let found = reading(old, new, .ground)
+      if showsSame || !saysSame || abs(old.value - new.value) >= ContrastReading.smallest { return found }
+      return faded(before, after, found) ?? found
     }
-    if let known { return reading(known.before, known.after, known.source) }
-    // Text that is another one is told by its colours alone.
-    guard kind != nil, let b = measured(after, new), let a = measured(before, old) else { return nil }
+    // Of another text it is not known whether smoothing or colour made the difference.
+    if known != nil { return saysSame ? faded(before, after, known) ?? known : known }
+    guard let a = measured(before, old), let b = measured(after, new) else { return nil }
     return reading(a, b, .pixels)
+  }
+
+  /// What the pictures say of colours that are what they were, where that is worse.
+  private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastReading?) -> ContrastReading? {
+    guard var reading = known, let a = measured(before, old), let b = measured(after, new) else { return nil }
+    (reading.before, reading.after, reading.source) = (a, b, .pixels)
+    return reading.verdict == .worse ? reading : nil
   }
 
   private func isInSight(_ number: Int, _ side: Side) -> Bool {
@@ -99,30 +116,21 @@ struct ContrastReader {
 
   // MARK: What the trees know
 
-  /// The contrasts that follow from colours in the trees, with grounds from the pictures where the trees have none.
-  private mutating func known(_ before: Int, _ after: Int) -> (
-    before: ContrastRatio, after: ContrastRatio, source: ContrastSource
-  )? {
-    guard let oldInk = old.grounds.ink(of: before), let newInk = new.grounds.ink(of: after) else {
-      return nil
-    }
-    if let a = old.grounds.ground(of: before), let b = new.grounds.ground(of: after) {
-      return (Self.ratio(oldInk, a), Self.ratio(newInk, b), .tree)
-    }
-    guard isInSight(before, old), let a = histogram(before, old)?.ground,
-      let b = histogram(after, new)?.ground
+  /// The contrasts that follow from colours in the trees.
+  private func known(_ before: Int, _ after: Int) -> (before: ContrastRatio, after: ContrastRatio)? {
+    guard let oldInk = old.grounds.ink(of: before), let newInk = new.grounds.ink(of: after),
+      let oldGround = old.grounds.ground(of: before), let newGround = new.grounds.ground(of: after)
     else { return nil }
-    return (Self.ratio(oldInk, a), Self.ratio(newInk, b), .ground)
+    return (Self.ratio(oldInk, oldGround), Self.ratio(newInk, newGround))
   }
 
-  private mutating func contrast(_ number: Int, _ side: Side) -> (
-    ratio: ContrastRatio, source: ContrastSource
-  )? {
-    if let ink = side.grounds.ink(of: number) {
-      if let ground = side.grounds.ground(of: number) { return (Self.ratio(ink, ground), .tree) }
-      if let ground = histogram(number, side)?.ground { return (Self.ratio(ink, ground), .ground) }
-    }
-    return measured(number, side).map { ($0, .pixels) }
+  /// The contrast of what is new.
+  private mutating func contrast(_ number: Int) -> (ratio: ContrastRatio, source: ContrastSource)? {
+    let ink = new.grounds.ink(of: number)
+    if let ink, let ground = new.grounds.ground(of: number) { return (Self.ratio(ink, ground), .tree) }
+    guard newCovers.isOpen(number), let histogram = histogram(number, new) else { return nil }
+    if let ink { return histogram.ground.map { (Self.ratio(ink, $0), .ground) } }
+    return histogram.contrast.map { ($0, .pixels) }
   }
 
   private static func ratio(_ ink: RGBA, _ ground: RGBA) -> ContrastRatio {

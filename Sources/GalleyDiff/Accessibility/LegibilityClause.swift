@@ -44,12 +44,17 @@ struct LegibilityClause {
     let inside = finding.regressions.filter { !subjects.contains($0.candidate) }
     let them = finding.others.isEmpty ? "it" : "them"
     let all = falls(own)
-    return words(all, who: all.count == subjects.count ? "" : " of \(all.count) of them")
-      + words(
-        falls(inside),
-        who: inside.count == 1
-          ? " of \(names.name(matching.candidate[inside[0].candidate].element))"
-          : " of \(Phrase.count(falls(inside).count, "element")) in \(them)")
+    return words(all, who: all.count == subjects.count ? "" : who(own, of: "of them"))
+      + words(falls(inside), who: who(inside, of: "in \(them)"))
+  }
+
+  /// Whose contrast it is: one element's by name, or that of several.
+  private func who(_ regressions: [AccessibilityRegression], of them: String) -> String {
+    let numbers = regressions.compactMap { regression in
+      if case .contrast = regression.fact { regression.candidate } else { nil }
+    }
+    if numbers.count == 1 { return " of \(names.name(matching.candidate[numbers[0]].element))" }
+    return " of \(numbers.count) \(them)"
   }
 
   private func words(_ falls: [Fall], who: String) -> String {
@@ -61,8 +66,8 @@ struct LegibilityClause {
       })
     else { return "" }
     let isOne = Set(falls).count == 1
-    return ", contrast\(who)\(isOne ? " " : " at worst ")"
-      + RegressionPhrase.contrast(worst.before, worst.after, worst.need)
+    return ", contrast\(who) "
+      + RegressionPhrase.contrast(worst.before, worst.after, worst.need, isWorst: !isOne)
   }
 
   private var target: String {

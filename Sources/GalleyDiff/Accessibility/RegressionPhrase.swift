@@ -3,14 +3,18 @@ import GalleyTree
 
 /// Small parts that sentences about regressions are made of.
 enum RegressionPhrase {
-  /// How a contrast changed, such as `from 5.1:1 to 2.3:1, below the 4.5:1 that text of 17 pt needs`.
-  static func contrast(_ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastNeed) -> String {
+  /// How a contrast changed, such as `fell from 5.1:1 to 2.3:1, below the 4.5:1 that text of 17 pt needs`; of several
+  /// it is the worst.
+  static func contrast(
+    _ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastNeed, isWorst: Bool = false
+  ) -> String {
+    let which = isWorst ? " at worst" : ""
     let isSame = before.text() == after.text()
     if isSame, before.text(digits: 2) == after.text(digits: 2) {
-      return "is still \(after.text()), below \(self.need(need))"
+      return "is still\(which) \(after.text()), below \(self.need(need))"
     }
     let digits = isSame ? 2 : 1
-    return "\(after.value < before.value ? "fell" : "rose") from \(before.text(digits: digits)) to "
+    return "\(after.value < before.value ? "fell" : "rose")\(which) from \(before.text(digits: digits)) to "
       + "\(after.text(digits: digits)), below \(self.need(need))"
   }
 
