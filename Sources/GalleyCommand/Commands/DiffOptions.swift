@@ -24,7 +24,7 @@ struct DiffOptions {
   static let caret = OptionSpec(
     name: "--ignore-caret", summary: "with ciede2000, forgive one text cursor that is only in one picture")
   static let memory = OptionSpec(
-    name: "--reduce-ram-usage", summary: "as is done anyway: exact and yiq never hold a picture")
+    name: "--reduce-ram-usage", summary: "as is done anyway: exact, and yiq without --aa, hold no picture")
   static let verdict = OptionSpec(name: "--verdict", summary: "stop at the first pixel that differs")
   static let mask = OptionSpec(
     name: "--diff-mask", aliases: ["--diffMask"], summary: "draw marks over nothing, not over the picture")
