@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyDiff
 
 /// Accessibility regions in comparisons of every level.
-@Suite struct AccessibilityRegionTests {
+@Suite struct ContrastAtLevelsTests {
   private func proof(_ color: String, picture: RGBA = .white) -> Proof {
     var tree = Sketch.screen([]).tree()
     var text = Element(
