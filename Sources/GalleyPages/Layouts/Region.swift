@@ -25,7 +25,9 @@ public struct Region: Sendable {
     self.padding = padding
   }
 
-  /// Pixels and contents are not compared. That the element is there, and where, still is.
+  /// Pixels and contents are not compared.
+  ///
+  /// That an element is there, and where, still is.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDiff
+import GalleyImage
 import GalleyTree
 import Testing
 
@@ -48,6 +49,32 @@ import Testing
     #expect(try status(.init(key, edited, settings: MatchSettings(regions: [region]))) == .tolerated)
     let elsewhere = MatchRegion(.level(.layout), .element([0]), name: "title")
     #expect(try status(.init(key, edited, settings: MatchSettings(regions: [elsewhere]))) == .mismatch)
+  }
+
+  @Test func whatIsIgnoredIsAccountedFor() throws {
+    let all = MatchRegion(.ignore, .rectangle(CGRect(origin: .zero, size: Screen.size)), name: "all")
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
+    try sandbox.run(
+      "r", .init(key, edited, settings: MatchSettings(regions: [all])),
+      .init(Samples.key("other"), settings: MatchSettings(regions: [all])))
+    let verdict = try sandbox.verdict("r")
+    #expect(verdict.checks.map(\.outcome.status) == [.tolerated, .match])
+    let picture = Screen().picture
+    #expect(verdict.tolerance.checks == 1, "what is equal is not compared in detail")
+    #expect(verdict.tolerance.ignoredPixels == picture.width * picture.height)
+    #expect(verdict.tolerance.ignoredDifferences > 0)
+    #expect(verdict.idleRegions.isEmpty)
+  }
+
+  @Test func aTextThatChangedUnseenMayBeIgnored() throws {
+    var check = Sandbox.Check(settings: MatchSettings(regions: [MatchRegion(.ignore, button, name: "save")]))
+    check.proof.tree?.children[1].label = "Keep"
+    let outcome = try outcome(check)
+    #expect(outcome.status == .tolerated)
+    #expect(outcome.comparison?.regionUses.map(\.fired) == [true])
+    check.settings.regions[0].place = .element([0])
+    #expect(try status(check) == .mismatch)
   }
 
   @Test func whatCannotBeJudgedIsNoPass() throws {

@@ -109,7 +109,7 @@ import Testing
     let clock = CheckRegion.ignore(Self.query("clock"))
     #expect(
       fault(clock, in: Self.table)
-        == "nothing was compared: the region \(clock.title) is not inside of table, which is checked; "
+        == "nothing was compared: the region \(clock.title) is not inside of table (0, 100) 200 × 80, which is checked; "
         + "check more of the screen, or remove the region")
     #expect(try Self.table.places(of: clock, isInherited: true) == [])
     // What is nowhere at all is an error for everybody.

@@ -37,7 +37,9 @@ public struct CheckRegion {
 }
 
 extension CheckRegion {
-  /// Pixels and contents are not compared. That the element is there, and where, still is.
+  /// Pixels and contents are not compared.
+  ///
+  /// That an element is there, and where, still is.
   ///
   /// - Parameters:
   ///   - place: Where.
