@@ -4,6 +4,8 @@ import GalleyDiff
 public enum CheckOutcome: Sendable, Hashable {
   /// Pixels and tree are those that were approved.
   case match
+  /// They are not, and what differs is tolerated.
+  case tolerated(Comparison)
   /// They are not.
   case mismatch(Comparison)
   /// Nothing was approved yet.
@@ -17,13 +19,17 @@ public enum CheckOutcome: Sendable, Hashable {
 
   /// Whether the check passes.
   public var passes: Bool {
-    if case .match = self { true } else { false }
+    switch self {
+    case .match, .tolerated: true
+    case .mismatch, .new, .environmentChanged, .unusable, .recorded: false
+    }
   }
 
   /// The outcome in one word.
   public var status: CheckRecord.Status {
     switch self {
     case .match: .match
+    case .tolerated: .tolerated
     case .mismatch: .mismatch
     case .new: .new
     case .environmentChanged: .environmentChanged
@@ -34,7 +40,10 @@ public enum CheckOutcome: Sendable, Hashable {
 
   /// What the comparison found, if there was a difference.
   public var comparison: Comparison? {
-    if case .mismatch(let comparison) = self { comparison } else { nil }
+    switch self {
+    case .mismatch(let comparison), .tolerated(let comparison): comparison
+    case .match, .new, .environmentChanged, .unusable, .recorded: nil
+    }
   }
 }
 

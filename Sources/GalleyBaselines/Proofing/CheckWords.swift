@@ -24,7 +24,7 @@ public enum CheckWords {
 
   private static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
     switch outcome {
-    case .match: return nil
+    case .match, .tolerated: return nil
     case .mismatch(let comparison):
       return ([mismatch(comparison, key)] + causes(comparison) + [lookAndApprove(key)]).joined(
         separator: "\n")

@@ -111,7 +111,7 @@ public struct Proofing: Sendable {
     case (_, .mismatch): true
     case (.changed, _): false
     case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
-    case (.all, .environmentChanged): true
+    case (.all, .environmentChanged), (.all, .tolerated): true
     case (.all, .unusable(.baseline(let fault))): fault.isCuredByReplacing
     case (.all, .unusable): false
     }

@@ -11,6 +11,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public enum Status: String, Sendable, Codable, CaseIterable {
     /// Equal to the baseline.
     case match
+    /// Different from the baseline, within what is tolerated.
+    case tolerated
     /// Different from the baseline.
     case mismatch
     /// There is no baseline.

@@ -19,7 +19,7 @@ public struct DifferenceStyle: Hashable, Sendable {
   ///   - isMask: Whether marks are shown over nothing.
   ///   - opacity: How much of the picture is seen, 0 to 1.
   public init(
-    color: RGBA = DifferencePicture.mark, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00), isMask: Bool = false,
+    color: RGBA = DifferenceAppearance.light.different, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00), isMask: Bool = false,
     opacity: Double = 0.25
   ) {
     self.color = color

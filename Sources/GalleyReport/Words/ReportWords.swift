@@ -10,6 +10,7 @@ public enum ReportWords {
   public static func summary(_ verdict: Verdict) -> String {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     var parts = ["\(count(.match)) match", differs(count(.mismatch)), "\(count(.new)) new"]
+    if count(.tolerated) > 0 { parts.insert("\(count(.tolerated)) tolerated", at: 1) }
     if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
     if count(.unusable) > 0 { parts.append("\(count(.unusable)) not comparable") }
     if !verdict.orphans.isEmpty { parts.append(CheckWords.count(verdict.orphans.count, "orphan")) }
@@ -44,6 +45,7 @@ public enum ReportWords {
   public static func label(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "matches"
+    case .tolerated: "tolerated"
     case .mismatch: "differs"
     case .new: "new"
     case .environmentChanged: "other environment"
@@ -59,7 +61,7 @@ public enum ReportWords {
 
   /// The order in which reports go through checks: what needs a decision first.
   static let order: [CheckRecord.Status] = [
-    .unusable, .mismatch, .environmentChanged, .new, .recorded, .match,
+    .unusable, .mismatch, .environmentChanged, .new, .tolerated, .recorded, .match,
   ]
 
   /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.

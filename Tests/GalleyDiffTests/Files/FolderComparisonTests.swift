@@ -115,7 +115,7 @@ import Testing
       let found = try FolderComparison(jobs: 2, output: output).compare(pair.first, pair.second)
       #expect(found.entries.map(\.picture) == ["A.png", "a~2.png", "deep/a.png", nil])
       for picture in found.entries.compactMap(\.picture) {
-        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferencePicture.mark)
+        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferenceAppearance.light.different)
       }
       #expect(
         try FileManager.default.subpathsOfDirectory(atPath: output).sorted()
