@@ -39,11 +39,13 @@ import Testing
     let drifts = Drift.read(verdict, of: run)
     #expect(
       TerminalReport.gate(verdict, namesMatches: true, drifts: drifts) == """
-        tolerated  RecipesTests/testDetails / details @ iphone-x-light: 97 of 100 px spent
+        tolerated  RecipesTests/testDetails / details @ iphone-x-light: 1 change and 576 pixels forgiven; 97 pixels \
+        count, 100 may
         nearly spent  RecipesTests/testDetails / details @ iphone-x-light: drifted from 3 px to 97 px of 100 allowed \
         in 3 runs since it was approved; 3 px are left
+        tolerance  in 1 check: 1 change and 576 pixels forgiven.
 
-        run r: compared 1 of 1: 0 match, 1 tolerated, 0 differ, 0 new
+        run r: compared 1 of 1: 0 match, 1 within tolerance, 0 differ, 0 new
         Nothing waits for a decision.
 
         """)

@@ -49,7 +49,8 @@ extension Drift {
     let names = ((try? folder.entries()) ?? []).map(\.name)
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
       guard let bytes = try? folder.read(name), marks.contains(where: { Data(bytes).range(of: $0) != nil }),
-        let record = try? StableJSON.read(CheckRecord.self, from: bytes), record.format <= CheckRecord.newest
+        let record = (try? CheckRecord(bytes, version: CheckRecord.newest))
+          ?? (try? CheckRecord(bytes, version: 1)), record.format <= CheckRecord.newest
       else { return nil }
       return record
     }

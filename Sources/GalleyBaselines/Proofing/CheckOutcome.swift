@@ -4,7 +4,7 @@ import GalleyDiff
 public enum CheckOutcome: Sendable, Hashable {
   /// Pixels and tree are those that were approved.
   case match
-  /// They are not, and what differs is tolerated.
+  /// They are not, but all that changed is forgiven or ignored.
   case tolerated(Comparison)
   /// They are not.
   case mismatch(Comparison)
@@ -41,7 +41,7 @@ public enum CheckOutcome: Sendable, Hashable {
   /// What the comparison found, if there was a difference.
   public var comparison: Comparison? {
     switch self {
-    case .mismatch(let comparison), .tolerated(let comparison): comparison
+    case .tolerated(let comparison), .mismatch(let comparison): comparison
     case .match, .new, .environmentChanged, .unusable, .recorded: nil
     }
   }
@@ -53,6 +53,8 @@ public enum CheckFault: Error, Sendable, Hashable {
   case baseline(BaselineFault)
   /// Its record cannot be written or read.
   case run(RunFault)
+  /// Its level or a region of it cannot be judged.
+  case level(LevelError)
   /// It could not be made the baseline.
   case recording(ApprovalFault)
 }
@@ -63,6 +65,7 @@ extension CheckFault: CustomStringConvertible {
     switch self {
     case .baseline(let fault): "\(fault)"
     case .run(let fault): "\(fault)"
+    case .level(let error): "\(error)"
     case .recording(let fault): "it was not recorded: \(fault)"
     }
   }

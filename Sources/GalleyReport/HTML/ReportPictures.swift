@@ -109,10 +109,9 @@ final class ReportPictures: Sendable {
   private func draw(
     _ baseline: Proof, _ candidate: Proof, _ check: Verdict.JudgedCheck, _ slug: String
   ) throws -> [PicturedView] {
-    let comparison = check.outcome.comparison
     let pictures = DifferencePictures(
-      baseline: baseline, candidate: candidate,
-      settings: MatchSettings(level: comparison?.level ?? .exact), uses: comparison?.regionUses ?? [])
+      baseline: baseline, candidate: candidate, settings: check.record.settings,
+      uses: check.outcome.comparison?.regionUses ?? [])
     return try DifferenceView.allCases.map { view in
       let names = DifferenceAppearance.allCases.map { slug + view.fileSuffix($0) }
       for (appearance, name) in zip(DifferenceAppearance.allCases, names) {
