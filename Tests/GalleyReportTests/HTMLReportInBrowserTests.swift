@@ -29,7 +29,7 @@ import Testing
       appearance == .light ? DifferenceAppearance.light.different : DifferenceAppearance.dark.different
     let other =
       appearance == .light ? DifferenceAppearance.dark.different : DifferenceAppearance.light.different
-    #expect(count(mark, in: shot) > 300, "no difference was shown")
+    #expect(count(mark, in: shot) > 80, "no difference was shown")
     #expect(count(other, in: shot) == 0, "the difference is shown in the other appearance")
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyReport
+import GalleyTree
 import Testing
 
 @Suite struct VerdictDocumentTests {

@@ -151,4 +151,29 @@ extension Bitmap {
       }
     }
   }
+
+  /// The picture with the mean of each square of so many pixels for one; the picture must be opaque.
+  func reduced(by factor: Int, to size: PixelSize) -> Bitmap {
+    if factor == 1 { return self }
+    var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
+    let area = factor * factor
+    bytes.withUnsafeMutableBytes { target in
+      self.bytes.withUnsafeBytes { source in
+        for y in 0..<size.height {
+          for x in 0..<size.width {
+            var sum = SIMD4<Int>(repeating: area / 2)
+            for row in y * factor..<(y + 1) * factor {
+              for pixel in row * width + x * factor..<row * width + (x + 1) * factor {
+                sum &+= SIMD4(
+                  Int(source[pixel * 4]), Int(source[pixel * 4 + 1]), Int(source[pixel * 4 + 2]), 0)
+              }
+            }
+            let pixel = (y * size.width + x) * 4
+            for channel in 0..<3 { target[pixel + channel] = UInt8(sum[channel] / area) }
+          }
+        }
+      }
+    }
+    return Bitmap(width: size.width, height: size.height, bytes: bytes)
+  }
 }

@@ -31,7 +31,7 @@ public struct DifferencePictures: Sendable {
   /// - Returns: Its width and height in pixels.
   public func size(of view: DifferenceView) -> PixelSize {
     view == .strip
-      ? PixelSize(width: 3 * canvas.width + 4 * gap, height: canvas.height + 3 * gap + bar)
+      ? PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
       : PixelSize(width: canvas.width, height: canvas.height)
   }
 
@@ -85,7 +85,8 @@ public struct DifferencePictures: Sendable {
 
   private func overlay(_ appearance: DifferenceAppearance) -> IndexedPicture {
     var picture = IndexedPicture(width: canvas.width, height: canvas.height, appearance.ground)
-    let greys = faded(&picture, appearance)
+    // Sixteen colours in all take half a byte a pixel.
+    let greys = faded(&picture, appearance, steps: 8)
     let smoothed = picture.index(appearance.smoothed)
     // What is there is still to be read in the mark.
     let different = picture.indices(
@@ -107,11 +108,11 @@ public struct DifferencePictures: Sendable {
   }
 
   /// So many shades the mark has, by what lies under it.
-  private static let shades = 32
+  private static let shades = 4
 
   private func heat(_ appearance: DifferenceAppearance) -> IndexedPicture {
     var picture = IndexedPicture(width: canvas.width, height: canvas.height, appearance.ground)
-    let greys = faded(&picture, appearance)
+    let greys = faded(&picture, appearance, steps: 8)
     let heat = appearance.heat(PixelMap.magnitudes)
     let colors = picture.indices(heat)
     // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
@@ -149,20 +150,28 @@ public struct DifferencePictures: Sendable {
   }
 
   /// The greys of a picture near the ground, one for each luma.
-  private func faded(_ picture: inout IndexedPicture, _ appearance: DifferenceAppearance) -> [UInt8] {
+  private func faded(_ picture: inout IndexedPicture, _ appearance: DifferenceAppearance, steps: Int)
+    -> [UInt8]
+  {
     picture.indices(
       (0...255).map {
-        let grey = appearance.faded($0)
+        let grey = appearance.faded(Self.step($0, of: steps))
         return RGBA(grey, grey, grey)
       })
   }
 
+  /// The nearest of so many steps from 0 to 255: what is faded is there to find one's way, and few colours make small
+  /// files.
+  private static func step(_ value: Int, of steps: Int) -> Int {
+    (value * (steps - 1) + 127) / 255 * 255 / (steps - 1)
+  }
+
   /// Draws the boxes; their corners are smoothed against the ground, so that few colours are enough.
   private func outline(_ picture: inout IndexedPicture, _ color: RGBA, _ appearance: DifferenceAppearance) {
-    let shades = picture.indices((1...4).map { appearance.ground.mixed(Double($0) / 4, of: color) })
+    let shades = picture.indices((1...3).map { appearance.ground.mixed(Double($0) / 3, of: color) })
     for box in boxes {
       BoxOutline(box: box, line: line, radius: 2 * line).draw(within: canvas.width, canvas.height) {
-        let shade = Int(($2 * 4).rounded())
+        let shade = Int(($2 * 3).rounded())
         if shade > 0 { picture.indices[$1 * canvas.width + $0] = shades[shade - 1] }
       }
     }
@@ -177,7 +186,10 @@ public struct DifferencePictures: Sendable {
       let extent = canvas.extent(view)
       let grounds = [appearance.ground.red, appearance.ground.green, appearance.ground.blue]
       let tables = grounds.map { ground in
-        (0...255).map { UInt8((Double($0) + (Double(ground) - Double($0)) * 0.6).rounded()) }
+        (0...255).map { value in
+          let shown = Double(Self.step(value, of: 32))
+          return UInt8((shown + (Double(ground) - shown) * 0.6).rounded())
+        }
       }
       picture.bytes.withUnsafeMutableBytes { bytes in
         for y in extent.minY..<extent.maxY {
@@ -217,22 +229,36 @@ public struct DifferencePictures: Sendable {
     return isLit
   }
 
+  /// How many pixels of a row become one in a strip: it is for a glance, and a phone's screen shown at a third is still
+  /// wider than most places that a strip is shown in.
+  private var reduction: Int { max(1, canvas.width / Self.leastStripWidth) }
+
+  /// Pictures in a strip are no narrower than this, unless they are.
+  private static let leastStripWidth = 360
+
+  /// The size of a picture in a strip.
+  private var reduced: PixelSize {
+    PixelSize(
+      width: max(1, canvas.width / reduction), height: max(1, canvas.height / reduction))
+  }
+
   /// What is between the pictures of a strip.
-  private var gap: Int { 8 * line }
+  private var gap: Int { 8 * DifferenceBoxes.line(width: reduced.width, height: reduced.height) }
 
   /// How high the bar over each is.
-  private var bar: Int { 2 * line }
+  private var bar: Int { gap / 4 }
 
   /// Three pictures beside each other, each under a bar in its colour.
   private func strip(_ appearance: DifferenceAppearance) -> Bitmap {
     let pictures = [DifferenceView.before, .after, .overlay].map { view in
-      view == .overlay ? overlay(appearance).bitmap : canvas.placed(view, on: appearance.gutter)
+      (view == .overlay ? overlay(appearance).bitmap : canvas.placed(view, on: appearance.gutter))
+        .reduced(by: reduction, to: reduced)
     }
     let size = size(of: .strip)
     var strip = Bitmap(width: size.width, height: size.height, color: appearance.gutter)
     for (index, color) in [appearance.before, appearance.after, appearance.different].enumerated() {
-      let left = gap + index * (canvas.width + gap)
-      strip.place(Bitmap(width: canvas.width, height: bar, color: color), left, gap)
+      let left = gap + index * (reduced.width + gap)
+      strip.place(Bitmap(width: reduced.width, height: bar, color: color), left, gap)
       strip.place(pictures[index], left, 2 * gap + bar)
     }
     return strip

@@ -14,8 +14,8 @@ struct DifferenceViewer {
 
   /// The views in the order of their tabs: the first is shown.
   private static let tabs: [(view: DifferenceView, name: String)] = [
-    (.overlay, "Overlay"), (.before, "Before"), (.after, "After"), (.heat, "Heat map"), (.mask, "Mask"),
-    (.strip, "Side by side"),
+    (.overlay, "Overlay"), (.before, "Before"), (.after, "After"), (.heat, "Heat"), (.mask, "Mask"),
+    (.strip, "Strip"),
   ]
 
   var node: HTMLNode? {

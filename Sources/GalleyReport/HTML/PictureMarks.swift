@@ -6,8 +6,7 @@ import GalleyTree
 /// What is drawn over a check's pictures: numbered boxes for causes, outlines for regions, dashes for what was
 /// forgiven.
 ///
-/// Everything is in points, with lines as wide as a share of the longer side: marks are as large on a watch as on a
-/// tablet.
+/// Everything is in points, with lines as wide as a share of the picture: marks are as large on a watch as on a tablet.
 struct PictureMarks {
   private var comparison: Comparison?
   private var pictures: (baseline: ReportPicture?, candidate: ReportPicture?)
@@ -38,7 +37,8 @@ struct PictureMarks {
 
   private func drawing(on picture: ReportPicture, _ shapes: (Double) -> [HTMLNode]) -> HTMLNode? {
     let (width, height) = (Double(picture.width) / picture.scale, Double(picture.height) / picture.scale)
-    let shapes = shapes(max(width, height) / 100)
+    // A picture is shown up to 640 pixels high and about 380 wide; a hundredth of the height is near 6 of them.
+    let shapes = shapes(max(height / 100, width / 60))
     if shapes.isEmpty { return nil }
     return tag(
       "svg",

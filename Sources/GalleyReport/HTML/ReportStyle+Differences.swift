@@ -2,9 +2,10 @@ extension ReportStyle {
   /// How pictures, their marks and what was tolerated look.
   static let differences = """
     :root { --mark: #e5003c; --ignore: #5f5a52; --level: #1f5fae; --floating: #7a3fc4; --dynamic: #0b7a75;
-      --accessibility: #a35a00; }
+      --accessibility: #a35a00; --tab: #ffffff; }
     @media (prefers-color-scheme: dark) {
-      :root { --ignore: #b9b2a6; --level: #6aa6f5; --floating: #b48cf2; --dynamic: #4cc7bf; --accessibility: #f0a94e; }
+      :root { --ignore: #b9b2a6; --level: #6aa6f5; --floating: #b48cf2; --dynamic: #4cc7bf; --accessibility: #f0a94e;
+        --tab: #3d3933; }
     }
 
     .viewer { position: relative; margin-top: 18px; }
@@ -16,7 +17,7 @@ extension ReportStyle {
     .tabs label:hover { color: var(--ink); }
     .pick.overlay:checked ~ .tabs .overlay, .pick.before:checked ~ .tabs .before, .pick.after:checked ~ .tabs .after,
     .pick.heat:checked ~ .tabs .heat, .pick.mask:checked ~ .tabs .mask, .pick.strip:checked ~ .tabs .strip {
-      background: var(--card); color: var(--ink); box-shadow: 0 1px 3px #0003; }
+      background: var(--tab); color: var(--ink); box-shadow: 0 1px 3px #0003; }
     .pick:focus-visible ~ .tabs { outline: 2px solid var(--blue); outline-offset: 2px; }
 
     .stage { display: flex; align-items: flex-start; gap: 28px; }
@@ -100,7 +101,7 @@ extension ReportStyle {
       .stage { display: grid; grid-template-columns: 1fr 1fr; gap: 18px 14px; }
       .stage figure { max-width: 100%; }
       .stage > .view, #new .stage figure { order: -1; grid-column: 1 / -1; }
-      .tabs label { padding: 5px 11px; }
+      .tabs label { padding: 5px 10px; }
       .legend li { grid-template-columns: 18px auto 1fr; }
       .legend .deed { grid-column: 2 / -1; }
       .meter { margin-left: 22px; flex-basis: 100%; }

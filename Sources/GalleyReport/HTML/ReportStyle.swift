@@ -58,7 +58,7 @@ enum ReportStyle {
     body:not(:has(section:target)) .chip.all { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 
     section { margin-top: 36px; scroll-margin-top: 16px; }
-    main:has(> section:target) > section:not(:target) { display: none; }
+    main:has(> section:target) > section:not(:target) { display: none !important; }
     h2 { font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--soft);
       margin-bottom: 12px; }
 
