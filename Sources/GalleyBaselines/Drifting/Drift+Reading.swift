@@ -27,7 +27,7 @@ extension Drift {
     guard !histories.isEmpty, let names = try? Run.names(in: run.project),
       let place = names.firstIndex(of: run.name)
     else { return histories.mapValues { Drift(steps: $0.steps) } }
-    let marks = Set(histories.values.map { "\($0.baseline.pixels)" }).sorted().map { Data($0.utf8) }
+    let marks = Set(histories.values.map { "\($0.baseline.pixels)" })
     for name in names[(place + 1)...].prefix(mostRuns) {
       var steps: [CheckKey: Step] = [:]
       for record in records(of: name, in: run.project, naming: marks) {
@@ -44,16 +44,33 @@ extension Drift {
   }
 
   /// The records of a run that hold one of several texts.
-  private static func records(of run: String, in project: Project, naming marks: [Data]) -> [CheckRecord] {
+  private static func records(of run: String, in project: Project, naming marks: Set<String>) -> [CheckRecord]
+  {
     let folder = project.runs.inside(run, RunNames.records)
     let names = ((try? folder.entries()) ?? []).map(\.name)
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
-      guard let bytes = try? folder.read(name), marks.contains(where: { Data(bytes).range(of: $0) != nil }),
+      guard let bytes = try? folder.read(name), names(one: marks, Data(bytes)),
         let record = (try? CheckRecord(bytes, version: CheckRecord.newest))
           ?? (try? CheckRecord(bytes, version: 1)), record.format <= CheckRecord.newest
       else { return nil }
       return record
     }
+  }
+}
+
+extension Drift {
+  private static let field = Data("\"pixels\": \"".utf8)
+
+  /// Whether a text of ``StableJSON`` holds one of several digests: a glance, where decoding would take a hundred times
+  /// as long.
+  private static func names(one marks: Set<String>, _ text: Data) -> Bool {
+    var rest = text[...]
+    while let found = rest.range(of: field) {
+      rest = rest[found.upperBound...]
+      let digest = rest.prefix { $0 != UInt8(ascii: "\"") }
+      if marks.contains(String(decoding: digest, as: UTF8.self)) { return true }
+    }
+    return false
   }
 }
 

@@ -7,7 +7,7 @@ struct DriftChart {
   var drift: Drift
 
   /// A bar's width, the room between two, and the height of it all, in units of the drawing.
-  private static let (bar, gap, height) = (9.0, 3.0, 36.0)
+  private static let (bar, gap, height) = (12.0, 4.0, 40.0)
 
   /// How much of the height a budget takes, so that what exceeds an average stays in the picture.
   private static let share = 0.85

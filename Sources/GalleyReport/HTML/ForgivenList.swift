@@ -38,11 +38,10 @@ struct ForgivenList {
     return tag(
       "ul", ["class": "sentences"],
       all: comparison.forgiven.map { cause in
-        tag(
-          "li", [:],
-          all: [.text(cause.sentence)]
-            + (cause.pixels > 0
-              ? [tag("span", ["class": "count"], .text(" \(Numeral.pixels(cause.pixels))"))] : []))
+        // Where the sentence counts its pixels, that is enough.
+        let isCounted = cause.pixels == 0 || cause.sentence.contains("\(cause.pixels) px")
+        let count = tag("span", ["class": "count"], .text(" \(Numeral.pixels(cause.pixels))"))
+        return tag("li", [:], all: [.text(cause.sentence)] + (isCounted ? [] : [count]))
       })
   }
 
