@@ -88,7 +88,7 @@ struct Take {
       snapshot: snapshot, path: path,
       size: CGSize(
         width: Double(proof.picture.width) / proof.scale, height: Double(proof.picture.height) / proof.scale))
-    layers = try layers(snapshot)
+    self.layers = try layers(snapshot)
     regions = try self.layers.flatMap { layer in
       try layer.regions.flatMap { try part.places(of: $0, isInherited: layer.origin == .test) }
     }
