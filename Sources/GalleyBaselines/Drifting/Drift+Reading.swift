@@ -49,7 +49,7 @@ extension Drift {
     let folder = project.runs.inside(run, RunNames.records)
     let names = ((try? folder.entries()) ?? []).map(\.name)
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
-      guard let bytes = try? folder.read(name), names(one: marks, Data(bytes)),
+      guard let bytes = try? folder.read(name), mentions(one: marks, Data(bytes)),
         let record = (try? CheckRecord(bytes, version: CheckRecord.newest))
           ?? (try? CheckRecord(bytes, version: 1)), record.format <= CheckRecord.newest
       else { return nil }
@@ -61,9 +61,9 @@ extension Drift {
 extension Drift {
   private static let field = Data("\"pixels\": \"".utf8)
 
-  /// Whether a text of ``StableJSON`` holds one of several digests: a glance, where decoding would take a hundred times
-  /// as long.
-  private static func names(one marks: Set<String>, _ text: Data) -> Bool {
+  /// Whether a text of ``StableJSON`` holds one of several digests: a glance, which spares most records from being
+  /// decoded.
+  private static func mentions(one marks: Set<String>, _ text: Data) -> Bool {
     var rest = text[...]
     while let found = rest.range(of: field) {
       rest = rest[found.upperBound...]

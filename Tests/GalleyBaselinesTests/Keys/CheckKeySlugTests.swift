@@ -10,7 +10,8 @@ import Testing
     // Links in pull requests hold these names: a change of them breaks every one.
     #expect(Samples.key().slug == "RecipesTests.testDetails.details.iphone-x-light-4f4c199b71279212")
     #expect(
-      Samples.key("resting", test: nil, suite: ["RecipeList"]).slug == "RecipeList.resting.iphone-x-light-3751fc8d25747ad7")
+      Samples.key("resting", test: nil, suite: ["RecipeList"]).slug
+        == "RecipeList.resting.iphone-x-light-3751fc8d25747ad7")
   }
 
   /// Parts that would make the same text if they were only put behind each other.
