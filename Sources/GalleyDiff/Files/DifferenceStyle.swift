@@ -22,7 +22,8 @@ public struct DifferenceStyle: Hashable, Sendable {
   ///   - opacity: How much of the picture is seen, 0 to 1.
   ///   - darker: What marks pixels that differ and got darker, if not the same.
   public init(
-    color: RGBA = DifferencePicture.mark, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00), isMask: Bool = false,
+    color: RGBA = DifferenceAppearance.light.different, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00),
+    isMask: Bool = false,
     opacity: Double = 0.25, darker: RGBA? = nil
   ) {
     self.color = color

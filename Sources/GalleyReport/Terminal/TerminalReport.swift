@@ -12,8 +12,11 @@ public enum TerminalReport {
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - namesMatches: Whether to name the checks that match as well.
+  ///   - drifts: How what is forgiven grew; where little of a budget is left, that is said.
   /// - Returns: Lines, each ended by a line break; the last is the summary.
-  public static func gate(_ verdict: Verdict, namesMatches: Bool = false) -> String {
+  public static func gate(
+    _ verdict: Verdict, namesMatches: Bool = false, drifts: [CheckKey: Drift] = [:]
+  ) -> String {
     var lines: [String] = []
     if namesMatches {
       lines += verdict.checks(.match).map { "match  \($0.key.text)" }
@@ -31,6 +34,10 @@ public enum TerminalReport {
     }
     lines += environments(verdict)
     lines += boxes(verdict)
+    lines += verdict.checks(.tolerated).compactMap { check in
+      guard let drift = drifts[check.key], let warning = DriftWords.warning(drift) else { return nil }
+      return "nearly spent  \(check.key.text): \(DriftWords.sentence(drift)); \(warning)"
+    }
     lines += named("new", verdict.checks(.new).map(\.key))
     lines += named("orphan", verdict.orphans)
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }

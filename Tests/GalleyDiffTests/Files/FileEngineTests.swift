@@ -55,7 +55,7 @@ import Testing
         #expect(drawn.differingPixels == found.differingPixels)
         guard !drawn.isEqual else { continue }
         let drawing = try PNG.read("\(folder)/drawn.png")
-        let marked = (0..<width * height).count { drawing[$0 % width, $0 / width] == DifferencePicture.mark }
+        let marked = (0..<width * height).count { drawing[$0 % width, $0 / width] == DifferenceAppearance.light.different }
         #expect(marked == found.differingPixels, "seed \(seed), \(engine)")
       }
     }
@@ -120,7 +120,7 @@ import Testing
       #expect(drawn.width == 6 && drawn.height == 5)
       #expect(drawn[0, 0] == RGBA(191, 191, 191), "black at a quarter")
       #expect(drawn[1, 0] == .white && drawn[3, 3] == .white)
-      #expect(drawn[2, 2] == DifferencePicture.mark)
+      #expect(drawn[2, 2] == DifferenceAppearance.light.different)
       #expect(drawn[4, 1] == RGBA(0xD6, 0xE4, 0xF5), "not judged")
       #expect(drawn[5, 0] == RGBA(255, 170, 192) && drawn[0, 4] == drawn[5, 0], "only in one")
       _ = try FileComparison()

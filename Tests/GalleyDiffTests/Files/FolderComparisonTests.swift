@@ -115,7 +115,7 @@ import Testing
       let found = try FolderComparison(jobs: 2, output: output).compare(pair.first, pair.second)
       #expect(found.entries.map(\.picture) == ["A.png", "a~2.png", "deep/a.png", nil])
       for picture in found.entries.compactMap(\.picture) {
-        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferencePicture.mark)
+        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferenceAppearance.light.different)
       }
       #expect(
         try FileManager.default.subpathsOfDirectory(atPath: output).sorted()
@@ -174,7 +174,9 @@ import Testing
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/output")
       #expect(names.count == done.withLock { $0 } && names.allSatisfy { !$0.hasPrefix(".") })
-      for name in names { #expect(try PNG.read("\(root)/output/\(name)")[3, 3] == DifferencePicture.mark) }
+      for name in names {
+        #expect(try PNG.read("\(root)/output/\(name)")[3, 3] == DifferenceAppearance.light.different)
+      }
     }
   }
 }
