@@ -111,28 +111,26 @@ import Testing
   @Test func whatCannotBeAudited() throws {
     let proof = Screen(before).proof
     let bare = Proof(picture: proof.picture)
-    #expect(throws: LevelError.needsTree(.layout, missing: .candidate)) {
+    let asked = MatchRegion(.accessibility(.regularText), .element(.root))
+    #expect(throws: LevelError.regionNeedsTree(asked, missing: .candidate)) {
       try AccessibilityAudit(baseline: proof, candidate: bare)
     }
-    #expect(throws: LevelError.needsTree(.layout, missing: .both)) {
+    #expect(throws: LevelError.regionNeedsTree(asked, missing: .both)) {
       try AccessibilityAudit(baseline: bare, candidate: bare)
     }
-    #expect(throws: LevelError.noElement([7], .none)) {
-      try AccessibilityAudit(
-        baseline: proof, candidate: proof, regions: [region(.regularText, .element([7]))])
+    let nowhere = region(.regularText, .element([7]))
+    #expect(throws: LevelError.noElement([7], of: nowhere)) {
+      try AccessibilityAudit(baseline: proof, candidate: proof, regions: [nowhere])
     }
   }
 
   /// Whatever the rest is judged by, and whatever is masked, it counts; the ordinary cause says nothing of it then.
   @Test(arguments: MatchLevel.allCases) func countsAtEveryLevel(_ level: MatchLevel) throws {
     let (old, new) = (Screen(before).proof, Screen(pale).proof)
-    guard let oldTree = old.tree, let newTree = new.tree else { return }
-    let difference = PixelDifference(old.picture, new.picture)
-    func verdict(_ accessible: [MatchRegion]) throws -> TreeVerdict {
-      TreeVerdict(
-        oldTree, newTree, pictures: (old.picture, new.picture), scale: 1, difference,
-        masks: [PixelRect(x: 0, y: 0, width: 200, height: 300)],
-        levels: try LevelPlan(level, [], in: ElementOutline(newTree)), accessible: accessible)
+    let mask = MatchRegion(.ignore, .rectangle(CGRect(x: 0, y: 0, width: 200, height: 300)))
+    func verdict(_ accessible: [MatchRegion]) throws -> Comparison {
+      try Comparator.compare(
+        baseline: old, candidate: new, settings: .init(level: level, regions: [mask] + accessible))
     }
     let found = try verdict([region(.regularText, .element([0]))])
     #expect(found.causes.filter { $0.kind == .legibility }.map(\.element) == ["staticText “one”"])
