@@ -52,15 +52,15 @@ private struct Sign: Layout {
     _ name: String, of identifier: String? = nil, title: String? = nil, record: RecordMode = .none
   ) throws -> (outcome: CheckOutcome, words: String?) {
     let application = try Application.launch(SignApp.self, environment: title.map { ["TITLE": $0] } ?? [:])
+    let project = try Project.open(root: root)
+    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
+    defer { try? room.recorder.close() }
     let take = try Take(
-      of: application, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
+      of: application, against: room, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
       subject: { snapshot in
         guard let identifier else { return .root }
         return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
       })
-    let project = try Project.open(root: root)
-    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
-    defer { try? room.recorder.close() }
     let outcome = take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
     return (outcome, CheckWords.failure(outcome, of: take.key))
   }

@@ -19,8 +19,8 @@ struct Checking {
   ///   - masks: What not to compare, as paths.
   /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to rest,
   ///   and does nothing else.
-  /// - Throws: What `subject` and `masks` throw, `DriverError` if the device does not answer, and why baselines or
-  ///   records cannot be reached.
+  /// - Throws: What `subject` and `masks` throw, `SettlingError` for a screen that does not come to rest or is busy,
+  ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
@@ -30,9 +30,9 @@ struct Checking {
         until: application.automator.driver.now + application.automator.timeout)
       return nil
     }
-    let take = try Take(of: application, key: key, subject: subject, masks: masks)
     var room = try ProofRoom.proofing(for: "\(site.filePath)")
     if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
+    let take = try Take(of: application, against: room, key: key, subject: subject, masks: masks)
     let outcome = take.judged(in: room, at: site.place)
     if let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing) {
       site.fail(words, notedBy: room.recorder)
@@ -49,14 +49,11 @@ struct Take {
   /// What not to compare, in points from the picture's corner.
   let masks: [CGRect]
 
-  /// Takes pixels and tree of one instant, once nothing moves any more.
+  /// Cuts what is checked out of a frame.
   init(
-    of application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
+    _ capture: Capture, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
   ) throws {
-    let automator = application.automator
-    try automator.settle(until: automator.driver.now + automator.timeout)
-    let capture = try automator.driver.capture()
     let snapshot = capture.snapshot
     let path = try subject(snapshot)
     let screen = snapshot.screen

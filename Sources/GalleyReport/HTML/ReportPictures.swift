@@ -20,6 +20,7 @@ struct PicturedCheck {
 struct PicturedEvidence {
   var evidence: KeptEvidence
   var picture: ReportPicture?
+  var previous: ReportPicture?
 }
 
 /// A picture of the report.
@@ -70,12 +71,13 @@ final class ReportPictures {
     return result
   }
 
-  /// Writes the picture of a piece of evidence.
+  /// Writes the pictures of a piece of evidence.
   func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
     PicturedEvidence(
       evidence: evidence,
       // What a pixel measures in points does not matter here: nothing is drawn over the picture.
-      picture: try evidence.picture.map { try write($0, "\($0.digest)", scale: 1) })
+      picture: try evidence.picture.map { try write($0, "\($0.digest)", scale: 1) },
+      previous: try evidence.previous.map { try write($0, "\($0.digest)", scale: 1) })
   }
 
   private func write(_ picture: Bitmap, _ name: String, scale: Double) throws -> ReportPicture {
