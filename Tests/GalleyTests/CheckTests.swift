@@ -56,7 +56,8 @@ private struct Sign: Layout {
     let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
     defer { try? room.recorder.close() }
     let take = try Take(
-      of: application, against: room, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
+      of: application, against: room,
+      key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
       subject: { snapshot in
         guard let identifier else { return .root }
         return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)

@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyImage
 import GalleyTree
 import ScriptedDevice
+import SeededCases
 import Testing
 
 /// The wording of every failure, as a whole.
@@ -169,6 +170,30 @@ import Testing
     #expect(try sentence(app(a, b), app(a)) == "staticText \"b\" “b” went with the last frame")
     #expect(
       try sentence(app(a, b), app(b, a)) == "staticText \"a\" “a” kept changing its place among its siblings")
+  }
+
+  /// Whatever two neighbouring screens are, they are the same or there is something to name.
+  @Test(arguments: Soak.seeds(60)) func noScreenIsUnsteadyWithoutAReason(_ seed: UInt64) throws {
+    let before = randomScreen(Int(seed))
+    var numbers = SeededGenerator(seed: seed)
+    var after = before
+    switch Int.random(in: 0..<3, using: &numbers) {
+    case 0: after = randomScreen(Int(seed) + 1)
+    case 1: after[0].root.children.shuffle(using: &numbers)
+    default: break
+    }
+    let device = ScriptedDevice(changes: [.milliseconds(50)]) { $0 < .milliseconds(50) ? before : after }
+    let isSame =
+      try device.snapshot().applications
+      == {
+        try device.wait(until: .milliseconds(50))
+        return try device.snapshot().applications
+      }()
+    let other = ScriptedDevice(changes: [.milliseconds(50)]) { $0 < .milliseconds(50) ? before : after }
+    let error = try failure(Automator(driver: other), SettlingRequest(until: .milliseconds(100)))
+    #expect((error == nil) == isSame)
+    guard case .unstable(let changes)? = error?.cause else { return }
+    #expect(!changes.isEmpty)
   }
 
   @Test func aPictureOfAnotherSize() throws {

@@ -9,13 +9,17 @@ import Testing
 @testable import Galley
 
 /// Checks of a device that is not deterministic, in a project made for the test.
-@Suite struct SettledCheckTests {
+@Suite final class SettledCheckTests {
   private let root: String
 
   init() throws {
     root = FileManager.default.temporaryDirectory.path + "/galley-settling-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try "{}".write(toFile: root + "/Galley.json", atomically: true, encoding: .utf8)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: root)
   }
 
   private func screen(_ elements: [Element]) -> [ApplicationTree] {
@@ -55,7 +59,7 @@ import Testing
 
   @Test func aScreenThatMovesPassesWhereItIsAsApproved() throws {
     #expect(try check(ScriptedDevice(screen([text("start")])), record: .missing) == .recorded(.missing))
-    let device = ScriptedDevice(changes: []) { now in
+    let device = ScriptedDevice(changes: []) { [self] now in
       screen([text(now == .zero ? "start" : "\(now)")])
     }
     #expect(try check(device) == .match)
@@ -64,7 +68,7 @@ import Testing
 
   @Test func aScreenThatMovesIsNoProofAnywhereElse() throws {
     for mode in [RecordMode.missing, .all] {
-      let device = ScriptedDevice(changes: []) { now in screen([text("\(now)")]) }
+      let device = ScriptedDevice(changes: []) { [self] now in screen([text("\(now)")]) }
       #expect(throws: SettlingError.self) { try check(device, record: mode) }
     }
     #expect(!FileManager.default.fileExists(atPath: root + "/Baselines"))
@@ -73,14 +77,14 @@ import Testing
   @Test func whatComesToRestIsCompared() throws {
     #expect(try check(ScriptedDevice(screen([text("start")])), record: .missing) == .recorded(.missing))
     func device(_ end: String) -> ScriptedDevice {
-      ScriptedDevice(changes: []) { now in screen([text(now < .seconds(1) ? "\(now)" : end)]) }
+      ScriptedDevice(changes: []) { [self] now in screen([text(now < .seconds(1) ? "\(now)" : end)]) }
     }
     #expect(try check(device("start")) == .match)
     #expect(try !check(device("end")).passes)
   }
 
   @Test func whatIsMaskedNeedNotHoldStill() throws {
-    let device = ScriptedDevice(changes: []) { now in screen([text("\(now)")]) }
+    let device = ScriptedDevice(changes: []) { [self] now in screen([text("\(now)")]) }
     #expect(try check(device, masking: "text", record: .missing) == .recorded(.missing))
     #expect(try check(device, masking: "text").passes)
   }
