@@ -9,6 +9,8 @@ import GalleyTree
 struct Checking {
   var site: CallSite
   var record: RecordMode?
+  /// Whether all that scrolls is checked, and not only what is in sight.
+  var isFull = false
 
   /// Checks what is on the screen, and fails the running test if it is not what was approved.
   ///
@@ -30,7 +32,7 @@ struct Checking {
         until: application.automator.driver.now + application.automator.timeout)
       return nil
     }
-    let take = try Take(of: application, key: key, subject: subject, masks: masks)
+    let take = try Take(of: application, isFull: isFull, key: key, subject: subject, masks: masks)
     var room = try ProofRoom.proofing(for: "\(site.filePath)")
     if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
     let outcome = take.judged(in: room, at: site.place)
@@ -51,12 +53,13 @@ struct Take {
 
   /// Takes pixels and tree of one instant, once nothing moves any more.
   init(
-    of application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
-    masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
+    of application: Application, isFull: Bool = false, key: (Configuration) -> CheckKey,
+    subject: (Snapshot) throws -> ElementPath, masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
   ) throws {
     let automator = application.automator
     try automator.settle(until: automator.driver.now + automator.timeout)
-    let capture = try automator.driver.capture()
+    var whole = WholeContent(automator)
+    let capture = try isFull ? whole.capture(of: subject, ignoring: masks) : automator.driver.capture()
     let snapshot = capture.snapshot
     let path = try subject(snapshot)
     let screen = snapshot.screen

@@ -13,6 +13,7 @@ extension Page {
   /// - Parameters:
   ///   - checkpoint: Which picture; the layout's `body` says what is left out of it.
   ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -22,13 +23,14 @@ extension Page {
   /// - Throws: `PageError` if the page or what is masked is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil,
+    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, fully isFull: Bool = false,
+    within duration: Duration? = nil,
     fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record).check(
+    return try Checking(site: site, record: record, isFull: isFull).check(
       application,
       key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
       subject: subject, masks: { try masks(for: checkpoint, on: $0) })
@@ -42,6 +44,7 @@ extension Page {
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
   ///   - record: Whether this check may write its baseline.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -53,13 +56,14 @@ extension Page {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
-    within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
+    fully isFull: Bool = false, within duration: Duration? = nil, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record).check(
+    return try Checking(site: site, record: record, isFull: isFull).check(
       application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
       subject: subject)
   }
@@ -81,6 +85,7 @@ extension LiveElement {
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
   ///   - record: Whether this check may write its baseline.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
@@ -92,11 +97,12 @@ extension LiveElement {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fully isFull: Bool = false, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record).check(
+    return try Checking(site: site, record: record, isFull: isFull).check(
       application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
       subject: { try path(on: $0) })
   }
@@ -111,6 +117,7 @@ extension Application {
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
   ///   - record: Whether this check may write its baseline.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
@@ -121,11 +128,12 @@ extension Application {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fully isFull: Bool = false, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record).check(
+    return try Checking(site: site, record: record, isFull: isFull).check(
       self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
       subject: { _ in .root })
   }

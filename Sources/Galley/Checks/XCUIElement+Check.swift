@@ -13,6 +13,7 @@ extension XCUIElement {
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
   ///   - record: Whether this check may write its baseline.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
@@ -22,7 +23,8 @@ extension XCUIElement {
   @discardableResult @_disfavoredOverload
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
-    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    fully isFull: Bool = false, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> CheckOutcome? {
     guard !XCUIContext.isStopped else { return nil }
@@ -33,7 +35,7 @@ extension XCUIElement {
       return nil
     }
     do {
-      return try Checking(site: site, record: record).check(
+      return try Checking(site: site, record: record, isFull: isFull).check(
         Application(bundleIdentifier, on: automator),
         key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
         subject: { try subject(on: $0, automator) })
