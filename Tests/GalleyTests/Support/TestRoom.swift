@@ -26,6 +26,7 @@ final class TestRoom {
   ///   - batch: What they belong to.
   ///   - body: Makes them.
   /// - Returns: What the block returns.
+  /// - Throws: What the block throws, and why there is no run.
   func run<Result>(
     _ mode: RecordMode = .none, batch: BatchInfo? = nil, _ body: () throws -> Result
   ) throws -> Result {
