@@ -137,7 +137,7 @@ let package = Package(
       name: "GalleyTests",
       dependencies: [
         "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
-        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas",
+        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(

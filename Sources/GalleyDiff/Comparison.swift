@@ -66,10 +66,25 @@ public struct Comparison: Sendable, Hashable, Codable {
   /// Whether pixels and trees are equal, as far as they were compared.
   public var isEqual: Bool {
     differingPixels == 0 && sizes == nil && causes.isEmpty && forgiven.isEmpty
+      && tolerance.forgiven.isEmpty && tolerance.ignoredDifferences == 0
+      && regionUses.allSatisfy { !$0.fired }
   }
 
   /// Whether nothing that counts has changed.
   public var passes: Bool { causes.isEmpty && unexplainedPixels == 0 }
+
+  /// One sentence that says why it passes, or that it does not.
+  public var summary: String {
+    let pixels = tolerance.forgivenPixels
+    var forgave = forgiven.isEmpty ? [] : [Phrase.count(forgiven.count, "change")]
+    if pixels > 0 { forgave.append("\(pixels) px") }
+    let rest = forgave.isEmpty ? "" : "; \(forgave.joined(separator: " and ")) forgiven"
+    if passes {
+      return "\(level.name): \(rest.isEmpty ? "nothing changed" : "nothing that counts changed")\(rest)"
+    }
+    let unowned = causes.isEmpty ? ", \(unexplainedPixels) px unexplained" : ""
+    return "\(level.name): \(Phrase.count(causes.count, "change"))\(unowned)\(rest)"
+  }
 
   /// Makes a finding.
   ///

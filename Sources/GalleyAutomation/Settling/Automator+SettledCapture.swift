@@ -89,7 +89,12 @@ extension Automator {
   /// What the driver knows to be in motion; nothing if it does not know.
   private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
 
-  private func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
+  /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.
+  ///
+  /// - Parameter body: Takes pictures.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, else ``DriverError`` if the device does not answer.
+  public func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
     guard let driver = driver as? any CaptureFreezing else { return try body() }
     try driver.freeze()
     let result: Result

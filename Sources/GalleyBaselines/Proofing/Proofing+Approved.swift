@@ -1,4 +1,3 @@
-import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -14,19 +13,25 @@ extension Proofing {
   ///   - key: What the check is known by.
   ///   - proof: The pixels, and the tree with frames in points from the picture's corner.
   ///   - fingerprint: What drew the picture.
-  ///   - masks: What not to compare, in points from the picture's corner.
+  ///   - settings: How closely to compare, and where otherwise.
   /// - Returns: Whether it would; never where the baseline is missing or cannot be read.
   public func isApproved(
-    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, masks: [CGRect] = []
+    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact
   ) -> Bool {
     let pixels = proof.picture.digest
-    if store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint) { return true }
+    if !settings.judgesTheUnchanged,
+      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
+    {
+      return true
+    }
     guard mode != .all, case .found(let baseline)? = try? store.read(key),
       let tree = try? proof.tree.map(ProofDigest.tree)
     else { return false }
     let digest = ProofDigest(pixels: pixels, tree: tree)
-    return Judgement.of(proof, digest: digest, fingerprint: fingerprint, masks: masks, against: baseline)
-      .passes
+    return Judgement.of(
+      proof, digest: digest, fingerprint: fingerprint, settings: settings, against: baseline
+    )
+    .passes
   }
 
   /// Whether the approved picture of a check shows an element of the same name and type that is busy.

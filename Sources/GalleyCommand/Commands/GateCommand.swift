@@ -62,7 +62,7 @@ enum GateCommand: Command {
         "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
         + "see above"
     }
-    guard verdict.checks.allSatisfy({ $0.outcome == .match }) else { return nil }
+    guard verdict.checks.allSatisfy(\.outcome.passes) else { return nil }
     return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

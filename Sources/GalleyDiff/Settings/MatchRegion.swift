@@ -34,3 +34,35 @@ public struct MatchRegion: Sendable, Hashable, Codable {
     self.name = name
   }
 }
+
+extension MatchRegion {
+  /// The level that holds in it, if it has one.
+  var level: MatchLevel? {
+    switch kind {
+    case .ignore: MatchLevel.none
+    case .level(let level): level
+    case .dynamic: .dynamic
+    case .floating, .accessibility: nil
+    }
+  }
+
+  /// What its texts must obey.
+  var pattern: TextPattern? {
+    if case .dynamic(let pattern) = kind { pattern } else { nil }
+  }
+
+  /// Whether pictures alone cannot say whether it holds.
+  var needsTrees: Bool {
+    switch kind {
+    case .ignore, .floating: false
+    case .accessibility: true
+    case .level, .dynamic: level?.needsTrees ?? false
+    }
+  }
+
+  /// Its kind and name, such as `ignore of clock`.
+  public var title: String {
+    let name = ElementText.clean(name, limit: 80)
+    return name.isEmpty ? "\(kind)" : "\(kind) of \(name)"
+  }
+}

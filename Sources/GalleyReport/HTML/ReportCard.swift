@@ -31,6 +31,11 @@ struct ReportCard {
   private var words: [HTMLNode] {
     var nodes: [HTMLNode] = []
     switch check.outcome {
+    case .tolerated(let comparison):
+      nodes.append(
+        tag(
+          "p", ["class": "numbers"], .text(CheckWords.tolerance(comparison) ?? CheckWords.numbers(comparison))
+        ))
     case .mismatch(let comparison):
       nodes.append(tag("p", ["class": "numbers"], .text(CheckWords.numbers(comparison))))
       if !comparison.causes.isEmpty {
@@ -122,7 +127,7 @@ struct ReportCard {
     let place = tag("span", ["class": "place"], .text("\(check.record.place)"))
     switch check.outcome {
     case .mismatch, .new: return tag("footer", [:], place, tag("code", [:], .text("galley approve '\(key)'")))
-    case .match, .environmentChanged, .unusable, .recorded: return tag("footer", [:], place)
+    case .match, .tolerated, .environmentChanged, .unusable, .recorded: return tag("footer", [:], place)
     }
   }
 }

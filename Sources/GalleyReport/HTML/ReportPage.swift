@@ -145,6 +145,7 @@ struct ReportPage {
   private static func heading(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "Matches"
+    case .tolerated: "Within tolerance"
     case .mismatch: "Differs"
     case .new: "New, without a baseline"
     case .environmentChanged: "Drawn by other fonts or libraries"

@@ -44,7 +44,7 @@ import Testing
 
   /// What became of a check of the whole screen, in a process of its own as it were.
   private func check(
-    _ driver: any Driver, masking identifier: String? = nil, record: RecordMode = .none
+    _ driver: any Driver, ignoring identifier: String? = nil, record: RecordMode = .none
   ) throws -> CheckOutcome {
     let project = try Project.open(root: root)
     let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
@@ -53,7 +53,13 @@ import Testing
       of: Application("app", on: Automator(driver: driver)), against: room,
       key: { CheckKey(suite: ["Suite"], test: "test", name: "screen", configuration: $0) },
       subject: { _ in .root },
-      masks: { snapshot in snapshot.screen.paths { $0.identifier == identifier } })
+      layers: { _ in
+        guard let identifier else { return [] }
+        let place = CheckPlace(identifier) { snapshot in
+          .elements(snapshot.screen.paths { $0.identifier == identifier })
+        }
+        return [MatchLayer(origin: .check, regions: [.ignore(place)])]
+      })
     return take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
   }
 
@@ -83,19 +89,19 @@ import Testing
     #expect(try !check(device("end")).passes)
   }
 
-  @Test func whatIsMaskedNeedNotHoldStill() throws {
+  @Test func whatIsIgnoredNeedNotHoldStill() throws {
     let device = ScriptedDevice(changes: []) { [self] now in screen([text("\(now)")]) }
-    #expect(try check(device, masking: "text", record: .missing) == .recorded(.missing))
-    #expect(try check(device, masking: "text").passes)
+    #expect(try check(device, ignoring: "text", record: .missing) == .recorded(.missing))
+    #expect(try check(device, ignoring: "text").passes)
   }
 
-  /// What is recorded where everything is recorded is at rest, though a mask lets more than one screen pass.
+  /// What is recorded where everything is recorded is at rest, though a region lets more than one screen pass.
   @Test func whereEverythingIsRecordedTheFirstFrameIsNotTaken() throws {
     let before = text("a")
     #expect(
-      try check(ScriptedDevice(screen([before])), masking: "text", record: .missing) == .recorded(.missing))
+      try check(ScriptedDevice(screen([before])), ignoring: "text", record: .missing) == .recorded(.missing))
     let device = ScriptedDevice(screen([text("b")]))
-    _ = try check(device, masking: "text", record: .all)
+    _ = try check(device, ignoring: "text", record: .all)
     #expect(device.captures.count == 2)
   }
 
@@ -114,6 +120,42 @@ import Testing
       var other = indicator
       other.label = "Saving"
       #expect(throws: SettlingError.self) { try check(driver(screen([text("a"), other]), size)) }
+    }
+  }
+
+  @Test func whatARectangleOrPaddingCoversNeedNotHoldStill() throws {
+    let project = try Project.open(root: root)
+    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project))
+    defer { try? room.recorder.close() }
+    let regions: [(CheckRegion, isEnough: Bool)] = [
+      (.ignore(CGRect(x: 20, y: 40, width: 80, height: 20)), true),
+      (.ignore(CGRect(x: 20, y: 56, width: 80, height: 20)), false),
+      (
+        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 10),
+        true
+      ),
+      (
+        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 1),
+        false
+      ),
+      (.strict(CGRect(x: 0, y: 0, width: 375, height: 812)), false),
+    ]
+    for (region, isEnough) in regions {
+      let device = ScriptedDevice(screen([text("still")]))
+      // Five points above the text.
+      device.paint = { picture, device in
+        picture[30, 55] = RGBA(UInt8(truncatingIfNeeded: Int(device.now / .milliseconds(1))), 0, 0)
+      }
+      var error: SettlingError?
+      do {
+        _ = try Take(
+          of: Application("app", on: Automator(driver: device)), against: room,
+          key: { CheckKey(suite: ["Suite"], test: "test", name: "regions", configuration: $0) },
+          subject: { _ in .root }, layers: { _ in [MatchLayer(origin: .check, regions: [region])] })
+      } catch let caught as SettlingError {
+        error = caught
+      }
+      #expect((error == nil) == isEnough, "\(region.title)")
     }
   }
 }

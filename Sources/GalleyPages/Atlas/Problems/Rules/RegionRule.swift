@@ -1,12 +1,12 @@
-/// What a checkpoint masks is there when the page is: a picture whose mask is missing is an error.
-enum MaskRule: LayoutRule {
+/// What a checkpoint has a region for is there when the page is: a picture without its region is an error.
+enum RegionRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for device in Situations.telling([layout]) {
       let promises = layout.promises(on: device)
       for checkpoint in promises.checkpoints {
-        for mask in checkpoint.masks {
-          guard let declaration = mask.member.declaration else { continue }
+        for requirement in checkpoint.regions.map(\.requirement) {
+          guard let declaration = requirement.member.declaration else { continue }
           let rule: LayoutProblem.Rule
           if promises.forbids(declaration) {
             rule = .absentMask
@@ -16,7 +16,7 @@ enum MaskRule: LayoutRule {
             rule = .optionalMask
           }
           let problem = LayoutProblem(
-            rule, in: layout, layout.name(of: declaration), at: mask.place, other: checkpoint.name)
+            rule, in: layout, layout.name(of: declaration), at: requirement.place, other: checkpoint.name)
           if !problems.contains(problem) { problems.append(problem) }
         }
       }

@@ -11,10 +11,11 @@ import Testing
   private let screen = RecipesSketch.screen()
 
   private func compare(
-    _ level: MatchLevel, _ after: Sketch, regions: [LevelRegion] = [], from before: Sketch? = nil
-  ) throws -> LeveledComparison {
+    _ level: MatchLevel, _ after: Sketch, regions: [MatchRegion] = [], from before: Sketch? = nil
+  ) throws -> Comparison {
     try Comparator.compare(
-      baseline: (before ?? screen).proof(), candidate: after.proof(), level: level, regions: regions)
+      baseline: (before ?? screen).proof(), candidate: after.proof(),
+      settings: MatchSettings(level: level, regions: regions))
   }
 
   private func changed(_ change: (inout Sketch) -> Void) -> Sketch {
@@ -89,7 +90,7 @@ import Testing
       return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
     }
     func sentences(_ a: Double, _ b: Double) throws -> [String] {
-      try Comparator.compare(baseline: proof(a), candidate: proof(b), level: .layout).causes.map(\.sentence)
+      try Comparator.compare(baseline: proof(a), candidate: proof(b), settings: .init(level: .layout)).causes.map(\.sentence)
     }
     #expect(try sentences(120, 180).isEmpty)
     #expect(try sentences(120, 90) == ["button “Cancel” overlaps button “Pay” now; it was right of it"])
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func aRegionHasALevelOfItsOwn() throws {
-    let clock = LevelRegion([0, 0], .dynamic, pattern: .number)
+    let clock = MatchRegion(.dynamic(.number), .element([0, 0]))
     let before = RecipesSketch.screen(bar: [.text("17"), .text("Edit", type: .button)])
     var after = RecipesSketch.screen(bar: [.text("18"), .text("Edit", type: .button)])
     #expect(try compare(.exact, after, regions: [clock], from: before).passes)
@@ -120,14 +121,14 @@ import Testing
     #expect(found.causes.map(\.element) == ["button \"recipe.addPhoto\" “Add Photo”"])
     #expect(found.forgiven.map(\.element) == ["staticText “17”"])
     // The innermost counts.
-    let bar = LevelRegion([0], MatchLevel.none)
-    let strict = LevelRegion([0, 0], .exact)
+    let bar = MatchRegion(.level(.none), .element([0]))
+    let strict = MatchRegion(.level(.exact), .element([0, 0]))
     #expect(try !compare(.layout, after, regions: [bar, strict], from: before).passes)
     #expect(try compare(.layout, after, regions: [bar], from: before).passes)
   }
 
   @Test func aTextThatNeverObeyedItsPatternIsTold() throws {
-    let region = LevelRegion([2], .dynamic, pattern: .email)
+    let region = MatchRegion(.dynamic(.email), .element([2]))
     #expect(
       try compare(.exact, screen, regions: [region]).causes.map(\.sentence) == [
         "button \"recipe.addPhoto\" “Add Photo”: “Add Photo” is not an e-mail address"
@@ -139,9 +140,9 @@ import Testing
     var after = before
     after.picture[3, 4] = .black
     for level in [MatchLevel.exact, .strict, .ignoreColors] {
-      #expect(try !Comparator.compare(baseline: before, candidate: after, level: level).passes)
+      #expect(try !Comparator.compare(baseline: before, candidate: after, settings: .init(level: level)).passes)
     }
-    #expect(try Comparator.compare(baseline: before, candidate: after, level: .none).passes)
+    #expect(try Comparator.compare(baseline: before, candidate: after, settings: .init(level: .none)).passes)
   }
 
   /// Whatever a level forgives, it forgives both ways, and *None* forgives all that *Exact* finds.
@@ -164,6 +165,6 @@ import Testing
   @Test func findingsComeBackFromJSON() throws {
     let found = try compare(.layout, changed { $0.children[2].label = "Add a Photo" })
     let data = try JSONEncoder().encode(found)
-    #expect(try JSONDecoder().decode(LeveledComparison.self, from: data) == found)
+    #expect(try JSONDecoder().decode(Comparison.self, from: data) == found)
   }
 }
