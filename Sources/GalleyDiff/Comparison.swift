@@ -140,6 +140,8 @@ public struct Cause: Sendable, Hashable, Codable {
     case value
     /// Only a name that is not seen changed.
     case renamed
+    /// People with a disability can use it less well: contrast, label, role, target, order or truncated text.
+    case legibility
     /// The picture changed where the tree did not.
     case pixels
     /// The picture changed where no element is.

@@ -21,29 +21,35 @@ struct TreeVerdict {
   ///   - candidate: The new tree.
   ///   - pictures: Both pictures.
   ///   - scale: Pixels a point.
-  ///   - difference: Which pixels differ.
+  ///   - pixels: Which pixels differ, and which of them count.
   ///   - plan: What counts, and where something else does.
   init(
     _ baseline: ElementOutline, _ candidate: ElementOutline,
-    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ difference: PixelDifference,
+    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ pixels: JudgedPixels,
     _ plan: RegionPlan
   ) {
     sparedChanges = Array(repeating: 0, count: plan.regions.count)
     sparedPixels = sparedChanges
     let outlines = (baseline, candidate)
-    if difference.isEmpty, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
+    let difference = pixels.difference
+    let isSettled = plan.asksForContrast ? pixels.raw.isEmpty : difference.isEmpty
+    if isSettled, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
     for (name, outline) in [("approved", outlines.0), ("new", outlines.1)] {
       guard let excess = TreeLimits.excess(of: outline) else { continue }
       causes = [TreeLimits.cause(name, excess)]
       unexplainedPixels = difference.count
       return
     }
-    let matching = plan.matching(ElementMatching(outlines.0, outlines.1))
+    let plain = ElementMatching(outlines.0, outlines.1)
+    let matching = plan.matching(plain)
     let explanation = TreeExplanation(matching, scale: scale, arrangements: plan.asksForArrangements)
     let rules = RegionRules(plan, matching)
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
     let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: plan.masks)
-    let judged = removeMasked(explanation.findings + shifted.findings, areas, plan, matching).map {
+    var judged = removeMasked(explanation.findings + shifted.findings, areas, plan, matching).map {
+      Self.ruled($0, rules, areas, difference)
+    }
+    judged += LooksUnderColors.find(judged, areas, matching, difference).map {
       Self.ruled($0, rules, areas, difference)
     }
     for finding in judged {
@@ -70,9 +76,17 @@ struct TreeVerdict {
       if let region = finding.region { sparedChanges[region] += 1 }
       return finding
     }
-    for finding in findings {
-      if let region = finding.region { sparedPixels[region] += finding.pixels }
+    for index in findings.indices {
+      guard let region = findings[index].region else { continue }
+      sparedPixels[region] += findings[index].pixels
+      // What is not compared may be seen all the same.
+      if !findings[index].isVisible, Self.showsInPixels(findings[index].change) {
+        findings[index].isVisible = areas.own(findings[index]).contains { pixels.raw.differs(in: $0) }
+      }
     }
+    let audit = AccessibilityAudit(
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: outlines.1))
+    TellingFindings.hand(audit.regressions, to: &findings, matching)
     let countsUnowned = rules.countsUnowned
     unexplainedPixels = countsUnowned ? rest.count : 0
     let writer = CauseWriter(explanation)
@@ -88,6 +102,7 @@ struct TreeVerdict {
       if let pattern = rules.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
       return cause
     }
+    causes += audit.causes
     forgiven = ordered.filter(\.isForgiven).prefix(Self.mostCauses).map { writer.write($0) }
     if counted.count > Self.mostCauses { causes.append(Self.more(Array(counted.dropFirst(Self.mostCauses)))) }
     if !rest.isEmpty {
@@ -100,10 +115,10 @@ struct TreeVerdict {
   private static func ruled(
     _ finding: Finding, _ rules: RegionRules, _ areas: FindingAreas, _ difference: PixelDifference
   ) -> Finding {
-    let shows =
+    let ruling = rules.rule(finding) {
       showsInPixels(finding.change)
-      && (areas.own(finding) + areas.following(finding)).contains { difference.differs(in: $0) }
-    let ruling = rules.rule(finding, shows: shows)
+        && (areas.own(finding) + areas.following(finding)).contains { difference.differs(in: $0) }
+    }
     var finding = finding
     finding.isForgiven = !ruling.counts
     finding.region = ruling.counts ? nil : ruling.region

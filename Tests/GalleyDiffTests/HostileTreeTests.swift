@@ -156,7 +156,8 @@ import Testing
     #expect(found.causes.reduce(0) { $0 + $1.pixels } == 64)
     for level in MatchLevel.allCases {
       _ = try Comparator.compare(
-        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b), settings: .init(level: level))
+        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b),
+        settings: .init(level: level))
     }
   }
 

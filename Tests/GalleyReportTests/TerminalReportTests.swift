@@ -96,7 +96,7 @@ import Testing
           1. \(cause.sentence)  [\(cause.id)]
           tolerance: 100 pixels ignored, 40 of them differ
         tolerance  in 2 checks: 576 pixels forgiven; 200 pixels ignored, 80 of them differ.
-        regions  no change fell into: badge (floating) of RecipesTests/testDetails / far, badge (floating) of \
+        regions  no change fell into: floating of badge in RecipesTests/testDetails / far, floating of badge in \
         RecipesTests/testDetails / near.
 
         run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
@@ -111,7 +111,7 @@ import Testing
       TerminalReport.status(verdict).hasSuffix(
         """
         tolerance  in 2 checks: 576 pixels forgiven; 200 pixels ignored, 80 of them differ.
-        regions  no change fell into: badge (floating) of RecipesTests/testDetails / far, badge (floating) of \
+        regions  no change fell into: floating of badge in RecipesTests/testDetails / far, floating of badge in \
         RecipesTests/testDetails / near.
 
         run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
@@ -126,7 +126,8 @@ import Testing
     verdict.checks = verdict.checks(.tolerated)
     verdict.checks[0].outcome = .tolerated(comparison)
     #expect(
-      ReportWords.idleRegions(verdict)?.hasSuffix("r5 (ignore) of RecipesTests/testDetails / near and 2 more")
+      ReportWords.idleRegions(verdict)?.hasSuffix(
+        "ignore of r5 in RecipesTests/testDetails / near and 2 more")
         == true)
     verdict.checks = []
     #expect(ReportWords.idleRegions(verdict) == nil)

@@ -19,13 +19,13 @@ import GalleyTree
 ///   - regions: What is compared otherwise, in addition; made anew for each check.
 ///   - body: The block.
 /// - Returns: What the block returns.
-/// - Throws: What the block and the budget throw.
+/// - Throws: What the block throws.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
-  budget: @autoclosure () throws -> DifferenceBudget? = nil,
+  budget: DifferenceBudget? = nil,
   regions: @autoclosure @escaping @Sendable () -> [CheckRegion] = [], _ body: () throws -> Result
 ) rethrows -> Result {
-  let options = SnapshotOptions(record: record, level: level, budget: try budget(), regions: [regions])
+  let options = SnapshotOptions(record: record, level: level, budget: budget, regions: [regions])
   return try SnapshotOptions.$current.withValue(SnapshotOptions.current.stating(options), operation: body)
 }
 
@@ -39,14 +39,14 @@ public func withSnapshots<Result>(
 ///   - isolation: The actor the block runs on; leave it out.
 ///   - body: The block.
 /// - Returns: What the block returns.
-/// - Throws: What the block and the budget throw.
+/// - Throws: What the block throws.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
-  budget: @autoclosure () throws -> DifferenceBudget? = nil,
+  budget: DifferenceBudget? = nil,
   regions: @autoclosure @escaping @Sendable () -> [CheckRegion] = [],
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let options = SnapshotOptions(record: record, level: level, budget: try budget(), regions: [regions])
+  let options = SnapshotOptions(record: record, level: level, budget: budget, regions: [regions])
   return try await SnapshotOptions.$current.withValue(
     SnapshotOptions.current.stating(options), operation: body, isolation: isolation)
 }

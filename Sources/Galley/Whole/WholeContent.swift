@@ -29,6 +29,7 @@ struct WholeContent {
   private let began: Duration
   private let deadline: Duration
   private let limits: ImageLimits
+  private let see: () throws -> Capture
   private var hand: ContentHand
 
   /// Prepares to see all of something.
@@ -36,9 +37,11 @@ struct WholeContent {
   /// - Parameters:
   ///   - automator: The device.
   ///   - limits: How large the picture may be.
-  init(_ automator: Automator, limits: ImageLimits = .standard) {
+  ///   - see: Takes one screen at rest; without it, what the driver shows.
+  init(_ automator: Automator, limits: ImageLimits = .standard, see: (() throws -> Capture)? = nil) {
     self.automator = automator
     self.limits = limits
+    self.see = see ?? { try automator.driver.capture() }
     began = automator.driver.now
     deadline = began + max(Self.patience, automator.timeout)
     hand = ContentHand(automator, until: deadline)
@@ -55,7 +58,7 @@ struct WholeContent {
     of subject: (Snapshot) throws -> ElementPath,
     ignoring: (Snapshot) throws -> [ElementPath] = { _ in [] }
   ) throws -> Capture {
-    let start = try automator.driver.capture()
+    let start = try see()
     let screen = automator.index(of: start.snapshot)
     let path = try subject(start.snapshot)
     let place = screen.place(at: path)
@@ -79,7 +82,7 @@ struct WholeContent {
 
   /// What is on the screen now.
   private func look(_ key: ElementKey, along axis: ScrollAxis, name: String) throws -> ContentPart {
-    let capture = try automator.driver.capture()
+    let capture = try see()
     let screen = automator.index(of: capture.snapshot)
     guard let place = key.place(in: screen) else { throw WholeContentError.gone(name, drags: hand.drags) }
     return try ContentPart(capture, screen, of: place, along: axis)
@@ -118,6 +121,8 @@ struct WholeContent {
       let part = sheet.last
       let distance = CGFloat(part.clear.count) / part.scale * Self.stride
       let (next, way, expected) = try moved(part, by: distance, key)
+      // Content that goes the other way is not the same any more.
+      guard way >= 0 else { throw WholeContentError.lost(part.name, drags: hand.drags) }
       if way > 0 {
         endings = 0
         // The first drag tells how far a finger moves before the content follows.

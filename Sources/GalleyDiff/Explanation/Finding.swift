@@ -68,6 +68,8 @@ struct Finding: Sendable {
   var remark: Remark?
   /// Whether any pixel differs where the change is.
   var isVisible = false
+  /// What people with a disability can use less well because of it.
+  var regressions: [AccessibilityRegression] = []
 
   /// The element and its group.
   var subjects: [Subject] { [subject] + others }

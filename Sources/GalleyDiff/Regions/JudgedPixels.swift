@@ -3,6 +3,8 @@ import GalleyTree
 
 /// Which differing pixels count, by the engine of each region and under the budget.
 struct JudgedPixels {
+  /// The pixels that differ at all.
+  let raw: PixelDifference
   /// The pixels that count.
   private(set) var difference: PixelDifference
   /// What was spent of what is tolerated.
@@ -18,7 +20,7 @@ struct JudgedPixels {
   ///   - plan: Levels and regions.
   ///   - budget: How much may differ.
   init(_ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan, _ budget: DifferenceBudget) {
-    let raw = PixelDifference(baseline, candidate)
+    raw = PixelDifference(baseline, candidate)
     difference = raw
     spared = Array(repeating: 0, count: plan.regions.count)
     let masks = plan.masks

@@ -77,6 +77,11 @@ struct RegionPlan: Sendable {
   /// Whether something may be amiss in trees that are equal.
   var asksOfEqualTrees: Bool { regions.contains { $0.pattern != nil } }
 
+  /// Whether pixels that do not count may be amiss all the same.
+  var asksForContrast: Bool {
+    regions.contains { if case .accessibility = $0.kind { true } else { false } }
+  }
+
   /// The indices of the regions whose pixels are not compared.
   var ignoring: [Int] {
     regions.indices.filter {

@@ -79,7 +79,7 @@ struct RegionRules {
   ///   - finding: What changed.
   ///   - shows: Whether pixels that count differ where it is.
   /// - Returns: What becomes of it.
-  func rule(_ finding: Finding, shows: Bool) -> Ruling {
+  func rule(_ finding: Finding, shows: () -> Bool) -> Ruling {
     switch floating.verdict(on: finding) {
     case .within(let index) where !reachesOutside(finding, of: finding.subject.candidate):
       return Ruling(counts: false, region: index)
@@ -91,7 +91,7 @@ struct RegionRules {
     }
   }
 
-  private func rule(_ finding: Finding, in index: Int?, shows: Bool) -> Ruling {
+  private func rule(_ finding: Finding, in index: Int?, shows: () -> Bool) -> Ruling {
     guard let index else { return Ruling(counts: counts(finding, at: plan.level, nil, shows: shows)) }
     let region = plan.regions[index]
     guard let level = region.level else { return rule(finding, in: outer(index), shows: shows) }
@@ -104,7 +104,7 @@ struct RegionRules {
   }
 
   /// What is ignored has to be there, and where it was, and must not push others about.
-  private func rule(_ finding: Finding, ignoredBy index: Int, shows: Bool) -> Ruling {
+  private func rule(_ finding: Finding, ignoredBy index: Int, shows: () -> Bool) -> Ruling {
     guard let element = plan.elements[index] else { return Ruling(counts: false, region: index) }
     let isRoot = finding.subject.candidate == element
     if isRoot, finding.change.isOfPlace { return rule(finding, in: outer(index), shows: shows) }
@@ -148,12 +148,13 @@ struct RegionRules {
     }
   }
 
-  private func counts(_ finding: Finding, at level: MatchLevel, _ pattern: TextPattern?, shows: Bool) -> Bool
+  private func counts(_ finding: Finding, at level: MatchLevel, _ pattern: TextPattern?, shows: () -> Bool)
+    -> Bool
   {
     switch level {
     case .none: return false
     case .exact: return !finding.change.isArrangement
-    case .strict: return shows && !finding.change.isArrangement
+    case .strict: return shows() && !finding.change.isArrangement
     case .ignoreColors:
       switch finding.change {
       case .style(.foreground, _, _), .style(.background, _, _), .style(.color, _, _), .arranged: return false

@@ -43,7 +43,7 @@ extension Comparator {
     var spared = (changes: [Int](repeating: 0, count: plan.regions.count), pixels: judged.spared)
     if let before = baseline.tree, let after {
       let explained = TreeVerdict(
-        ElementOutline(before), after, pictures: (old, new), scale: candidate.scale, judged.difference, plan)
+        ElementOutline(before), after, pictures: (old, new), scale: candidate.scale, judged, plan)
       comparison.causes = explained.causes
       comparison.forgiven = explained.forgiven
       comparison.unexplainedPixels = explained.unexplainedPixels

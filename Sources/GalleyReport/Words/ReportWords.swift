@@ -68,11 +68,12 @@ public enum ReportWords {
   /// The regions that no change fell into.
   ///
   /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `no change fell into: clock (ignore) of Inbox / resting`; `nil` if there are none.
+  /// - Returns: Such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
   public static func idleRegions(_ verdict: Verdict) -> String? {
     let idle = verdict.idleRegions
     guard !idle.isEmpty else { return nil }
-    let named = idle.prefix(mostIdle).map { "\($0.name) (\($0.kind)) of \($0.check)" }.joined(separator: ", ")
+    let named = idle.prefix(mostIdle).map { "\($0.kind) of \($0.name) in \($0.check)" }.joined(
+      separator: ", ")
     let rest = idle.count > mostIdle ? " and \(idle.count - mostIdle) more" : ""
     return "no change fell into: \(named)\(rest)"
   }

@@ -1,10 +1,10 @@
 import BaselineFixtures
-import GalleyDiff
 import GalleyImage
 import GalleyTree
 import Testing
 
 @testable import GalleyBaselines
+@testable import GalleyDiff
 
 @Suite struct CheckWordsTests {
   private let key = Samples.key("it's")

@@ -29,7 +29,8 @@ import Testing
     )
     #expect(
       words(known, plain, .exact, [MatchRegion(.level(.layout), .element([0]), name: "bar")])?.hasPrefix(
-        "the region Layout of bar compares element trees, and the new proof has none; take both proofs of a device that knows its elements, or ignore a rectangle") == true)
+        "the region Layout of bar compares element trees, and the new proof has none; take both proofs of a device that knows its elements, or ignore a rectangle"
+      ) == true)
   }
 
   @Test func aRegionNeedsAnElement() {

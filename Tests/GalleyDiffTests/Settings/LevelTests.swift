@@ -90,7 +90,8 @@ import Testing
       return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
     }
     func sentences(_ a: Double, _ b: Double) throws -> [String] {
-      try Comparator.compare(baseline: proof(a), candidate: proof(b), settings: .init(level: .layout)).causes.map(\.sentence)
+      try Comparator.compare(baseline: proof(a), candidate: proof(b), settings: .init(level: .layout)).causes
+        .map(\.sentence)
     }
     #expect(try sentences(120, 180).isEmpty)
     #expect(try sentences(120, 90) == ["button “Cancel” overlaps button “Pay” now; it was right of it"])
@@ -140,7 +141,8 @@ import Testing
     var after = before
     after.picture[3, 4] = .black
     for level in [MatchLevel.exact, .strict, .ignoreColors] {
-      #expect(try !Comparator.compare(baseline: before, candidate: after, settings: .init(level: level)).passes)
+      #expect(
+        try !Comparator.compare(baseline: before, candidate: after, settings: .init(level: level)).passes)
     }
     #expect(try Comparator.compare(baseline: before, candidate: after, settings: .init(level: .none)).passes)
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
@@ -35,8 +36,8 @@ extension ElementQuery: CheckPlaceable {
 extension XCUIElement: CheckPlaceable {
   /// All elements that match.
   public nonisolated var checkPlace: CheckPlace {
-    CheckPlace(MainActor.assumeIsolated { target.name }) { snapshot in
-      MainActor.assumeIsolated { .elements(target.find(snapshot)) }
+    CheckPlace(onMain { self.target.name }) { snapshot in
+      .elements(onMain { self.target.find(snapshot) })
     }
   }
 }
@@ -44,10 +45,16 @@ extension XCUIElement: CheckPlaceable {
 extension XCUIElementQuery: CheckPlaceable {
   /// All elements that match.
   public nonisolated var checkPlace: CheckPlace {
-    CheckPlace(MainActor.assumeIsolated { target.name }) { snapshot in
-      MainActor.assumeIsolated { .elements(target.find(snapshot)) }
+    CheckPlace(onMain { self.target.name }) { snapshot in
+      .elements(onMain { self.target.find(snapshot) })
     }
   }
+}
+
+/// Does something where Apple's classes live; a test that is async may be on any thread.
+private func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
 
 extension CGRect: CheckPlaceable {

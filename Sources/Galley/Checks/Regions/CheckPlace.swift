@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// Something that says where it is, so that a region of a check can be put over it: a ``LiveElement``, a component or rows

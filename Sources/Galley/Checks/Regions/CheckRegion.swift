@@ -32,8 +32,8 @@ public struct CheckRegion {
     self.padding = padding
   }
 
-  /// What reports call it, such as `clock (ignore)`.
-  var title: String { "\(place.name) (\(kind))" }
+  /// What reports call it, such as `ignore of clock`.
+  var title: String { "\(kind) of \(place.name)" }
 }
 
 extension CheckRegion {
