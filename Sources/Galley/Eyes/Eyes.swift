@@ -31,6 +31,11 @@ public final class Eyes {
   /// Whether nothing is looked at; then every test ends as disabled.
   public var isDisabled = false
 
+  /// Whether nothing is looked at just now: eyes are disabled, snapshots are ignored, or the test has been stopped.
+  private var looksAway: Bool {
+    isDisabled || IgnoreSnapshotsTrait.isIgnoring || XCUIContext.isStopped
+  }
+
   /// A test between open and close.
   private struct OpenTest {
     let application: Application
@@ -103,14 +108,14 @@ public final class Eyes {
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
-  /// - Returns: What became of the step; `nil` if eyes are disabled.
+  /// - Returns: What became of the step; `nil` if nothing is looked at.
   @discardableResult
   public func check(
     _ tag: String, _ target: EyesTarget = .window(), fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestResults.Step.Status? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard !isDisabled else { return nil }
+    guard !looksAway else { return nil }
     guard let test else {
       site.fail("\(EyesError.notOpen("check “\(tag)”"))")
       return nil
@@ -162,7 +167,7 @@ public final class Eyes {
     guard let test else { throw EyesError.notOpen("close") }
     self.test = nil
     var results = results(of: test)
-    guard !isDisabled else { return results }
+    guard !looksAway else { return results }
     results.stepsInfo += try missing(test, filePath)
     if throwing, !results.isPassed { throw EyesError.unresolved(results) }
     return results
@@ -183,7 +188,7 @@ public final class Eyes {
   private func results(of test: OpenTest) -> TestResults {
     TestResults(
       appName: test.appName, name: test.testName, batch: batch, stepsInfo: test.steps,
-      isDisabled: isDisabled)
+      isDisabled: looksAway)
   }
 
   /// What was approved for this test on this device, and not looked at.
