@@ -6,9 +6,11 @@
 @_exported import XCTestDiscovery
 @_exported import XCUIAutomation
 
+@_exported import struct GalleyBaselines.BatchInfo
 @_exported import enum GalleyBaselines.CheckOutcome
 @_exported import enum GalleyBaselines.RecordMode
 @_exported import struct GalleyDiff.DifferenceBudget
+@_exported import struct GalleyImage.Bitmap
 @_exported import enum GalleyTree.AccessibilityKind
 @_exported import enum GalleyTree.ColorScheme
 @_exported import struct GalleyTree.Configuration

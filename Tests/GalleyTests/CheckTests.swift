@@ -65,15 +65,16 @@ extension Application {
     stated: MatchLayer = .check(nil, nil, [])
   ) throws -> (outcome: CheckOutcome, words: String?) {
     let application = try Application.launch(SignApp.self, environment: title.map { ["TITLE": $0] } ?? [:])
+    let project = try Project.open(root: root)
+    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
+    defer { try? room.recorder.close() }
     let take = try Take(
-      of: application, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
+      of: application, against: room,
+      key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
       subject: { snapshot in
         guard let identifier else { return .root }
         return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
       }, layers: { _ in [stated] })
-    let project = try Project.open(root: root)
-    let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
-    defer { try? room.recorder.close() }
     let outcome = take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
     return (outcome, CheckWords.failure(outcome, of: take.key))
   }

@@ -16,6 +16,7 @@ extension Page {
   ///   - level: How closely to compare; without one, as layout, test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
@@ -27,15 +28,17 @@ extension Page {
   @discardableResult
   public func check(
     _ checkpoint: L.Checkpoints, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
-    regions: [CheckRegion] = [], record: RecordMode? = nil, within duration: Duration? = nil,
+    regions: [CheckRegion] = [], fully isFull: Bool = false, record: RecordMode? = nil,
+    within duration: Duration? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions)).check(
-      application,
-      key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
-      subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application,
+        key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
+        subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) })
   }
 
   /// Compares a picture of the page with the approved one.
@@ -48,6 +51,7 @@ extension Page {
   ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
@@ -60,15 +64,17 @@ extension Page {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
-    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], record: RecordMode? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions)).check(
-      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: subject)
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: subject)
   }
 
   /// What the layout states for a checkpoint.
@@ -100,6 +106,7 @@ extension LiveElement {
   ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -111,14 +118,16 @@ extension LiveElement {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
-    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], record: RecordMode? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions)).check(
-      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: { try path(on: $0) })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: { try path(on: $0) })
   }
 }
 
@@ -133,6 +142,7 @@ extension Application {
   ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -144,14 +154,16 @@ extension Application {
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
-    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], record: RecordMode? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions)).check(
-      self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: { _ in .root })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: { _ in .root })
   }
 }
 

@@ -16,6 +16,7 @@ extension XCUIElement {
   ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -26,7 +27,8 @@ extension XCUIElement {
   @discardableResult @_disfavoredOverload
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
-    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], record: RecordMode? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> CheckOutcome? {
@@ -38,10 +40,11 @@ extension XCUIElement {
       return nil
     }
     do {
-      return try Checking(site: site, record: record, stated: .check(level, budget, regions)).check(
-        Application(bundleIdentifier, on: automator),
-        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: { try subject(on: $0, automator) })
+      return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+        .check(
+          Application(bundleIdentifier, on: automator),
+          key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+          subject: { try subject(on: $0, automator) })
     } catch {
       site.fail("\(name): \(error)")
       return nil

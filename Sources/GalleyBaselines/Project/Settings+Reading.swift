@@ -5,7 +5,7 @@ import GalleyTree
 extension Settings {
   /// The fields, as they are written.
   enum Field: String, CaseIterable {
-    case baselines, keepRuns, expect, failOnOrphans, level
+    case baselines, keepRuns, expect, failOnOrphans, level, batchName, batchID
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -49,6 +49,10 @@ extension Settings {
     case (.failOnOrphans, _): throw .badValue(field.rawValue, needs: "true or false")
     case (.level, .text(let word)): level = try MatchLevel(word: word)
     case (.level, _): throw .badValue(field.rawValue, needs: "the name of a level, such as \"strict\"")
+    case (.batchName, .text(let name)): batch.name = name
+    case (.batchName, _): throw .badValue(field.rawValue, needs: "a name, such as \"Nightly\"")
+    case (.batchID, .text(let id)): batch.id = id
+    case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -75,7 +79,7 @@ extension Settings {
           throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
         }
         parts[field] = part
-      case .baselines, .keepRuns, .expect, .failOnOrphans, .level: return false
+      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID: return false
       }
       return true
     }

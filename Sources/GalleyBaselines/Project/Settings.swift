@@ -21,6 +21,9 @@ public struct Settings: Hashable, Sendable {
   /// How many pixels may differ in a check; `nil` if that is not stated.
   public var budget: DifferenceBudget?
 
+  /// What all checks belong to, where neither code nor environment says otherwise.
+  public var batch = BatchInfo()
+
   /// Makes settings.
   ///
   /// - Parameters:

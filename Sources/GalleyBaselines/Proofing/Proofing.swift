@@ -13,6 +13,8 @@ public struct Proofing: Sendable {
   public var mode: RecordMode
   /// Why recording is allowed where it usually is not.
   public var reason: String?
+  /// What checks belong to beyond their tests.
+  public var batch: BatchInfo?
 
   /// Puts a store and a recorder together.
   ///
@@ -53,7 +55,7 @@ public struct Proofing: Sendable {
     var record = CheckRecord(
       key: key, status: .match, settings: settings, origins: origins, candidate: digest, baseline: digest,
       scale: proof.scale, fingerprint: fingerprint, baselineFingerprint: fingerprint, comparison: nil,
-      isKept: false, place: place)
+      isKept: false, place: place, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
     if !settings.judgesTheUnchanged,
       store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint)
     {

@@ -52,4 +52,6 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var isKept: Bool
   /// The line of the test.
   public var place: SourcePlace
+  /// What the check belongs to beyond its test, if anything says so.
+  public var batch: BatchInfo?
 }

@@ -100,10 +100,10 @@ struct ReportPage {
   }
 
   private static func card(_ piece: PicturedEvidence) -> HTMLNode {
-    let picture = piece.picture.map {
-      tag(
-        "figure", [:],
-        tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: "The screen then")))
+    func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
+      picture.map {
+        tag("figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+      }
     }
     return tag(
       "article", ["class": "card evidence"],
@@ -112,7 +112,10 @@ struct ReportPage {
         piece.evidence.fault.map { tag("p", ["class": "fault"], .text("\($0).")) },
         tag(
           "div", ["class": "pictures"],
-          all: [picture, tag("pre", [:], .lines(piece.evidence.text))].compactMap { $0 }),
+          all: [
+            figure(piece.previous, "The screen one frame before"), figure(piece.picture, "The screen then"),
+            tag("pre", [:], .lines(piece.evidence.text)),
+          ].compactMap { $0 }),
       ].compactMap { $0 })
   }
 

@@ -25,6 +25,7 @@ struct PicturedCheck: Sendable {
 struct PicturedEvidence {
   var evidence: KeptEvidence
   var picture: ReportPicture?
+  var previous: ReportPicture?
 }
 
 /// A picture of the report.
@@ -124,12 +125,13 @@ final class ReportPictures: Sendable {
     }
   }
 
-  /// Writes the picture of a piece of evidence.
+  /// Writes the pictures of a piece of evidence.
   func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
     PicturedEvidence(
       evidence: evidence,
       // What a pixel measures in points does not matter here: nothing is drawn over the picture.
-      picture: try evidence.picture.map { try writeShared($0, "\($0.digest)", scale: 1) })
+      picture: try evidence.picture.map { try writeShared($0, "\($0.digest)", scale: 1) },
+      previous: try evidence.previous.map { try writeShared($0, "\($0.digest)", scale: 1) })
   }
 
   /// Writes a picture whose name is its content's, unless it is there.

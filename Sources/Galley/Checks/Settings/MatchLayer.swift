@@ -25,6 +25,17 @@ struct MatchLayer {
     MatchLayer(origin: .check, level: level, budget: budget, regions: regions)
   }
 
+  /// The elements whose pixels and contents do not count, on one of several screens that are put together.
+  ///
+  /// - Parameter snapshot: What is on that screen.
+  /// - Returns: The ways to them; what is not on it is left out.
+  func ignored(on snapshot: Snapshot) -> [ElementPath] {
+    regions.filter(\.isIgnored).flatMap { region -> [ElementPath] in
+      guard case .elements(let paths)? = try? region.place.find(snapshot) else { return [] }
+      return paths
+    }
+  }
+
   /// What holds where several have a say: the innermost wins, level and budget each for itself.
   ///
   /// - Parameters:
@@ -47,5 +58,15 @@ struct MatchLayer {
       }
     }
     return (settings, origins)
+  }
+}
+
+extension CheckRegion {
+  /// Whether pixels and contents in it do not count, or only whether a text obeys a pattern.
+  var isIgnored: Bool {
+    switch kind {
+    case .ignore, .dynamic, .level(.none): true
+    case .level, .floating, .accessibility: false
+    }
   }
 }
