@@ -156,7 +156,7 @@ import Testing
     device.isEndless = true
     #expect(
       error(device, limits: ImageLimits(area: 400_000)) == """
-        table "list" goes on after 2074 points (6 screens), and a picture may have 400000 pixels; \
+        table "list" goes on after 2038 points (6 screens), and a picture may have 400000 pixels; \
         check a part of it, or give the app less content
         """)
     let narrow = ScrollingDevice(rows(30))
