@@ -20,9 +20,4 @@ import Testing
     let details = try list.recipes.first { try $0.name.text == "Fluffy Pancakes" }.open.tap()
     try details.check("all", fully: true)
   }
-
-  @Test func allSettingsAreShownInLargeText() throws {
-    let settings = try Page<RecipeList>(on: .recipes(textSize: .xxxLarge)).tabs.settings.tap()
-    try settings.check("all", fully: true)
-  }
 }
