@@ -56,8 +56,9 @@ struct ContentMove {
   ///   - before: What was inside, and where.
   ///   - after: What is inside now.
   ///   - expected: How far it should have gone: of displacements that are equally likely the nearest counts.
+  ///   - slack: How much further the finger went.
   /// - Returns: The way in pixels, 0 if nothing moved; `nil` if nothing of before is there.
-  static func pixels(from before: Sights, to after: Sights, expected: Int) -> Int? {
+  static func pixels(from before: Sights, to after: Sights, expected: Int, slack: Int) -> Int? {
     if before.isEmpty, after.isEmpty { return 0 }
     var positions: [Mark: [Int]] = [:]
     for sight in before { positions[sight.mark, default: []].append(sight.position) }
@@ -72,8 +73,10 @@ struct ContentMove {
     // What stays while all else moves is a header; only if nothing moved at all, the content did not.
     if votes[0] == known { return 0 }
     if votes.count > 1 { votes[0] = nil }
-    // Content goes where the finger goes, and hardly further; where rows repeat, the rest would be guesses.
-    let likely = votes.keys.filter { $0.signum() == expected.signum() && abs($0) <= abs(expected) + reach }
+    // Content goes where the finger goes, and no further; where rows repeat, the rest would be guesses.
+    let likely = votes.keys.filter {
+      $0.signum() == expected.signum() && abs($0) <= abs(expected) + slack + 2
+    }
     let places = Places(before)
     let best = likely.map { (way: $0, part: places.part(of: after, movedBy: $0)) }.max {
       ($0.part, -abs($0.way - expected), $0.way) < ($1.part, -abs($1.way - expected), $1.way)
@@ -83,9 +86,6 @@ struct ContentMove {
       ($1.value, abs($0.key - expected), $0.key) < ($0.value, abs($1.key - expected), $1.key)
     }?.key
   }
-
-  /// How much further than expected content may go, in pixels: what a finger moves before content follows, thrice over.
-  private static let reach = 90
 
   /// Where elements are, for many questions.
   private struct Places {

@@ -98,7 +98,10 @@ struct WholeContent {
   ) throws -> (part: ContentPart, way: Int, expected: Int) {
     let expected = Int((try hand.move(part, by: distance, isExact: isExact) * part.scale).rounded())
     let next = try look(key, along: part.axis, name: part.name)
-    guard let way = ContentMove.pixels(from: part.sights, to: next.sights, expected: expected) else {
+    let slack = Int((ContentHand.slack * part.scale).rounded())
+    guard
+      let way = ContentMove.pixels(from: part.sights, to: next.sights, expected: expected, slack: slack)
+    else {
       throw WholeContentError.lost(part.name, drags: hand.drags)
     }
     position += way
