@@ -6,7 +6,7 @@ import Testing
 @Suite struct WholePageTests {
   @Test func allRecipesAreShownAndStayWhereTheyWere() throws {
     let list = try Page<RecipeList>(on: .recipes())
-    try list.recipes.scroll(to: "Plum Cake")
+    _ = try list.recipes.scroll(to: "Plum Cake")
     let before = try list.recipes.all().map { try $0.name.text }
     try list.check("all", fully: true)
     #expect(try list.recipes.all().map { try $0.name.text } == before)
