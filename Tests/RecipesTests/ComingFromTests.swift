@@ -8,7 +8,7 @@ import Testing
 @Suite struct ComingFromTests {
   @Test func applitoolsTestsRun() throws {
     let app = try Application.recipes()
-    let list = try Page<RecipeList>(on: app)
+    let list = try Page<RecipeList>(on: app).tabs.shopping.tap()
     let eyes = Eyes()
     eyes.batch = BatchInfo("Release 12")
     eyes.matchLevel = .strict

@@ -56,15 +56,16 @@ struct ContentMove {
   ///   - before: What was inside, and where.
   ///   - after: What is inside now.
   ///   - expected: How far it should have gone: of displacements that are equally likely the nearest counts.
+  ///   - slack: How much further the finger went.
   /// - Returns: The way in pixels, 0 if nothing moved; `nil` if nothing of before is there.
-  static func pixels(from before: Sights, to after: Sights, expected: Int) -> Int? {
+  static func pixels(from before: Sights, to after: Sights, expected: Int, slack: Int) -> Int? {
     if before.isEmpty, after.isEmpty { return 0 }
-    var places: [Mark: [Int]] = [:]
-    for sight in before { places[sight.mark, default: []].append(sight.position) }
+    var positions: [Mark: [Int]] = [:]
+    for sight in before { positions[sight.mark, default: []].append(sight.position) }
     var votes: [Int: Int] = [:]
     var known = 0
     for sight in after {
-      guard let candidates = places[sight.mark] else { continue }
+      guard let candidates = positions[sight.mark] else { continue }
       known += 1
       for way in Set(candidates.prefix(mostPairs).map { $0 - sight.position }) { votes[way, default: 0] += 1 }
     }
@@ -72,10 +73,43 @@ struct ContentMove {
     // What stays while all else moves is a header; only if nothing moved at all, the content did not.
     if votes[0] == known { return 0 }
     if votes.count > 1 { votes[0] = nil }
-    let best = votes.min {
-      ($1.value, abs($0.key - expected), $0.key) < ($0.value, abs($1.key - expected), $1.key)
+    // Content goes where the finger goes, and no further; where rows repeat, the rest would be guesses.
+    let likely = votes.keys.filter {
+      $0.signum() == expected.signum() && abs($0) <= abs(expected) + slack + 2
     }
-    return best?.key
+    let places = Places(before)
+    let best = likely.map { (way: $0, part: places.part(of: after, movedBy: $0)) }.max {
+      ($0.part, -abs($0.way - expected), $0.way) < ($1.part, -abs($1.way - expected), $1.way)
+    }
+    if let best, best.part >= 0.5 { return best.way }
+    return votes.min {
+      ($1.value, abs($0.key - expected), $0.key) < ($0.value, abs($1.key - expected), $1.key)
+    }?.key
+  }
+
+  /// Where elements are, for many questions.
+  private struct Places {
+    private struct Place: Hashable {
+      let mark: Mark
+      let position: Int
+    }
+
+    private let places: Set<Place>
+    private let range: ClosedRange<Int>
+
+    init(_ sights: Sights) {
+      places = Set(sights.map { Place(mark: $0.mark, position: $0.position) })
+      let positions = sights.map(\.position)
+      range = (positions.min() ?? 0)...(positions.max() ?? 0)
+    }
+
+    /// Which part of the elements that would have been in sight before was there, from 0 to 1.
+    func part(of sights: Sights, movedBy way: Int) -> Double {
+      let due = sights.filter { range.contains($0.position + way) }
+      guard !due.isEmpty else { return 0 }
+      let found = due.count { places.contains(Place(mark: $0.mark, position: $0.position + way)) }
+      return Double(found) / Double(due.count)
+    }
   }
 }
 

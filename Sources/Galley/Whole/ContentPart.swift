@@ -13,6 +13,9 @@ struct ContentPart {
   /// How far beyond its frame what floats over content may throw a shadow, in points.
   private static let shadow: CGFloat = 16
 
+  /// Two elements that lie beside each other may share so much by rounding, in points.
+  private static let edge: CGFloat = 1
+
   /// Trees and pixels.
   let capture: Capture
   /// The same trees, in one row.
@@ -87,7 +90,8 @@ struct ContentPart {
       return nil
     }
     let common = visible.intersection(rect)
-    return common.isNull || common.width <= 0 || common.height <= 0 ? nil : common
+    // What only touches the edge covers nothing; pixels would tell.
+    return common.isNull || common.width < edge || common.height < edge ? nil : common
   }
 
   /// Along which direction something scrolls: across only if content goes on to the sides, and not above or below.
@@ -108,7 +112,8 @@ extension ContentPart {
   /// Whether elements of a type show a part of what they hold and move it under a finger.
   static func isScrollable(_ type: ElementType) -> Bool { types.contains(type) }
 
-  /// What scrolls at an element: the element itself, or the one in it that shows most; of equal ones the innermost.
+  /// What scrolls at an element: the element itself, or the one in it of which most is in sight; of equal ones the
+  /// innermost.
   ///
   /// - Parameters:
   ///   - place: The element's place; `nil` for the whole screen.
@@ -120,7 +125,16 @@ extension ContentPart {
     func area(_ place: Int) -> CGFloat {
       screen.nodes[place].visible.map { $0.width * $0.height } ?? 0
     }
+    // What lies below a sheet is large, and not what is meant.
+    func free(_ place: Int) -> CGFloat {
+      guard let visible = screen.nodes[place].visible else { return 0 }
+      let parts: [CGFloat] = [0.1, 0.3, 0.5, 0.7, 0.9]
+      let points = parts.flatMap { y in parts.map { UnitPoint(x: $0, y: y).point(in: visible) } }
+      let count = points.count { HitTest.cover(of: place, at: $0, in: screen) == nil }
+      return area(place) * CGFloat(count)
+    }
     let views = range.filter { isScrollable(screen.nodes[$0].element.type) && area($0) > 0 }
-    return views.reversed().max { area($0) < area($1) }
+    let sizes = views.map { (place: $0, free: free($0), area: area($0)) }
+    return sizes.reversed().max { ($0.free, $0.area) < ($1.free, $1.area) }?.place
   }
 }

@@ -139,12 +139,6 @@ struct ContentSheet {
       pixels: found.count)
   }
 
-  /// How far content had been scrolled on a screen that was seen before all others, in pixels.
-  func offset(of start: ContentPart) -> Int? {
-    let all = ContentMove.sights(in: tree.root, along: axis, scale: scale)
-    return ContentMove.pixels(from: all, to: start.sights, expected: 0)
-  }
-
   /// Everything, as of a screen that is long enough.
   ///
   /// - Returns: Trees and pixels.

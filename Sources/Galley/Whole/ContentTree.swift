@@ -168,10 +168,10 @@ struct ContentTree {
     return abs(a.minX - b.minX) <= most && abs(a.minY - b.minY) <= most
   }
 
-  /// Whether an element lies over others that moved with the content.
+  /// Whether an element lies over others: over those painted before it, or over those known to have moved along.
   private func liesOver(_ frame: CGRect, _ seen: [Element], except index: Int, _ partner: [Int?]) -> Bool {
     seen.indices.contains { other in
-      guard other != index, partner[other] != nil else { return false }
+      guard other < index || (other > index && partner[other] != nil) else { return false }
       let common = seen[other].frame.intersection(frame)
       return !common.isNull && common.width > 1 && common.height > 1
     }

@@ -22,7 +22,7 @@ struct WholeContent {
   private static let step: CGFloat = 100
   /// How far the first drag towards the start goes, in points: mostly content is at its start.
   private static let nudge: CGFloat = 14
-  /// How often content is moved until it is back where it was, for each screen.
+  /// How often content is moved, at the most, until it is back where it was, beyond what its way needs.
   private static let returns = 6
 
   private let automator: Automator
@@ -31,6 +31,8 @@ struct WholeContent {
   private let limits: ImageLimits
   private let see: () throws -> Capture
   private var hand: ContentHand
+  /// How far content went towards its start since the beginning, in pixels.
+  private var position = 0
 
   /// Prepares to see all of something.
   ///
@@ -73,10 +75,10 @@ struct WholeContent {
       try scroll(through: &sheet, key, ignoring: ignoring)
     } catch {
       // The reason why it cannot be checked is told, whether or not content can be brought back.
-      try? bringBack(part, sheet, key)
+      try? bringBack(part, key)
       throw error
     }
-    try bringBack(part, sheet, key)
+    try bringBack(part, key)
     return sheet.finished()
   }
 
@@ -96,9 +98,13 @@ struct WholeContent {
   ) throws -> (part: ContentPart, way: Int, expected: Int) {
     let expected = Int((try hand.move(part, by: distance, isExact: isExact) * part.scale).rounded())
     let next = try look(key, along: part.axis, name: part.name)
-    guard let way = ContentMove.pixels(from: part.sights, to: next.sights, expected: expected) else {
+    let slack = Int((ContentHand.slack * part.scale).rounded())
+    guard
+      let way = ContentMove.pixels(from: part.sights, to: next.sights, expected: expected, slack: slack)
+    else {
       throw WholeContentError.lost(part.name, drags: hand.drags)
     }
+    position += way
     return (next, way, expected)
   }
 
@@ -184,21 +190,19 @@ struct WholeContent {
   }
 
   /// Brings content back to where it was.
-  private mutating func bringBack(_ start: ContentPart, _ sheet: ContentSheet, _ key: ElementKey) throws {
-    guard sheet.offset > 0, let target = sheet.offset(of: start) else { return }
+  private mutating func bringBack(_ start: ContentPart, _ key: ElementKey) throws {
+    guard abs(position) > 1 else { return }
     var part = try look(key, along: start.axis, name: start.name)
-    guard var offset = sheet.offset(of: part) else { return }
+    let room = CGFloat(part.clear.count) / part.scale * Self.stride
+    var drags = Self.returns + Int(CGFloat(abs(position)) / part.scale / room)
     var stuck = 0
-    var drags = Self.returns * (sheet.count + 1)
-    while abs(target - offset) > 1, drags > 0, stuck < 2 {
+    while abs(position) > 1, drags > 0, stuck < 2 {
       drags -= 1
-      let room = CGFloat(part.clear.count) / part.scale * Self.stride
-      let rest = CGFloat(target - offset) / part.scale
+      try checkTime(part, points: 0)
+      let rest = -CGFloat(position) / part.scale
       let next = try moved(part, by: max(-room, min(room, rest)), key, isExact: abs(rest) < room)
       part = next.part
-      offset += next.way
       stuck = next.way == 0 ? stuck + 1 : 0
-      try checkTime(part, points: sheet.points)
     }
   }
 }

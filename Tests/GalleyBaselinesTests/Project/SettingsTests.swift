@@ -99,7 +99,8 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "level, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize")
+        + "level, batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, "
+        + "minimumClusterSize")
     #expect(fault("{ keepRuns: 0 }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: true }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: null }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")

@@ -144,7 +144,9 @@ final class ScrollingDevice: Driver, IdleReporting {
     var colors = [[RGBA]](
       repeating: [RGBA](repeating: .white, count: Self.width * scale), count: length * scale)
     func fill(_ start: Int, _ count: Int, across: Range<Int> = 0..<Self.width, _ color: (Int, Int) -> RGBA) {
-      for position in max(0, start * scale)..<max(0, min(length * scale, (start + count) * scale)) {
+      let end = min(length * scale, (start + count) * scale)
+      guard max(0, start * scale) < end else { return }
+      for position in max(0, start * scale)..<end {
         for line in across.lowerBound * scale..<across.upperBound * scale {
           colors[position][line] = color(position - start * scale, line)
         }
