@@ -124,6 +124,7 @@ struct RegionRules {
   ///   - finding: What changed.
   ///   - root: The region's element in the new tree.
   ///   - orMoves: Whether the region's element itself counts as outside.
+  /// - Returns: Whether something does.
   private func reachesOutside(_ finding: Finding, of root: Int?, orMoves: Bool = false) -> Bool {
     guard let root else { return true }
     let candidate = root + (orMoves ? 1 : 0)..<matching.candidate[root].end
