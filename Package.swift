@@ -135,7 +135,10 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
     .testTarget(
       name: "GalleyTests",
-      dependencies: ["Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "FaultyAtlas"],
+      dependencies: [
+        "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
+        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages", "SeededCases"],

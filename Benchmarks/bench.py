@@ -181,11 +181,11 @@ def run(program, only, pictures, modules, galley):
             report["memory"] = memory(program, folder)
         if skia_peer and wanted("quality"):
             report["quality"] = quality.compare(folder, pictures, names)
-    if modules and wanted("layouts"):
-        report["layouts"] = [layouts.measure(modules)]
         if galley and wanted("diff"):
             root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
             report.update(differs.measure(program, galley, folder, os.path.join(root, "Baselines")))
+    if modules and wanted("layouts"):
+        report["layouts"] = [layouts.measure(modules)]
     report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
     report["goals"] = goals.judge(report)
     return report

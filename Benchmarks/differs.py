@@ -4,12 +4,13 @@ Peers are looked for on the PATH (odiff, blazediff) and in this script's own Pyt
 port); what is not found is said. Scenes are made of the program's sample files with Pillow.
 """
 
+import functools
+import json
 import os
 import shutil
 import statistics
 import subprocess
 import sys
-import time
 
 ROUNDS = 9
 # What Python peers run: the files, and where a picture of the difference goes or nothing.
@@ -51,18 +52,32 @@ def peers():
     return found, missing
 
 
+class Spawner:
+    """Runs processes from one that is small; see spawner.py."""
+
+    def __init__(self):
+        path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "spawner.py")
+        self.process = subprocess.Popen(
+            [sys.executable, "-S", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def run(self, command, extra):
+        self.process.stdin.write(json.dumps([command, extra]) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())
+
+
+@functools.cache
+def spawner():
+    """The one that is used."""
+    return Spawner()
+
+
 def once(command, extra):
     """One process: its time in milliseconds and its peak in MB."""
-    null = os.open(os.devnull, os.O_WRONLY)
-    actions = [(os.POSIX_SPAWN_DUP2, null, 1), (os.POSIX_SPAWN_DUP2, null, 2)]
-    start = time.perf_counter()
-    pid = os.posix_spawnp(command[0], command, {**os.environ, **extra}, file_actions=actions)
-    _, status, usage = os.wait4(pid, 0)
-    elapsed = (time.perf_counter() - start) * 1000
-    os.close(null)
-    if os.waitstatus_to_exitcode(status) not in (0, 1, 21, 22):
-        sys.exit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
-    return elapsed, usage.ru_maxrss / 1024
+    elapsed, peak, code = spawner().run(command, extra)
+    if code not in (0, 1, 21, 22):
+        sys.exit(f"bench: {' '.join(command)} ended with {code}")
+    return elapsed, peak
 
 
 def scenes(program, folder, baselines):

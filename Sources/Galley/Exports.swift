@@ -6,12 +6,21 @@
 @_exported import XCTestDiscovery
 @_exported import XCUIAutomation
 
+@_exported import struct GalleyBaselines.BatchInfo
 @_exported import enum GalleyBaselines.CheckOutcome
 @_exported import enum GalleyBaselines.RecordMode
+@_exported import struct GalleyDiff.DifferenceBudget
+@_exported import struct GalleyImage.Bitmap
+@_exported import enum GalleyTree.AccessibilityKind
 @_exported import enum GalleyTree.ColorScheme
 @_exported import struct GalleyTree.Configuration
 @_exported import struct GalleyTree.Element
+@_exported import struct GalleyTree.ElementPath
 @_exported import enum GalleyTree.ElementType
+@_exported import enum GalleyTree.MatchLevel
+@_exported import struct GalleyTree.RegionEdges
+@_exported import enum GalleyTree.RegionKind
 @_exported import struct GalleyTree.Snapshot
+@_exported import enum GalleyTree.TextPattern
 @_exported import enum GalleyTree.TextSize
 @_exported import struct GalleyTree.UnitPoint

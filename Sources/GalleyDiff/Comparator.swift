@@ -25,40 +25,21 @@ public enum Comparator {
   ///   trees these are all that differ, except for rows that moved.
   /// - Complexity: O(*p* + *n* log *n*) in the pixels and the elements.
   public static func compare(baseline: Proof, candidate: Proof, ignoring masks: [CGRect] = []) -> Comparison {
-    let (old, new) = (baseline.picture, candidate.picture)
-    let size = (width: max(old.width, new.width), height: max(old.height, new.height))
-    let areas = masks.map { PixelRect($0, scale: candidate.scale, within: size.width, size.height) }
-      .filter { !$0.isEmpty }
-    let difference = PixelDifference(old, new, ignoring: areas)
-    var comparison = Comparison(differingPixels: difference.count)
-    if old.width != new.width || old.height != new.height {
-      comparison.sizes = .init(baseline: [old.width, old.height], candidate: [new.width, new.height])
+    let regions = masks.filter { mask in
+      [mask.minX, mask.minY, mask.width, mask.height].allSatisfy(\.isFinite)
+    }.map { MatchRegion(.ignore, .rectangle($0)) }
+    do {
+      return try compare(baseline: baseline, candidate: candidate, settings: MatchSettings(regions: regions))
+    } catch {
+      preconditionFailure("rectangles need no tree: \(error)")
     }
-    // What lies closer than this belongs together.
-    let joining = Int((2 * max(candidate.scale, 0.5)).rounded(.up))
-    let clusters = PixelCluster.find(in: difference, joining: joining)
-    comparison.regions = clusters.prefix(mostRegions).map { $0.bounds.points(scale: candidate.scale) }
-    if let before = baseline.tree, let after = candidate.tree {
-      let explained = TreeVerdict(
-        before, after, pictures: (old, new), scale: candidate.scale, difference, masks: areas)
-      comparison.causes = explained.causes
-      comparison.unexplainedPixels = explained.unexplainedPixels
-    } else {
-      let explained = PictureVerdict(old, new, difference, clusters, isMasked: !areas.isEmpty)
-      comparison.causes = explained.causes
-      comparison.unexplainedPixels = explained.unexplainedPixels
-    }
-    if let sizes = comparison.sizes, !comparison.causes.contains(where: { explains($0, sizes) }) {
-      comparison.causes.append(PictureVerdict.sizeCause(sizes))
-    }
-    return comparison
   }
 
   /// More regions than this are not listed: a report cannot show them, and a record must stay small.
   static let mostRegions = 256
 
   /// Whether a cause of the tree makes one about the picture's size superfluous.
-  private static func explains(_ cause: Cause, _ sizes: Comparison.Sizes) -> Bool {
+  static func explains(_ cause: Cause, _ sizes: Comparison.Sizes) -> Bool {
     switch cause.kind {
     case .resized, .text, .wrapped, .appeared, .vanished, .value: true
     case .restyled: cause.property == "font" || cause.property == "font size"

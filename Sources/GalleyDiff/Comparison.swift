@@ -34,8 +34,16 @@ public struct Comparison: Sendable, Hashable, Codable {
   public var sizes: Sizes?
   /// Where pixels differ, as rectangles in points, largest first.
   public var regions: [CGRect]
-  /// Why they differ, most telling first.
+  /// Why they differ, most telling first; only what counts.
   public var causes: [Cause]
+  /// The level of everything outside of regions.
+  public var level = MatchLevel.exact
+  /// What changed and does not count at its level, most telling first.
+  public var forgiven: [Cause] = []
+  /// What was spent of what is tolerated.
+  public var tolerance = ToleranceAccount()
+  /// What each region did, in the order of the settings.
+  public var regionUses: [RegionUse] = []
 
   /// Two sizes in pixels, as `[width, height]`.
   public struct Sizes: Sendable, Hashable, Codable {
@@ -55,9 +63,27 @@ public struct Comparison: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether pixels and trees are equal.
+  /// Whether pixels and trees are equal, as far as they were compared.
   public var isEqual: Bool {
-    differingPixels == 0 && sizes == nil && causes.isEmpty
+    differingPixels == 0 && sizes == nil && causes.isEmpty && forgiven.isEmpty
+      && tolerance.forgiven.isEmpty && tolerance.ignoredDifferences == 0
+      && regionUses.allSatisfy { !$0.fired }
+  }
+
+  /// Whether nothing that counts has changed.
+  public var passes: Bool { causes.isEmpty && unexplainedPixels == 0 }
+
+  /// One sentence that says why it passes, or that it does not.
+  public var summary: String {
+    let pixels = tolerance.forgivenPixels
+    var forgave = forgiven.isEmpty ? [] : [Phrase.count(forgiven.count, "change")]
+    if pixels > 0 { forgave.append("\(pixels) px") }
+    let rest = forgave.isEmpty ? "" : "; \(forgave.joined(separator: " and ")) forgiven"
+    if passes {
+      return "\(level.name): \(rest.isEmpty ? "nothing changed" : "nothing that counts changed")\(rest)"
+    }
+    let unowned = causes.isEmpty ? ", \(unexplainedPixels) px unexplained" : ""
+    return "\(level.name): \(Phrase.count(causes.count, "change"))\(unowned)\(rest)"
   }
 
   /// Makes a finding.
@@ -114,6 +140,8 @@ public struct Cause: Sendable, Hashable, Codable {
     case value
     /// Only a name that is not seen changed.
     case renamed
+    /// People with a disability can use it less well: contrast, label, role, target, order or truncated text.
+    case legibility
     /// The picture changed where the tree did not.
     case pixels
     /// The picture changed where no element is.

@@ -9,6 +9,10 @@ struct TreeVerdict {
   private(set) var forgiven: [Cause] = []
   /// How many differing pixels no element accounts for.
   private(set) var unexplainedPixels = 0
+  /// For each region, how many changes do not count because of it.
+  private(set) var sparedChanges: [Int]
+  /// For each region, how many differing pixels these changes have.
+  private(set) var sparedPixels: [Int]
 
   /// Explains the difference.
   ///
@@ -17,15 +21,19 @@ struct TreeVerdict {
   ///   - candidate: The new tree.
   ///   - pictures: Both pictures.
   ///   - scale: Pixels a point.
-  ///   - difference: Which pixels differ.
-  ///   - masks: What is not judged, in pixels.
-  ///   - levels: What counts; `nil` for everything.
+  ///   - pixels: Which pixels differ, and which of them count.
+  ///   - plan: What counts, and where something else does.
   init(
-    _ baseline: Element, _ candidate: Element, pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
-    _ difference: PixelDifference, masks: [PixelRect], levels: LevelPlan? = nil
+    _ baseline: ElementOutline, _ candidate: ElementOutline,
+    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ pixels: JudgedPixels,
+    _ plan: RegionPlan
   ) {
-    let outlines = (ElementOutline(baseline), ElementOutline(candidate))
-    if difference.isEmpty, levels?.asksForPatterns != true, outlines.0.isEqual(to: outlines.1) { return }
+    sparedChanges = Array(repeating: 0, count: plan.regions.count)
+    sparedPixels = sparedChanges
+    let outlines = (baseline, candidate)
+    let difference = pixels.difference
+    let isSettled = plan.asksForContrast ? pixels.raw.isEmpty : difference.isEmpty
+    if isSettled, !plan.asksOfEqualTrees, outlines.0.isEqual(to: outlines.1) { return }
     for (name, outline) in [("approved", outlines.0), ("new", outlines.1)] {
       guard let excess = TreeLimits.excess(of: outline) else { continue }
       causes = [TreeLimits.cause(name, excess)]
@@ -33,20 +41,27 @@ struct TreeVerdict {
       return
     }
     let plain = ElementMatching(outlines.0, outlines.1)
-    let matching = levels?.matching(plain) ?? plain
-    let explanation = TreeExplanation(
-      matching, scale: scale, arrangements: levels?.asksForArrangements ?? false)
-    let map = levels?.map(matching)
+    let matching = plan.matching(plain)
+    let explanation = TreeExplanation(matching, scale: scale, arrangements: plan.asksForArrangements)
+    let rules = RegionRules(plan, matching)
     let areas = FindingAreas(matching, scale: scale, width: difference.width, height: difference.height)
-    let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: masks)
-    let judged = MaskedFindings.remove(
-      from: explanation.findings + shifted.findings, areas: areas, masks: masks, matching)
-    let counting = map.map { map in judged.filter { map.counts($0) } } ?? judged
-    let pardoned = map.map { map in judged.filter { !map.counts($0) } } ?? []
-    var findings = FindingGroups.group(counting, matching) + (map?.unchangedTextsThatDisobey() ?? [])
-    let countingGroups = findings.count
-    findings += FindingGroups.group(pardoned, matching).filter { !$0.change.isArrangement }
-    for index in findings.indices { findings[index].isForgiven = index >= countingGroups }
+    let shifted = ShiftedLooks(explanation, areas, pictures, difference, masks: plan.masks)
+    var judged = removeMasked(explanation.findings + shifted.findings, areas, plan, matching).map {
+      Self.ruled($0, rules, areas, difference)
+    }
+    judged += LooksUnderColors.find(judged, areas, matching, difference).map {
+      Self.ruled($0, rules, areas, difference)
+    }
+    for finding in judged {
+      if let region = finding.region, !finding.change.isArrangement { sparedChanges[region] += 1 }
+    }
+    var findings = FindingGroups.group(judged.filter { !$0.isForgiven }, matching)
+    findings += rules.unchangedTextsThatDisobey()
+    // What different regions forgive is told one by one.
+    for region in [nil] + plan.regions.indices.map(Optional.some) {
+      let forgiven = judged.filter { $0.isForgiven && $0.region == region && !$0.change.isArrangement }
+      if !forgiven.isEmpty { findings += FindingGroups.group(forgiven, matching) }
+    }
     findings =
       findings
       .enumerated().sorted {
@@ -57,11 +72,22 @@ struct TreeVerdict {
     Self.handToDialog(&rest, among: &findings, matching, pictures)
     let looks = LooksOfElements(&rest, among: &findings, areas, matching)
     findings += looks.findings.map { finding in
-      var finding = finding
-      finding.isForgiven = map.map { !$0.counts(finding) } ?? false
+      let finding = Self.ruled(finding, rules, areas, difference)
+      if let region = finding.region { sparedChanges[region] += 1 }
       return finding
     }
-    let countsUnowned = map?.countsUnowned ?? true
+    for index in findings.indices {
+      guard let region = findings[index].region else { continue }
+      sparedPixels[region] += findings[index].pixels
+      // What is not compared may be seen all the same.
+      if !findings[index].isVisible, Self.showsInPixels(findings[index].change) {
+        findings[index].isVisible = areas.own(findings[index]).contains { pixels.raw.differs(in: $0) }
+      }
+    }
+    let audit = AccessibilityAudit(
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: outlines.1))
+    TellingFindings.hand(audit.regressions, to: &findings, matching)
+    let countsUnowned = rules.countsUnowned
     unexplainedPixels = countsUnowned ? rest.count : 0
     let writer = CauseWriter(explanation)
     let ordered = findings.enumerated().sorted { a, b in
@@ -73,15 +99,42 @@ struct TreeVerdict {
     let counted = ordered.filter { !$0.isForgiven }
     causes = counted.prefix(Self.mostCauses).map { finding in
       var cause = writer.write(finding)
-      if let pattern = map?.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
+      if let pattern = rules.brokenPattern(finding) { cause.sentence += ", which is not \(pattern.name)" }
       return cause
     }
+    causes += audit.causes
     forgiven = ordered.filter(\.isForgiven).prefix(Self.mostCauses).map { writer.write($0) }
     if counted.count > Self.mostCauses { causes.append(Self.more(Array(counted.dropFirst(Self.mostCauses)))) }
     if !rest.isEmpty {
       let cause = Self.unexplained(rest, scale: scale)
       if countsUnowned { causes.append(cause) } else { forgiven.append(cause) }
     }
+  }
+
+  /// A finding with what becomes of it.
+  private static func ruled(
+    _ finding: Finding, _ rules: RegionRules, _ areas: FindingAreas, _ difference: PixelDifference
+  ) -> Finding {
+    let ruling = rules.rule(finding) {
+      showsInPixels(finding.change)
+        && (areas.own(finding) + areas.following(finding)).contains { difference.differs(in: $0) }
+    }
+    var finding = finding
+    finding.isForgiven = !ruling.counts
+    finding.region = ruling.counts ? nil : ruling.region
+    finding.remark = ruling.remark
+    return finding
+  }
+
+  /// Takes out what shows under ignored rectangles only.
+  private mutating func removeMasked(
+    _ findings: [Finding], _ areas: FindingAreas, _ plan: RegionPlan, _ matching: ElementMatching
+  ) -> [Finding] {
+    let rectangles = plan.ignoring.filter { plan.elements[$0] == nil }
+    let masks = rectangles.flatMap { index in plan.areas[index].rects.map { (index, $0) } }
+    let found = MaskedFindings.remove(from: findings, areas: areas, masks: masks.map(\.1), matching)
+    for mask in found.covering { sparedChanges[masks[mask].0] += 1 }
+    return found.rest
   }
 
   /// More causes than this nobody reads: the rest is counted.

@@ -1,3 +1,8 @@
-// A layout names element types and unit points without another import.
+// A layout names element types, unit points, and what is asked of regions without another import.
+@_exported import enum GalleyTree.AccessibilityKind
 @_exported import enum GalleyTree.ElementType
+@_exported import enum GalleyTree.MatchLevel
+@_exported import struct GalleyTree.RegionEdges
+@_exported import enum GalleyTree.RegionKind
+@_exported import enum GalleyTree.TextPattern
 @_exported import struct GalleyTree.UnitPoint

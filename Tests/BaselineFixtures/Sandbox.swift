@@ -84,19 +84,21 @@ public final class Sandbox: Sendable {
     public var proof: Proof
     /// What draws it.
     public var fingerprint: Fingerprint
-    /// What is not compared.
-    public var masks: [CGRect]
+    /// How closely it is compared, and where otherwise.
+    public var settings: MatchSettings
+    /// Who stated level and budget.
+    public var origins = MatchOrigins()
 
     /// Makes a check.
     public init(
       _ key: CheckKey = Samples.key(), _ screen: Screen = Screen(),
       fingerprint: Fingerprint = Samples.fingerprint,
-      masks: [CGRect] = []
+      settings: MatchSettings = .exact
     ) {
       self.key = key
       self.proof = screen.proof
       self.fingerprint = fingerprint
-      self.masks = masks
+      self.settings = settings
     }
   }
 
@@ -115,8 +117,8 @@ public final class Sandbox: Sendable {
     let proofing = Proofing(store: store, recorder: recorder, mode: mode)
     let outcomes = checks.enumerated().map { index, check in
       proofing.check(
-        check.key, check.proof, fingerprint: check.fingerprint, masks: check.masks,
-        at: Samples.place(index + 10))
+        check.key, check.proof, fingerprint: check.fingerprint, settings: check.settings,
+        origins: check.origins, at: Samples.place(index + 10))
     }
     for failure in failures { recorder.noteFailure(failure) }
     try recorder.close()

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyImage
+import Glibc
 import Synchronization
 import Testing
 
@@ -88,5 +89,41 @@ import Testing
     #expect(CommandLineTool.run(["compare", "before", "after"], in: surroundings) == .clean)
     #expect(
       printed.withLock { $0 } == "\r" + String(repeating: "█", count: 30) + " 1 of 1\r\u{1B}[K")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func anInterruptionLeavesNothingHalfDone(_ number: Int32) throws {
+    let sandbox = try sandbox([:])
+    var picture = Bitmap(width: 900, height: 900, color: .white)
+    for index in 0..<900 { picture[index, index] = .black }
+    let (before, after) = (
+      [UInt8](try PNG.encode(picture)),
+      [UInt8](try PNG.encode(Bitmap(width: 900, height: 900, color: .black)))
+    )
+    for name in 0..<300 {
+      try sandbox.write(before, to: "before/\(name).png")
+      try sandbox.write(after, to: "after/\(name).png")
+    }
+    let process = try Binary.start(["compare", "before", "after", "-o", "drawn", "-j", "2"], in: sandbox)
+    // The first picture tells that it has begun.
+    func drawn() -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: sandbox.url("drawn").path)) ?? []
+    }
+    while drawn().allSatisfy({ $0.hasPrefix(".") }), process.isRunning { sched_yield() }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+    let names = drawn()
+    #expect(!names.isEmpty && names.count < 300)
+    for name in names { #expect(try PNG.read(sandbox.url("drawn/\(name)").path).width == 900, "\(name)") }
+  }
+
+  @Test func namesAreTextAndNothingElse() throws {
+    let name = "a\u{1B}[31m\u{202E}gnp.png"
+    let sandbox = try sandbox(["before/\(name)": .white, "after/\(name)": .black])
+    let result = Tool(sandbox: sandbox)("compare", "before", "after")
+    #expect(result.code == .differences)
+    #expect(
+      !result.out.contains("\u{1B}") && !result.out.contains("\u{202E}"), "\(result.out.debugDescription)")
   }
 }

@@ -29,6 +29,11 @@ import Testing
     (["--engine", "yiq"], "differ: 2 pixels, in 2 regions\n"),
     (["--engine=oklab", "--include-aa"], "differ: 2 pixels, in 2 regions\n"),
     (["--engine=ciede2000"], "differ: 2 pixels, in 2 regions\n"),
+    (["--engine=ciede2000", "--ignore-caret"], "differ: 2 pixels, in 2 regions\n"),
+    (["--engine=ssim"], "differ: 3 pixels, in 2 regions\n"),
+    (["--engine=strict"], "differ: 2 pixels, in 2 regions\n"),
+    (["--engine=content"], "differ: 10 pixels, in 2 regions\n"),
+    (["--reduce-ram-usage"], "differ: 3 pixels, in 2 regions\n"),
     (["--no-checkerboard"], "differ: 2 pixels, in 2 regions\n"),
     (["--threshold", "1"], "equal: 20 × 10 pixels\n"),
     (["-i", "3:2-3:2"], "differ: 2 pixels, in 2 regions (1 pixel not judged)\n"),
@@ -58,7 +63,8 @@ import Testing
 
   @Test(arguments: [
     (
-      ["--engine", "magic"], "--engine needs one of exact, yiq, oklab, ciede2000, ssim, strict, not \"magic\""
+      ["--engine", "magic"],
+      "--engine needs one of exact, yiq, oklab, ciede2000, ssim, strict, content, not \"magic\""
     ),
     (["-t", "2"], "--threshold needs a number from 0 to 1, not \"2\""),
     (["-t", "nan"], "--threshold needs a number from 0 to 1, not \"nan\""),
@@ -71,6 +77,15 @@ import Testing
       ["--engine=ssim", "--no-checkerboard"],
       "--no-checkerboard means nothing with --engine ssim; leave one of them out"
     ),
+    (
+      ["--engine=yiq", "--ignore-caret"],
+      "--ignore-caret means nothing with --engine yiq; leave one of them out"
+    ),
+    (
+      ["--engine=content", "-t=1"],
+      "--threshold means nothing with --engine content; leave one of them out"
+    ),
+    (["--diffColorAlt", "blue"], "--diff-color-alt needs a colour such as #cd2cc9, not \"blue\""),
     (["--aa", "--include-aa"], "--antialiasing and --include-aa do not go together; give one of them"),
     (["--verdict", "-o", "x.png"], "--output and --verdict do not go together; give one of them"),
     (["y.png", "-o", "x.png"], "--output and <difference.png> do not go together; give one of them"),
@@ -93,12 +108,36 @@ import Testing
       return try PNG.read(sandbox.url("out.png").path)
     }
     #expect(
-      try drawn("out.png")[3, 2] == DifferencePicture.mark, "the third file, as odiff and pixelmatch have it")
+      try drawn("out.png")[3, 2] == DifferenceAppearance.light.different,
+      "the third file, as odiff and pixelmatch have it")
     let colored = try drawn("-o", "out.png", "--diff-color", "#cd2cc9", "--diff-mask")
     #expect(colored[3, 2] == RGBA(0xCD, 0x2C, 0xC9) && colored[0, 0] == .clear)
     // White stays white; what is black in both pictures would show how much is drawn.
     try sandbox.write([UInt8](try PNG.encode(Bitmap(width: 20, height: 10, color: .black))), to: "a.png")
     #expect(try drawn("-o=out.png", "--alpha=1", "-i=0:0-0:0")[3, 2] == .black)
     #expect(try drawn("-o=out.png", "--diff-overlay", "-i=0:0-0:0")[3, 2] == RGBA(128, 128, 128))
+  }
+
+  @Test(arguments: ["exact", "yiq", "oklab", "ciede2000", "ssim", "strict"])
+  func drawsWhatGotDarkerInAColourOfItsOwn(_ engine: String) throws {
+    let sandbox = try Sandbox()
+    var (before, after) = (
+      Bitmap(width: 30, height: 20, color: RGBA(128, 128, 128)),
+      Bitmap(width: 30, height: 20, color: RGBA(128, 128, 128))
+    )
+    for y in 4..<14 {
+      for x in 4..<12 { (before[x, y], after[x, y]) = (.white, .black) }
+      for x in 18..<26 { (before[x, y], after[x, y]) = (.black, .white) }
+    }
+    try sandbox.write([UInt8](try PNG.encode(before)), to: "a.png")
+    try sandbox.write([UInt8](try PNG.encode(after)), to: "b.png")
+    let words = ["diff", "a.png", "b.png", "out.png", "--engine=\(engine)"]
+    let tool = Tool(sandbox: sandbox)
+    #expect(tool.run(words + ["--diffColor=#ff0000", "--diffColorAlt=#0000ff"]).code == .differences)
+    let drawn = try PNG.read(sandbox.url("out.png").path)
+    #expect(drawn[6, 6] == RGBA(0, 0, 255) && drawn[20, 6] == RGBA(255, 0, 0))
+    #expect(tool.run(words + ["--diffColor=#ff0000", "--diffMask"]).code == .differences)
+    let plain = try PNG.read(sandbox.url("out.png").path)
+    #expect(plain[6, 6] == RGBA(255, 0, 0) && plain[20, 6] == RGBA(255, 0, 0) && plain[0, 0] == .clear)
   }
 }

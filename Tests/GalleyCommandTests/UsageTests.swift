@@ -107,8 +107,9 @@ import Testing
     try sandbox.write("{ nope: 1 }", to: "Galley.json")
     #expect(
       tool("gate").err
-        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans "
-        + "(in \(sandbox.root)).\n")
+        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, level, "
+        + "batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
+    )
     #expect(tool("gate").code == .notComparable)
   }
 }

@@ -103,7 +103,7 @@ import Testing
       #expect(throws: Never.self) {
         _ = try Comparator.compare(
           baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b),
-          level: level)
+          settings: .init(level: level))
       }
     }
   }
@@ -156,7 +156,8 @@ import Testing
     #expect(found.causes.reduce(0) { $0 + $1.pixels } == 64)
     for level in MatchLevel.allCases {
       _ = try Comparator.compare(
-        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b), level: level)
+        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b),
+        settings: .init(level: level))
     }
   }
 

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDiff
 import GalleyImage
 import GalleyTree
 import Testing
@@ -24,7 +25,12 @@ import Testing
     #expect(shot[2, 2] == ground)
     // The baseline's rows, the candidate's and the marks of the difference are all there.
     #expect(count(RGBA(120, 150, 190), in: shot) > 5_000, "no picture was shown")
-    #expect(count(RGBA(255, 0, 68), in: shot) > 300, "no difference was shown")
+    let mark =
+      appearance == .light ? DifferenceAppearance.light.different : DifferenceAppearance.dark.different
+    let other =
+      appearance == .light ? DifferenceAppearance.dark.different : DifferenceAppearance.light.different
+    #expect(count(mark, in: shot) > 80, "no difference was shown")
+    #expect(count(other, in: shot) == 0, "the difference is shown in the other appearance")
   }
 
   private func count(_ color: RGBA, in picture: Bitmap) -> Int {

@@ -61,6 +61,79 @@ import Testing
         """)
   }
 
+  /// A verdict with made-up accounts, on checks that were made.
+  private static func tolerant() throws -> Verdict {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(Samples.key("near")), .init(Samples.key("far")))
+    let edited = Screen().button("Remove")
+    try sandbox.run("r", .init(), .init(Samples.key("near"), edited), .init(Samples.key("far"), edited))
+    var verdict = try sandbox.verdict("r")
+    for index in verdict.checks.indices {
+      guard var comparison = verdict.checks[index].outcome.comparison else { continue }
+      let isNear = verdict.checks[index].key.name == "near"
+      comparison.level = .strict
+      comparison.tolerance = ToleranceAccount(
+        counted: 2, allowed: isNear ? 20 : 0, ignoredPixels: 100, ignoredDifferences: 40)
+      comparison.regionUses = [
+        RegionUse(kind: .ignore, name: "clock\u{1B}", pixels: 100, differences: 40),
+        RegionUse(kind: .floating(4), name: "badge"),
+      ]
+      if isNear { comparison.causes = [] }
+      verdict.checks[index].outcome = isNear ? .tolerated(comparison) : .mismatch(comparison)
+    }
+    return verdict
+  }
+
+  @Test func theGateSaysWhatWasTolerated() throws {
+    let verdict = try Self.tolerant()
+    let cause = try #require(verdict.causes.first?.cause)
+    #expect(
+      TerminalReport.gate(verdict, namesMatches: true) == """
+        match  RecipesTests/testDetails / details @ iphone-x-light
+        tolerated at level Strict  RecipesTests/testDetails / near @ iphone-x-light: 576 pixels forgiven; 100 pixels \
+        ignored, 40 of them differ; 2 pixels count, 20 may
+        differs at level Strict  RecipesTests/testDetails / far @ iphone-x-light: 1 cause, 576 pixels
+          1. \(cause.sentence)  [\(cause.id)]
+          tolerance: 100 pixels ignored, 40 of them differ
+        tolerance  in 2 checks: 576 pixels forgiven; 200 pixels ignored, 80 of them differ.
+        regions  no change fell into: floating of badge in RecipesTests/testDetails / far, floating of badge in \
+        RecipesTests/testDetails / near.
+
+        run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
+        Something differs from what was approved.
+
+        """)
+  }
+
+  @Test func statusSaysWhatWasTolerated() throws {
+    let verdict = try Self.tolerant()
+    #expect(
+      TerminalReport.status(verdict).hasSuffix(
+        """
+        tolerance  in 2 checks: 576 pixels forgiven; 200 pixels ignored, 80 of them differ.
+        regions  no change fell into: floating of badge in RecipesTests/testDetails / far, floating of badge in \
+        RecipesTests/testDetails / near.
+
+        run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
+
+        """))
+  }
+
+  @Test func fewRegionsWithoutUseAreNamed() throws {
+    var verdict = try Self.tolerant()
+    guard var comparison = verdict.checks(.tolerated).first?.outcome.comparison else { return }
+    comparison.regionUses = (1...7).map { RegionUse(kind: .ignore, name: "r\($0)") }
+    verdict.checks = verdict.checks(.tolerated)
+    verdict.checks[0].outcome = .tolerated(comparison)
+    #expect(
+      ReportWords.idleRegions(verdict)?.hasSuffix(
+        "ignore of r5 in RecipesTests/testDetails / near and 2 more")
+        == true)
+    verdict.checks = []
+    #expect(ReportWords.idleRegions(verdict) == nil)
+    #expect(ReportWords.tolerance(verdict) == nil)
+  }
+
   @Test func statusGroupsByCause() throws {
     let sandbox = try Sandbox()
     let dark = Samples.key(appearance: .dark)

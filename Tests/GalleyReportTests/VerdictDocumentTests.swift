@@ -1,7 +1,9 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDiff
 import GalleyReport
+import GalleyTree
 import Testing
 
 @Suite struct VerdictDocumentTests {
@@ -17,13 +19,14 @@ import Testing
     let verdict = try sandbox.verdict("r", Gate(countsOrphans: true))
     let bytes = try StableJSON.document(VerdictDocument(verdict))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-    #expect(object["format"] as? Int == 1)
+    #expect(object["format"] as? Int == 2)
     #expect(object["exitCode"] as? Int == 2)
     #expect(object["orphans"] as? [String] == ["RecipesTests/testDetails / unused @ iphone-x-light"])
     let counts = try #require(object["counts"] as? [String: Int])
     #expect(
       counts == [
-        "checks": 5, "compared": 2, "match": 1, "mismatch": 1, "new": 1, "environmentChanged": 1,
+        "checks": 5, "compared": 2, "match": 1, "tolerated": 0, "mismatch": 1, "new": 1,
+        "environmentChanged": 1,
         "unusable": 1,
       ])
     let checks = try #require(object["checks"] as? [[String: Any]])
@@ -32,5 +35,35 @@ import Testing
     #expect((different["comparison"] as? [String: Any])?["differingPixels"] as? Int == 576)
     #expect((different["place"] as? [String: Any])?["line"] as? Int == 12)
     #expect((object["causes"] as? [[String: Any]])?.count == 1)
+  }
+
+  @Test func aCheckSaysHowItWasComparedAndWhatWasForgiven() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let region = MatchRegion(.level(.layout), .element([1]), padding: 2, name: "save")
+    var check = Sandbox.Check(
+      Samples.key(), Screen().button("Remove"),
+      settings: MatchSettings(
+        level: .layout, budget: try DifferenceBudget(maxDiffPixels: 7), regions: [region]))
+    check.origins = MatchOrigins(level: .checkpoint, budget: .project)
+    try sandbox.run("r", check)
+    let bytes = try StableJSON.document(VerdictDocument(try sandbox.verdict("r")))
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let found = try #require((object["checks"] as? [[String: Any]])?.first)
+    #expect(found["status"] as? String == "tolerated")
+    #expect(found["level"] as? String == "layout")
+    #expect((found["budget"] as? [String: Any])?["maxDiffPixels"] as? Int == 7)
+    #expect(found["origins"] as? [String: String] == ["level": "checkpoint", "budget": "project"])
+    let regions = try #require(found["regions"] as? [[String: Any]])
+    #expect(regions.map { $0["name"] as? String } == ["save"])
+    let comparison = try #require(found["comparison"] as? [String: Any])
+    #expect((comparison["forgiven"] as? [Any])?.isEmpty == false)
+    #expect(comparison["tolerance"] is [String: Any])
+    #expect(comparison["regionUses"] is [Any])
+    let sum = try #require(object["tolerance"] as? [String: Int])
+    #expect(sum["checks"] == 1)
+    #expect((sum["forgivenChanges"] ?? 0) > 0)
+    #expect(object["idleRegions"] is [Any])
+    #expect((object["counts"] as? [String: Int])?["tolerated"] == 1)
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import GalleyBaselines
+import GalleyDiff
 import GalleyImage
+import GalleyTree
 import GalleyViews
 import Testing
 
@@ -33,7 +35,17 @@ private struct Sign: Layout {
       sign
       go
     }
-    Checkpoint(Checkpoints.resting) { sign }
+    Checkpoint(Checkpoints.resting, level: .strict) {
+      sign
+      Region.floating(go, 8)
+    }
+  }
+}
+
+extension Application {
+  /// Everything of the app with an identifier.
+  fileprivate static func query(_ identifier: String) -> ElementQuery {
+    ElementQuery.application(SignApp.bundleIdentifier).descendants(.any)[identifier]
   }
 }
 
@@ -49,18 +61,20 @@ private struct Sign: Layout {
 
   /// What became of a check, and what it says, in a project of its own; of one element, or of the whole screen.
   private func check(
-    _ name: String, of identifier: String? = nil, title: String? = nil, record: RecordMode = .none
+    _ name: String, of identifier: String? = nil, title: String? = nil, record: RecordMode = .none,
+    stated: MatchLayer = .check(nil, nil, [])
   ) throws -> (outcome: CheckOutcome, words: String?) {
     let application = try Application.launch(SignApp.self, environment: title.map { ["TITLE": $0] } ?? [:])
-    let take = try Take(
-      of: application, key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
-      subject: { snapshot in
-        guard let identifier else { return .root }
-        return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
-      })
     let project = try Project.open(root: root)
     let room = Proofing(store: BaselineStore(project), recorder: try RunRecorder.open(project), mode: record)
     defer { try? room.recorder.close() }
+    let take = try Take(
+      of: application, against: room,
+      key: { CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0) },
+      subject: { snapshot in
+        guard let identifier else { return .root }
+        return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
+      }, layers: { _ in [stated] })
     let outcome = take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
     return (outcome, CheckWords.failure(outcome, of: take.key))
   }
@@ -92,6 +106,69 @@ private struct Sign: Layout {
     #expect(try check("sign", of: "sign", title: "Proceed").outcome == .match)
     _ = try check("go", of: "go", record: .missing)
     #expect(!(try check("go", of: "go", title: "Proceed").outcome.passes))
+  }
+
+  @Test func aRegionForgivesAChangeOfItsElement() throws {
+    _ = try check("start", record: .missing)
+    let go = Application.query("go")
+    for region in [CheckRegion.layout(go), .dynamic(go, .expression("[A-Z][a-z]+"))] {
+      let (outcome, words) = try check("start", title: "No", stated: .check(nil, nil, [region]))
+      #expect(outcome.status == .tolerated, "\(region.title): \(words ?? "")")
+    }
+    // In a picture of the button alone it is the whole picture.
+    _ = try check("go", of: "go", record: .missing)
+    #expect(
+      try check("go", of: "go", title: "No", stated: .check(.layout, nil, [])).outcome.status == .tolerated)
+    // The sign is another element.
+    let sign = CheckRegion.layout(Application.query("sign"))
+    #expect(try check("start", title: "No", stated: .check(nil, nil, [sign])).outcome.status == .mismatch)
+  }
+
+  @Test func theProjectStatesALevelForAllItsChecks() throws {
+    _ = try check("start", record: .missing)
+    try "{ level: 'layout', maxDiffPixels: 3 }".write(
+      toFile: root + "/Galley.json", atomically: true, encoding: .utf8)
+    #expect(try check("start", title: "No").outcome.status == .tolerated)
+    #expect(try check("start", title: "No", stated: .check(.exact, nil, [])).outcome.status == .mismatch)
+    let records = try Run(nil, in: Project.open(root: root)).records.suffix(2)
+    #expect(records.map(\.settings.level) == [.layout, .exact])
+    #expect(records.map(\.settings.budget.maxDiffPixels) == [3, 3])
+    #expect(
+      records.map(\.origins) == [
+        MatchOrigins(level: .project, budget: .project), MatchOrigins(level: .check, budget: .project),
+      ])
+  }
+
+  @Test func aRegionThatMatchesNothingFailsTheTestAtTheLine() throws {
+    let application = try Application.launch(SignApp.self)
+    let page = try Page<Sign>(on: application)
+    let nothing = CheckRegion.ignore(Application.query("nothing"))
+    let line = #line + 5
+    var outcomes: [CheckOutcome?] = []
+    try withKnownIssue {
+      // Nothing is compared, and the test goes on.
+      outcomes += [
+        try page.check("sign", regions: [nothing]), try page.check(.resting, regions: [nothing]),
+        try page.sign.check("sign", level: .strict, regions: [.ignore(page.go)]),
+        try application.check("sign", regions: [.ignore(page.go, padding: -1)]),
+      ]
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasPrefix("nothing was compared: the region ignore of ") }
+        && (line...line + 2).contains(issue.sourceLocation?.line ?? 0)
+    }
+    #expect(outcomes.count == 4 && outcomes.allSatisfy { $0 == nil })
+  }
+
+  @Test func everythingOnAPageSaysWhereItIs() throws {
+    let application = try Application.launch(SignApp.self)
+    let page = try Page<Sign>(on: application)
+    let snapshot = try application.automator.driver.snapshot()
+    let sign = try page.sign.path(on: snapshot)
+    #expect(try page.sign.checkPlace.find(snapshot) == .elements([sign]))
+    #expect(page.sign.checkPlace.name == "sign")
+    #expect(try Application.query("sign").checkPlace.find(snapshot) == .elements([sign]))
+    #expect(try page.checkPlace.find(snapshot) == .elements([[0]]))
+    #expect(try CGRect.zero.checkPlace.find(snapshot) == .rectangle(.zero))
   }
 
   @Test func theRunningTestIsTheOwnerOfACheck() throws {

@@ -9,35 +9,83 @@ import GalleyTree
 struct Checking {
   var site: CallSite
   var record: RecordMode?
+  /// What the check itself states about how closely it compares.
+  var stated = MatchLayer(origin: .check)
+  /// Whether all that scrolls is checked, and not only what is in sight.
+  var isFull = false
+  /// What the check belongs to, if it says so.
+  var batch: BatchInfo?
 
   /// Checks what is on the screen, and fails the running test if it is not what was approved.
   ///
   /// - Parameters:
   ///   - application: The app.
   ///   - key: Makes the check's key for the device's configuration.
-  ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of it.
-  ///   - masks: What not to compare, as paths.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to rest,
-  ///   and does nothing else.
-  /// - Throws: What `subject` and `masks` throw, `DriverError` if the device does not answer, and why baselines or
-  ///   records cannot be reached.
+  ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of
+  ///     it.
+  ///   - checkpoint: What the layout states for the picture, if it is of a checkpoint.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to
+  ///   rest, and does nothing else; and where there was nothing to compare, such as a screen that is not at rest,
+  ///   which fails the test.
+  /// - Throws: What `subject` and `checkpoint` throw, `DriverError` if the device does not answer, and why baselines
+  ///   or records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
-    masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
+    checkpoint: (Snapshot) throws -> MatchLayer = { _ in MatchLayer(origin: .checkpoint) }
   ) throws -> CheckOutcome? {
     if IgnoreSnapshotsTrait.isIgnoring {
       try application.automator.settle(
         until: application.automator.driver.now + application.automator.timeout)
       return nil
     }
-    let take = try Take(of: application, key: key, subject: subject, masks: masks)
-    var room = try ProofRoom.proofing(for: "\(site.filePath)")
-    if let mode = record ?? SnapshotsTrait.mode { room.mode = try mode.allowed() }
-    let outcome = take.judged(in: room, at: site.place)
-    if let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing) {
-      site.fail(words, notedBy: room.recorder)
+    let options = SnapshotOptions.current
+    do {
+      let take = try Take(of: application, against: try room(), isFull: isFull, key: key, subject: subject) {
+        [options.layer, try checkpoint($0), stated]
+      }
+      return try judge(take)
+    } catch let error as CheckError {
+      site.fail("\(error)")
+    } catch let error as WholeContentError {
+      site.fail("\(error)")
+    } catch let error as SettlingError {
+      site.fail("\(error)")
     }
-    return outcome
+    return nil
+  }
+
+  /// Judges what was taken, and fails the running test if it is not what was approved.
+  ///
+  /// - Parameter take: What was taken.
+  /// - Returns: What became of the check.
+  /// - Throws: Why baselines or records cannot be reached.
+  func judge(_ take: Take) throws -> CheckOutcome {
+    let judgement = try judgement(of: take)
+    if let words = judgement.words { site.fail(words, notedBy: judgement.recorder) }
+    return judgement.outcome
+  }
+
+  /// Judges what was taken, and records it.
+  ///
+  /// - Parameter take: What was taken.
+  /// - Returns: What became of the check, what a test is told unless it passes, and who recorded it.
+  /// - Throws: Why baselines or records cannot be reached.
+  func judgement(of take: Take) throws -> (outcome: CheckOutcome, words: String?, recorder: RunRecorder) {
+    let room = try room()
+    let outcome = take.judged(in: room, at: site.place)
+    let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing)
+    return (outcome, words, room.recorder)
+  }
+
+  /// What was approved, and where records go.
+  ///
+  /// - Returns: The place, as test and check want it.
+  /// - Throws: Why baselines or records cannot be reached.
+  func room() throws -> Proofing {
+    var room = try ProofRoom.proofing(for: "\(site.filePath)")
+    if let mode = record ?? SnapshotOptions.current.record { room.mode = try mode.allowed() }
+    if let batch { room.batch = batch.completed(by: room.batch) }
+    return room
   }
 }
 
@@ -46,55 +94,68 @@ struct Take {
   let key: CheckKey
   let proof: Proof
   let fingerprint: Fingerprint
-  /// What not to compare, in points from the picture's corner.
-  let masks: [CGRect]
+  /// What test, layout and check state about how closely to compare, from the outside in.
+  let layers: [MatchLayer]
+  /// The regions of all of them, as they were found.
+  let regions: [MatchRegion]
 
-  /// Takes pixels and tree of one instant, once nothing moves any more.
+  /// Cuts what is checked out of a frame, or of all that scrolls.
   init(
-    of application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
-    masks: (Snapshot) throws -> [ElementPath] = { _ in [] }
+    _ capture: Capture, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
+    layers: (Snapshot) throws -> [MatchLayer] = { _ in [] }
   ) throws {
-    let automator = application.automator
-    try automator.settle(until: automator.driver.now + automator.timeout)
-    let capture = try automator.driver.capture()
     let snapshot = capture.snapshot
     let path = try subject(snapshot)
     let screen = snapshot.screen
     var proof = Proof(picture: capture.picture, tree: screen, scale: snapshot.configuration.scale)
-    var origin = CGPoint.zero
     if path != .root, let element = screen[path] {
       let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen.frame)
       guard let part = proof.cropped(to: visible, element) else {
         throw CheckError.nothingVisible(element, on: snapshot)
       }
       proof = part
-      origin = visible.origin
     }
-    self.key = key(snapshot.configuration)
+    try self.init(
+      key: key(snapshot.configuration), proof: proof, snapshot: snapshot, path: path, layers: layers(snapshot)
+    )
+  }
+
+  /// Puts together what was taken, and finds the regions in it.
+  ///
+  /// - Parameters:
+  ///   - key: What it is known by.
+  ///   - proof: Pixels and tree.
+  ///   - snapshot: What was on the screen.
+  ///   - path: What of the screen is checked.
+  ///   - layers: What test, layout and check state, from the outside in.
+  /// - Throws: ``CheckError`` for a region that cannot be used.
+  init(key: CheckKey, proof: Proof, snapshot: Snapshot, path: ElementPath, layers: [MatchLayer]) throws {
+    self.key = key
     self.proof = proof
-    self.fingerprint = snapshot.fingerprint
-    self.masks = try masks(snapshot).compactMap { path in
-      screen[path].map { ($0.appearance?.visibleFrame ?? $0.frame).offsetBy(dx: -origin.x, dy: -origin.y) }
+    fingerprint = snapshot.fingerprint
+    self.layers = layers
+    let part = CheckedPart(
+      snapshot: snapshot, path: path,
+      size: CGSize(
+        width: Double(proof.picture.width) / proof.scale, height: Double(proof.picture.height) / proof.scale))
+    regions = try layers.flatMap { layer in
+      try layer.regions.flatMap { try part.places(of: $0, isInherited: layer.origin == .test) }
     }
+  }
+
+  /// Whether it would pass, told without leaving a record.
+  func isApproved(in room: Proofing) -> Bool {
+    room.isApproved(key, proof, fingerprint: fingerprint, settings: merged(in: room).settings)
+  }
+
+  private func merged(in room: Proofing) -> (settings: MatchSettings, origins: MatchOrigins) {
+    MatchLayer.merged([.project(room.store.project.settings)] + layers, regions: regions)
   }
 
   func judged(in room: Proofing, at place: GalleyBaselines::SourcePlace) -> CheckOutcome {
-    room.check(key, proof, fingerprint: fingerprint, masks: masks, at: place)
-  }
-}
-
-/// Why there was nothing to check.
-public enum CheckError: Error, CustomStringConvertible {
-  /// The element is there, but nothing of it is on the screen.
-  case nothingVisible(Element, on: Snapshot)
-
-  /// The reason, and the way out.
-  public var description: String {
-    switch self {
-    case .nothingVisible(let element, let snapshot):
-      "nothing of \(ElementText.line(element)) is on the screen of \(snapshot.configuration.device), "
-        + "so there is no picture to check; scroll to it first"
-    }
+    let (settings, origins) = merged(in: room)
+    return room.check(
+      key, proof, fingerprint: fingerprint, settings: settings, origins: origins, at: place)
   }
 }
 

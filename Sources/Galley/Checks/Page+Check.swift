@@ -1,5 +1,6 @@
 import GalleyAutomation
 import GalleyBaselines
+import GalleyDiff
 import GalleyPages
 import GalleyTree
 
@@ -11,27 +12,33 @@ extension Page {
   /// at this line, with a sentence for each cause, and the test goes on.
   ///
   /// - Parameters:
-  ///   - checkpoint: Which picture; the layout's `body` says what is left out of it.
+  ///   - checkpoint: Which picture; the layout's `body` says what of it is compared otherwise.
+  ///   - level: How closely to compare; without one, as layout, test, suite and `Galley.json` say.
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored.
-  /// - Throws: `PageError` if the page or what is masked is not there, `DriverError` if the device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
+  /// - Throws: `PageError` if the page or what the layout has a region for is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ checkpoint: L.Checkpoints, record: RecordMode? = nil, within duration: Duration? = nil,
-    fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ checkpoint: L.Checkpoints, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
+    regions: [CheckRegion] = [], fully isFull: Bool = false, record: RecordMode? = nil,
+    within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record).check(
-      application,
-      key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
-      subject: subject, masks: { try masks(for: checkpoint, on: $0) })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application,
+        key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
+        subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) })
   }
 
   /// Compares a picture of the page with the approved one.
@@ -41,6 +48,10 @@ extension Page {
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
+  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
@@ -48,20 +59,32 @@ extension Page {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
   /// - Throws: `PageError` if the page is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column, function: String = #function
+    line: UInt = #line, column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
-    return try Checking(site: site, record: record).check(
-      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: subject)
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: subject)
+  }
+
+  /// What the layout states for a checkpoint.
+  private func layer(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> MatchLayer {
+    let regions = try regions(for: checkpoint, on: snapshot).map { region in
+      CheckRegion(
+        region.kind, CheckPlace(region.name) { _ in .elements(region.paths) }, padding: region.padding)
+    }
+    return MatchLayer(
+      origin: .checkpoint, level: statedLevel(for: checkpoint, on: snapshot), regions: regions)
   }
 
   /// The whole screen for a page, a part of it for a component or a row.
@@ -80,25 +103,31 @@ extension LiveElement {
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
+  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored.
-  /// - Throws: `PageError` if the element is not there, ``CheckError`` if nothing of it is visible, `DriverError` if the
-  ///   device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
+  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record).check(
-      application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: { try path(on: $0) })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: { try path(on: $0) })
   }
 }
 
@@ -110,24 +139,31 @@ extension Application {
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
+  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
   /// - Throws: `DriverError` if the device does not answer.
   @discardableResult
   public func check(
-    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record).check(
-      self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-      subject: { _ in .root })
+    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+      .check(
+        self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+        subject: { _ in .root })
   }
 }
 

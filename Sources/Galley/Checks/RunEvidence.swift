@@ -16,6 +16,6 @@ final class RunEvidence: EvidenceRecorder {
     let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
     try? room.recorder.keepEvidence(
       title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
-      tree: evidence.capture?.snapshot.screen)
+      tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture)
   }
 }

@@ -29,6 +29,7 @@ final class TestObserver: XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     TestCaseRegistry.module = TestModule.name(of: type(of: testCase))
+    SnapshotCounter.reset()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -1,5 +1,6 @@
 import GalleyAutomation
 import GalleyBaselines
+import GalleyDiff
 import GalleyTree
 import XCUIAutomation
 
@@ -12,6 +13,10 @@ extension XCUIElement {
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: Which argument of a parameterised test this is.
+  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - regions: What is compared otherwise than the rest.
+  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
@@ -21,7 +26,9 @@ extension XCUIElement {
   /// - Returns: What became of the check.
   @discardableResult @_disfavoredOverload
   public func check(
-    _ name: String, for argument: (any CustomStringConvertible)? = nil, record: RecordMode? = nil,
+    _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
+    budget: DifferenceBudget? = nil, regions: [CheckRegion] = [], fully isFull: Bool = false,
+    record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> CheckOutcome? {
@@ -33,10 +40,11 @@ extension XCUIElement {
       return nil
     }
     do {
-      return try Checking(site: site, record: record).check(
-        Application(bundleIdentifier, on: automator),
-        key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: { try subject(on: $0, automator) })
+      return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
+        .check(
+          Application(bundleIdentifier, on: automator),
+          key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
+          subject: { try subject(on: $0, automator) })
     } catch {
       site.fail("\(name): \(error)")
       return nil

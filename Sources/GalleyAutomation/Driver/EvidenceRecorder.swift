@@ -16,6 +16,8 @@ public struct Evidence: Sendable {
   public var text: String
   /// Trees and pixels of the same instant.
   public var capture: Capture?
+  /// Trees and pixels of the frame before, where the failure is that the two differ.
+  public var previous: Capture?
   /// The steps that led here, oldest first.
   public var steps: [String]
 
@@ -25,11 +27,15 @@ public struct Evidence: Sendable {
   ///   - title: What it is about.
   ///   - text: The whole report.
   ///   - capture: Trees and pixels of the same instant.
+  ///   - previous: Trees and pixels of the frame before, where the failure is that the two differ.
   ///   - steps: The steps that led here, oldest first.
-  public init(title: String, text: String, capture: Capture?, steps: [String]) {
+  public init(
+    title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String]
+  ) {
     self.title = title
     self.text = text
     self.capture = capture
+    self.previous = previous
     self.steps = steps
   }
 }

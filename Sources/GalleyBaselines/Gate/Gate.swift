@@ -87,17 +87,22 @@ public struct Gate: Sendable {
   }
 
   private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
-    if baseline.digest == record.candidate { return .match }
+    let isEqual = baseline.digest == record.candidate
+    if isEqual, !record.settings.judgesTheUnchanged { return .match }
     if baseline.digest == record.baseline {
       // The same two were compared when the test ran.
-      if record.status == .match { return .match }
-      if record.status == .mismatch, let comparison = record.comparison { return .mismatch(comparison) }
+      switch (record.status, record.comparison) {
+      case (.match, _): return .match
+      case (.tolerated, let comparison?): return .tolerated(comparison)
+      case (.mismatch, let comparison?): return .mismatch(comparison)
+      default: break
+      }
     }
     do throws(RunFault) {
+      // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
       return Judgement.of(
-        try run.proof(of: record), digest: record.candidate, fingerprint: record.fingerprint,
-        masks: record.masks,
-        against: baseline)
+        isEqual ? baseline.proof : try run.proof(of: record), digest: record.candidate,
+        fingerprint: record.fingerprint, settings: record.settings, against: baseline)
     } catch {
       return .unusable(.run(error))
     }

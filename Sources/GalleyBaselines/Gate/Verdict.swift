@@ -33,7 +33,7 @@ public struct Verdict: Sendable {
 
   /// How many checks were compared with a baseline.
   public var compared: Int {
-    checks(.match).count + checks(.mismatch).count
+    checks(.match).count + checks(.tolerated).count + checks(.mismatch).count
   }
 
   /// How `galley gate` ends.
@@ -43,7 +43,7 @@ public struct Verdict: Sendable {
     if !orphans.isEmpty { codes.append(.orphans) }
     for check in checks {
       switch check.outcome {
-      case .match, .recorded: break
+      case .match, .tolerated, .recorded: break
       case .mismatch: codes.append(.differences)
       case .new: codes.append(.new)
       case .environmentChanged, .unusable: codes.append(.notComparable)

@@ -46,9 +46,19 @@ public struct CheckKey: Hashable, Sendable, Codable {
       orientation = configuration.orientation
     }
 
-    /// The environment in a few words, such as `iphone-x-light`; what is ordinary is left out.
+    /// No device at all: what names the baseline of a picture that was made elsewhere.
+    public static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
+
+    /// Whether there is no device.
+    public var isPicture: Bool { device.isEmpty }
+
+    /// The environment in a few words, such as `iphone-x-light`.
+    ///
+    /// What is ordinary is left out. Without a device it is
+    /// `picture`.
     public var slug: String {
-      Configuration(
+      if isPicture { return "picture" }
+      return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
         orientation: orientation
       ).slug
@@ -83,11 +93,26 @@ public struct CheckKey: Hashable, Sendable, Codable {
   public init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {
+    self.init(
+      suite: suite, test: test, argument: argument, name: name, environment: Environment(configuration))
+  }
+
+  /// Makes a key.
+  ///
+  /// - Parameters:
+  ///   - suite: The suites the test is in, outermost first.
+  ///   - test: The test; `nil` for a checkpoint that all tests share.
+  ///   - argument: Which argument of a parameterised test.
+  ///   - name: The check's own name.
+  ///   - environment: What the picture depends on beside the app, or ``Environment/picture``.
+  public init(
+    suite: [String], test: String?, argument: String? = nil, name: String, environment: Environment
+  ) {
     self.suite = suite
     self.test = test.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }
     self.argument = argument
     self.name = name
-    self.environment = Environment(configuration)
+    self.environment = environment
   }
 
   /// The key as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`; fit to be shown anywhere.

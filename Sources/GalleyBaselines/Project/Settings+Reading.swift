@@ -1,9 +1,12 @@
 import Foundation
+import GalleyDiff
+import GalleyTree
 
 extension Settings {
   /// The fields, as they are written.
   enum Field: String, CaseIterable {
-    case baselines, keepRuns, expect, failOnOrphans
+    case baselines, keepRuns, expect, failOnOrphans, level, batchName, batchID
+    case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
   /// Reads settings: JSON5, so comments, bare keys and trailing commas are allowed.
@@ -18,12 +21,14 @@ extension Settings {
     do { fields = try decoder.decode([String: SettingValue].self, from: Data(bytes)) } catch {
       throw .notSettings
     }
+    var bounds = Bounds()
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
       guard let field = Field(rawValue: name) else {
         throw .unknownField(name, meant: Spelling.nearest(to: name, in: Field.allCases.map(\.rawValue)))
       }
-      try set(field, to: value)
+      if try !bounds.take(field, value) { try set(field, to: value) }
     }
+    budget = try bounds.budget
   }
 
   private mutating func set(_ field: Field, to value: SettingValue) throws(SettingsFault) {
@@ -42,6 +47,56 @@ extension Settings {
     case (.expect, _): throw .badValue(field.rawValue, needs: "a whole number from 0 up")
     case (.failOnOrphans, .flag(let flag)): failOnOrphans = flag
     case (.failOnOrphans, _): throw .badValue(field.rawValue, needs: "true or false")
+    case (.level, .text(let word)): level = try MatchLevel(word: word)
+    case (.level, _): throw .badValue(field.rawValue, needs: "the name of a level, such as \"strict\"")
+    case (.batchName, .text(let name)): batch.name = name
+    case (.batchName, _): throw .badValue(field.rawValue, needs: "a name, such as \"Nightly\"")
+    case (.batchID, .text(let id)): batch.id = id
+    case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
+    case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
+      (.minimumClusterSize, _):
+      break
+    }
+  }
+
+  /// The parts of a budget, which are fields of their own.
+  private struct Bounds {
+    var counts: [Field: Int] = [:]
+    var parts: [Field: Double] = [:]
+
+    /// Takes a field, if it is part of a budget.
+    mutating func take(_ field: Field, _ value: SettingValue) throws(SettingsFault) -> Bool {
+      switch field {
+      case .maxDiffPixels, .minimumClusterSize:
+        let least = field == .maxDiffPixels ? 0 : 1
+        guard case .number(let number) = value, number >= least else {
+          throw .badValue(field.rawValue, needs: "a whole number from \(least) up")
+        }
+        counts[field] = number
+      case .maxDiffPixelRatio, .precision, .perceptualPrecision:
+        let example = field == .maxDiffPixelRatio ? "0.01" : "0.99"
+        guard let part = value.decimal, (0...1).contains(part) else {
+          throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
+        }
+        parts[field] = part
+      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID: return false
+      }
+      return true
+    }
+
+    /// The budget, if any part of one is stated.
+    var budget: DifferenceBudget? {
+      get throws(SettingsFault) {
+        guard !counts.isEmpty || !parts.isEmpty else { return nil }
+        do throws(BudgetError) {
+          return try DifferenceBudget(
+            maxDiffPixels: counts[.maxDiffPixels], maxDiffPixelRatio: parts[.maxDiffPixelRatio],
+            precision: parts[.precision], perceptualPrecision: parts[.perceptualPrecision] ?? 1,
+            minimumClusterSize: counts[.minimumClusterSize] ?? 1)
+        } catch {
+          throw .badValue("budget", needs: "other numbers: \(error)")
+        }
+      }
     }
   }
 }
@@ -50,8 +105,18 @@ extension Settings {
 private enum SettingValue: Decodable {
   case flag(Bool)
   case number(Int)
+  case fraction(Double)
   case text(String)
   case other
+
+  /// Any number.
+  var decimal: Double? {
+    switch self {
+    case .number(let number): Double(number)
+    case .fraction(let number): number
+    case .flag, .text, .other: nil
+    }
+  }
 
   init(from decoder: any Decoder) throws {
     guard let container = try? decoder.singleValueContainer() else {
@@ -62,6 +127,8 @@ private enum SettingValue: Decodable {
       self = .flag(flag)
     } else if let number = try? container.decode(Int.self) {
       self = .number(number)
+    } else if let number = try? container.decode(Double.self) {
+      self = .fraction(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else {

@@ -1,3 +1,6 @@
+import GalleyDiff
+import GalleyTree
+
 /// What a project sets in its `Galley.json`; every field may be left out.
 public struct Settings: Hashable, Sendable {
   /// The folder of approved pictures, from the project's root.
@@ -12,6 +15,15 @@ public struct Settings: Hashable, Sendable {
   /// Whether baselines that no check used stop the gate.
   public var failOnOrphans: Bool
 
+  /// How closely checks compare; `nil` if that is not stated.
+  public var level: MatchLevel?
+
+  /// How many pixels may differ in a check; `nil` if that is not stated.
+  public var budget: DifferenceBudget?
+
+  /// What all checks belong to, where neither code nor environment says otherwise.
+  public var batch = BatchInfo()
+
   /// Makes settings.
   ///
   /// - Parameters:
@@ -19,13 +31,18 @@ public struct Settings: Hashable, Sendable {
   ///   - keepRuns: How many runs to keep, at least 1.
   ///   - expect: How many checks a whole run makes.
   ///   - failOnOrphans: Whether unused baselines stop the gate.
+  ///   - level: How closely checks compare.
+  ///   - budget: How many pixels may differ in a check.
   public init(
-    baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false
+    baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
+    level: MatchLevel? = nil, budget: DifferenceBudget? = nil
   ) {
     self.baselines = baselines
     self.keepRuns = keepRuns
     self.expect = expect
     self.failOnOrphans = failOnOrphans
+    self.level = level
+    self.budget = budget
   }
 
   /// The name of the settings file.

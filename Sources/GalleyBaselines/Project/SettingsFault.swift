@@ -8,6 +8,8 @@ public enum SettingsFault: Error, Hashable, Sendable {
   case notSettings
   /// There is no such field.
   case unknownField(String, meant: String?)
+  /// There is no such level.
+  case unknownLevel(String, meant: String?)
   /// A field holds what it cannot.
   case badValue(String, needs: String)
 }
@@ -24,6 +26,10 @@ extension SettingsFault: CustomStringConvertible {
       let known = Settings.Field.allCases.map(\.rawValue).joined(separator: ", ")
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
       return "\(Settings.fileName) has no field \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+    case .unknownLevel(let word, let meant):
+      let known = MatchLevel.words.joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return "\"level\" in \(Settings.fileName) is \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }
   }

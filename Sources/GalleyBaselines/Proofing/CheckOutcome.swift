@@ -4,6 +4,8 @@ import GalleyDiff
 public enum CheckOutcome: Sendable, Hashable {
   /// Pixels and tree are those that were approved.
   case match
+  /// They are not, but all that changed is forgiven or ignored.
+  case tolerated(Comparison)
   /// They are not.
   case mismatch(Comparison)
   /// Nothing was approved yet.
@@ -17,13 +19,17 @@ public enum CheckOutcome: Sendable, Hashable {
 
   /// Whether the check passes.
   public var passes: Bool {
-    if case .match = self { true } else { false }
+    switch self {
+    case .match, .tolerated: true
+    case .mismatch, .new, .environmentChanged, .unusable, .recorded: false
+    }
   }
 
   /// The outcome in one word.
   public var status: CheckRecord.Status {
     switch self {
     case .match: .match
+    case .tolerated: .tolerated
     case .mismatch: .mismatch
     case .new: .new
     case .environmentChanged: .environmentChanged
@@ -34,7 +40,10 @@ public enum CheckOutcome: Sendable, Hashable {
 
   /// What the comparison found, if there was a difference.
   public var comparison: Comparison? {
-    if case .mismatch(let comparison) = self { comparison } else { nil }
+    switch self {
+    case .tolerated(let comparison), .mismatch(let comparison): comparison
+    case .match, .new, .environmentChanged, .unusable, .recorded: nil
+    }
   }
 }
 
@@ -44,6 +53,8 @@ public enum CheckFault: Error, Sendable, Hashable {
   case baseline(BaselineFault)
   /// Its record cannot be written or read.
   case run(RunFault)
+  /// Its level or a region of it cannot be judged.
+  case level(LevelError)
   /// It could not be made the baseline.
   case recording(ApprovalFault)
 }
@@ -54,6 +65,7 @@ extension CheckFault: CustomStringConvertible {
     switch self {
     case .baseline(let fault): "\(fault)"
     case .run(let fault): "\(fault)"
+    case .level(let error): "\(error)"
     case .recording(let fault): "it was not recorded: \(fault)"
     }
   }

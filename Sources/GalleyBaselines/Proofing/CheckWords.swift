@@ -24,10 +24,12 @@ public enum CheckWords {
 
   private static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
     switch outcome {
-    case .match: return nil
+    case .match, .tolerated: return nil
     case .mismatch(let comparison):
-      return ([mismatch(comparison, key)] + causes(comparison) + [lookAndApprove(key)]).joined(
-        separator: "\n")
+      let account = tolerance(comparison).map { ["Tolerance: \($0)."] } ?? []
+      return
+        ([mismatch(comparison, key)] + causes(comparison) + account + [lookAndApprove(key)])
+        .joined(separator: "\n")
     case .new:
       return """
         \(key.text) has no baseline yet.
@@ -47,14 +49,15 @@ public enum CheckWords {
     }
   }
 
-  /// The first line of a difference, such as `… differs from its baseline: 2 causes, 412 pixels (3 unexplained)`.
+  /// The first line of a difference, such as `… differs from its baseline: 2 causes, 412 pixels (3 unexplained)`; the level
+  /// is named where it is not Exact.
   ///
   /// - Parameters:
   ///   - comparison: What was found.
   ///   - key: The check.
   /// - Returns: The line without a full stop.
   public static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
-    "\(key.text) differs from its baseline: \(numbers(comparison))"
+    "\(key.text) differs from its baseline\(level(comparison)): \(numbers(comparison))"
   }
 
   /// How much differs, in numbers.

@@ -13,6 +13,8 @@ public struct Proofing: Sendable {
   public var mode: RecordMode
   /// Why recording is allowed where it usually is not.
   public var reason: String?
+  /// What checks belong to beyond their tests.
+  public var batch: BatchInfo?
 
   /// Puts a store and a recorder together.
   ///
@@ -36,12 +38,13 @@ public struct Proofing: Sendable {
   ///   - key: What the check is known by.
   ///   - proof: The pixels, and the tree with frames in points from the picture's corner.
   ///   - fingerprint: What drew the picture.
-  ///   - masks: What not to compare, in points from the picture's corner.
+  ///   - settings: How closely to compare, and where otherwise.
+  ///   - origins: Who stated level and budget.
   ///   - place: The line of the test.
   /// - Returns: What became of it; ``CheckWords`` says it to the test.
   public func check(
-    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, masks: [CGRect] = [],
-    at place: SourcePlace
+    _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact,
+    origins: MatchOrigins = MatchOrigins(), at place: SourcePlace
   ) -> CheckOutcome {
     let digest: ProofDigest
     do {
@@ -49,23 +52,22 @@ public struct Proofing: Sendable {
     } catch {
       return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
     }
-    if store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint) {
-      let record = CheckRecord(
-        key: key, status: .match, candidate: digest, baseline: digest, scale: proof.scale,
-        fingerprint: fingerprint, baselineFingerprint: fingerprint, masks: masks, comparison: nil,
-        isKept: false,
-        place: place)
+    var record = CheckRecord(
+      key: key, status: .match, settings: settings, origins: origins, candidate: digest, baseline: digest,
+      scale: proof.scale, fingerprint: fingerprint, baselineFingerprint: fingerprint, comparison: nil,
+      isKept: false, place: place, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
+    if !settings.judgesTheUnchanged,
+      store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint)
+    {
       do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
       return .match
     }
-    return compare(key, proof, digest, fingerprint, masks, at: place)
+    return compare(proof, &record)
   }
 
   /// Checks a proof by reading its baseline.
-  private func compare(
-    _ key: CheckKey, _ proof: Proof, _ digest: ProofDigest, _ fingerprint: Fingerprint, _ masks: [CGRect],
-    at place: SourcePlace
-  ) -> CheckOutcome {
+  private func compare(_ proof: Proof, _ record: inout CheckRecord) -> CheckOutcome {
+    let (key, digest) = (record.key, record.candidate)
     var baseline: Baseline?
     var outcome: CheckOutcome
     do throws(BaselineFault) {
@@ -73,15 +75,17 @@ public struct Proofing: Sendable {
       case .missing: outcome = .new
       case .found(let found):
         baseline = found
-        outcome = Judgement.of(proof, digest: digest, fingerprint: fingerprint, masks: masks, against: found)
+        outcome = Judgement.of(
+          proof, digest: digest, fingerprint: record.fingerprint, settings: record.settings, against: found)
       }
     } catch {
       outcome = .unusable(.baseline(error))
     }
-    var record = CheckRecord(
-      key: key, status: outcome.status, candidate: digest, baseline: baseline?.digest, scale: proof.scale,
-      fingerprint: fingerprint, baselineFingerprint: baseline?.fingerprint, masks: masks,
-      comparison: outcome.comparison, isKept: baseline?.digest != digest, place: place)
+    record.baseline = baseline?.digest
+    record.baselineFingerprint = baseline?.fingerprint
+    record.comparison = outcome.comparison
+    // Of an equal proof that is refused the picture is kept too: somebody will want to look at it.
+    record.isKept = baseline?.digest != digest || outcome.status == .mismatch
     do throws(CheckFault) {
       if record.isKept { try keep(proof, of: key, as: digest) }
       if needsRecording(outcome, record) {
@@ -108,8 +112,10 @@ public struct Proofing: Sendable {
     case (.none, _), (_, .recorded): false
     case (_, .new): true
     case (.missing, _): false
-    case (_, .mismatch): true
+    // What is refused although it is equal to its baseline would be refused again.
+    case (_, .mismatch): record.baseline != record.candidate
     case (.changed, _): false
+    case (.all, .tolerated): true
     case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
     case (.all, .environmentChanged): true
     case (.all, .unusable(.baseline(let fault))): fault.isCuredByReplacing

@@ -9,9 +9,9 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   case none
   /// Where there is none yet.
   case missing
-  /// Where there is none yet, and where pixels or tree differ.
+  /// Where there is none yet, and where pixels or tree differ by more than is tolerated.
   case changed
-  /// Everything that is not the same already, a damaged baseline and one of another environment included.
+  /// Everything that is not the same already, what is tolerated, a damaged baseline and one of another environment included.
   case all
 
   /// The environment variable that sets the mode.

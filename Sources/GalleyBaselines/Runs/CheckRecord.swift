@@ -1,16 +1,17 @@
-import Foundation
 import GalleyDiff
 import GalleyTree
 
 /// What a run keeps of one check.
 public struct CheckRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  static let newest = 1
+  static let newest = 2
 
   /// How a check ended, in one word.
   public enum Status: String, Sendable, Codable, CaseIterable {
     /// Equal to the baseline.
     case match
+    /// Different, and all of it is forgiven.
+    case tolerated
     /// Different from the baseline.
     case mismatch
     /// There is no baseline.
@@ -23,20 +24,16 @@ public struct CheckRecord: Hashable, Sendable, Codable {
     case recorded
   }
 
-  /// How strictly pictures are compared.
-  public enum Level: String, Sendable, Codable {
-    /// Every pixel outside the masks must be equal.
-    case exact
-  }
-
   /// The version of the format.
   public var format = Self.newest
   /// The check.
   public var key: CheckKey
   /// How it ended.
   public var status: Status
-  /// How strictly it was compared.
-  public var level = Level.exact
+  /// How closely it was compared, and where otherwise.
+  public var settings: MatchSettings
+  /// Who stated level and budget.
+  public var origins: MatchOrigins
   /// What was seen.
   public var candidate: ProofDigest
   /// What it was compared with.
@@ -47,14 +44,14 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var fingerprint: Fingerprint
   /// What drew the baseline's picture.
   public var baselineFingerprint: Fingerprint?
-  /// What was not compared, in points.
-  public var masks: [CGRect]
   /// What the comparison found.
   public var comparison: Comparison?
   /// Why it could not be compared.
   public var fault: String?
-  /// Whether picture and tree are kept in the run; a match is not.
+  /// Whether picture and tree are kept in the run; those of a match are not.
   public var isKept: Bool
   /// The line of the test.
   public var place: SourcePlace
+  /// What the check belongs to beyond its test, if anything says so.
+  public var batch: BatchInfo?
 }

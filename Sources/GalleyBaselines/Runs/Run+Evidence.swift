@@ -10,6 +10,8 @@ public struct KeptEvidence: Sendable {
   public var text: String
   /// The picture of the same instant.
   public var picture: Bitmap?
+  /// The picture of the frame before, where the failure is that the two differ.
+  public var previous: Bitmap?
   /// The tree of the same instant.
   public var tree: Element?
   /// Why something of it cannot be shown, as a sentence without a full stop.
@@ -41,6 +43,7 @@ extension Run {
     let folder = folder.inside(RunNames.evidence)
     return evidenceNames.map { name in
       var piece = KeptEvidence(title: name, text: "")
+      var shown = RunNames.picture(name)
       do {
         let bytes = try folder.read("\(name).txt")
         let text = String(decoding: bytes.prefix(Self.longestText), as: UTF8.self)
@@ -53,11 +56,17 @@ extension Run {
         if let tree = try folder.readIfPresent("\(name).json") {
           piece.tree = try? StableJSON.read(Element.self, from: tree)
         }
-        if let picture = try folder.readIfPresent("\(name).png") {
-          piece.picture = try PNG.decode(Data(picture))
+        let pictures = [
+          RunNames.previousPicture(name), RunNames.actualPicture(name), RunNames.picture(name),
+        ]
+        for file in pictures {
+          guard let bytes = try folder.readIfPresent(file) else { continue }
+          shown = file
+          let picture = try PNG.decode(Data(bytes))
+          if file == pictures[0] { piece.previous = picture } else { piece.picture = picture }
         }
       } catch let error as PNGError {
-        piece.fault = PictureWords.reason(error, folder.shown("\(name).png"))
+        piece.fault = PictureWords.reason(error, folder.shown(shown))
       } catch {
         piece.fault = "\(error)"
       }

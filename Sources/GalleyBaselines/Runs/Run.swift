@@ -88,16 +88,17 @@ public struct Run: Sendable {
   }
 
   private mutating func load() {
-    launch = one(RunLaunch.self, RunNames.launch, version: \.format)
-    summary = one(RunSummary.self, RunNames.summary, version: \.format)
+    launch = one(RunLaunch.self, RunNames.launch)
+    summary = one(RunSummary.self, RunNames.summary)
     for name in list(folder) where RunNames.isProcess(name) {
-      if let note = one(ProcessNote.self, name, version: \.format) { processes.append(note) }
+      if let note = one(ProcessNote.self, name) { processes.append(note) }
     }
     let recordFolder = folder.inside(RunNames.records)
     for name in list(recordFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
-      if let record = one(CheckRecord.self, name, in: recordFolder, version: \.format) {
-        records.append(record)
+      let record = one(name, in: recordFolder, newest: CheckRecord.newest) { bytes, version in
+        try CheckRecord(bytes, version: version)
       }
+      if let record { records.append(record) }
     }
   }
 
@@ -108,20 +109,28 @@ public struct Run: Sendable {
     }
   }
 
-  private mutating func one<File: Decodable>(
-    _ type: File.Type, _ name: String, in folder: Folder? = nil, version: (File) -> Int
+  /// The one field that every version of every file has.
+  private struct Version: Decodable {
+    var format: Int
+  }
+
+  private mutating func one<File: Decodable>(_ type: File.Type, _ name: String) -> File? {
+    one(name, in: folder, newest: 1) { bytes, _ in try StableJSON.read(type, from: bytes) }
+  }
+
+  private mutating func one<File>(
+    _ name: String, in folder: Folder, newest: Int, read: ([UInt8], Int) throws -> File
   ) -> File? {
-    let folder = folder ?? self.folder
     do {
       guard let bytes = try folder.readIfPresent(name) else { return nil }
-      let file = try StableJSON.read(type, from: bytes)
-      guard version(file) == 1 else {
+      let version = try StableJSON.read(Version.self, from: bytes).format
+      guard (1...newest).contains(version) else {
         unreadable.append(
-          "\(folder.shown(name)) is of format \(version(file)), and this Galley knows format 1; update Galley"
+          "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
         )
         return nil
       }
-      return file
+      return try read(bytes, version)
     } catch let fault as FileFault {
       unreadable.append("\(fault)")
     } catch {

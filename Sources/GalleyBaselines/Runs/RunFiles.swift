@@ -110,6 +110,11 @@ enum RunNames {
   static let layouts = "layouts.json"
   static let issues = "swift-testing.jsonl"
 
+  /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
+  static func picture(_ stem: String) -> String { "\(stem).png" }
+  static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }
+  static func actualPicture(_ stem: String) -> String { "\(stem)-actual.png" }
+
   static func process(_ name: String) -> String { "process-\(name).json" }
 
   static func isProcess(_ name: String) -> Bool { name.hasPrefix("process-") && name.hasSuffix(".json") }

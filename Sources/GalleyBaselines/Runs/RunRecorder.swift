@@ -146,9 +146,11 @@ public final class RunRecorder: Sendable {
   ///   - text: The whole report.
   ///   - picture: The picture, if there is one.
   ///   - tree: The tree of the same instant, if there is one.
+  ///   - previous: The picture of the frame before, if the failure is that the two differ; then their files end in
+  ///     `-previous` and `-actual`, in Playwright's words.
   /// - Throws: ``RunFault`` if it cannot be written.
   public func keepEvidence(
-    title: String, text: String, picture: Bitmap?, tree: Element? = nil
+    title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
   ) throws(RunFault) {
     let number = state.withLock { state in
       state.evidence += 1
@@ -159,8 +161,13 @@ public final class RunRecorder: Sendable {
     do {
       try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
       if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json") }
+      if let previous {
+        try evidence.write(
+          [UInt8](try PNG.encode(previous, effort: .fast)), to: RunNames.previousPicture(stem))
+      }
       if let picture {
-        try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: "\(stem).png")
+        let file = previous == nil ? RunNames.picture(stem) : RunNames.actualPicture(stem)
+        try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
       }
     } catch let fault as FileFault {
       throw .file(fault)

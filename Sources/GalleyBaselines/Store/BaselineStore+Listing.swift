@@ -20,8 +20,13 @@ extension BaselineStore {
   ///
   /// - Returns: Keys and faults.
   public func listing() -> StoreListing {
+    listing(in: project.baselines)
+  }
+
+  /// Lists the checks whose baselines are in a folder of the store.
+  func listing(in folder: Folder) -> StoreListing {
     var listing = StoreListing()
-    list(project.baselines, into: &listing)
+    list(folder, into: &listing)
     listing.keys.sort()
     return listing
   }

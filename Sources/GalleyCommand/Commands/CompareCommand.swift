@@ -39,9 +39,16 @@ enum CompareCommand: Command {
     let comparison = FolderComparison(options.comparison, jobs: asked, style: options.style, output: picture)
     let bar = ProgressBar(in: surroundings)
     let found: FolderDifference
-    do {
+    do throws(FolderFault) {
       defer { bar.end() }
-      found = try comparison.compare(folders[0], folders[1]) { bar.show($0, of: $1) }
+      let interruption = Interruption()
+      defer { interruption.end() }
+      found = try comparison.compare(
+        folders[0], folders[1], progress: { bar.show($0, of: $1) }, isStopped: { Interruption.hasCome })
+    } catch {
+      guard case .stopped = error else { throw error }
+      printer.failure(.interrupted, "\(error)")
+      return .interrupted
     }
     say(found, arguments, printer)
     let code = exitCode(found)

@@ -21,12 +21,22 @@ struct DiffOptions {
   static let layout = OptionSpec(
     name: "--fail-on-layout", aliases: ["--fail-on-layout-diff"],
     summary: "look at no pixel where the sizes differ")
+  static let caret = OptionSpec(
+    name: "--ignore-caret", summary: "with ciede2000, forgive one text cursor that is only in one picture")
+  static let memory = OptionSpec(
+    name: "--reduce-ram-usage", summary: "as is done anyway: exact, and yiq without --aa, hold no picture")
   static let verdict = OptionSpec(name: "--verdict", summary: "stop at the first pixel that differs")
-  static let mask = OptionSpec(name: "--diff-mask", summary: "draw marks over nothing, not over the picture")
+  static let mask = OptionSpec(
+    name: "--diff-mask", aliases: ["--diffMask"], summary: "draw marks over nothing, not over the picture")
   static let color = OptionSpec(
-    name: "--diff-color", value: .needed("#rrggbb"), summary: "what marks pixels that differ")
+    name: "--diff-color", aliases: ["--diffColor"], value: .needed("#rrggbb"),
+    summary: "what marks pixels that differ")
+  static let darkerColor = OptionSpec(
+    name: "--diff-color-alt", aliases: ["--diffColorAlt"], value: .needed("#rrggbb"),
+    summary: "what marks those that got darker")
   static let smoothedColor = OptionSpec(
-    name: "--aa-color", value: .needed("#rrggbb"), summary: "what marks smoothed edges")
+    name: "--aa-color", aliases: ["--aaColor"], value: .needed("#rrggbb"),
+    summary: "what marks smoothed edges")
   static let alpha = OptionSpec(
     name: "--alpha", value: .needed("number"), summary: "how much of the picture is drawn: 0 none, 1 all")
   static let overlay = OptionSpec(
@@ -35,21 +45,21 @@ struct DiffOptions {
 
   /// What decides which pixels differ.
   static let judging = [
-    engine, threshold, antialiasing, includeAA, whiteGround, ignore, layout, verdict,
+    engine, threshold, antialiasing, includeAA, whiteGround, caret, ignore, layout, verdict, memory,
   ]
   /// What a picture of the difference looks like.
-  static let drawing = [mask, color, smoothedColor, alpha, overlay]
+  static let drawing = [mask, color, darkerColor, smoothedColor, alpha, overlay]
 
   /// The engines by name.
   enum Engine: String, CaseIterable {
-    case exact, yiq, oklab, ciede2000, ssim, strict
+    case exact, yiq, oklab, ciede2000, ssim, strict, content
 
     static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
     /// What a threshold may be; nil if there is none.
     var thresholds: ClosedRange<Double>? {
       switch self {
-      case .exact, .strict: nil
+      case .exact, .strict, .content: nil
       case .yiq, .oklab: 0...1
       case .ciede2000, .ssim: 0...100
       }
@@ -96,6 +106,8 @@ struct DiffOptions {
     if arguments.isGiven(Self.whiteGround.name), !engine.knowsGrounds {
       throw .needlessFor("--engine \(name)", Self.whiteGround.name)
     }
+    let caret: CIEDE2000Engine.Caret = arguments.isGiven(Self.caret.name) ? .forgiven(width: 1) : .counted
+    if caret != .counted, engine != .ciede2000 { throw .needlessFor("--engine \(name)", Self.caret.name) }
     let tolerance = try arguments.decimal(Self.threshold.name, in: engine.thresholds ?? 0...1)
     let rule: AntialiasingRule = forgives ? .forgiven : .counted
     let ground: ClearGround = arguments.isGiven(Self.whiteGround.name) ? .white : .checkerboard
@@ -104,9 +116,11 @@ struct DiffOptions {
       case .exact: ExactEngine()
       case .yiq: YIQEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
       case .oklab: OKLabEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
-      case .ciede2000: CIEDE2000Engine(differenceTolerance: tolerance ?? 2.3, antialiasing: rule)
+      case .ciede2000:
+        CIEDE2000Engine(differenceTolerance: tolerance ?? 2.3, antialiasing: rule, caret: caret)
       case .ssim: SimilarityEngine(differenceTolerance: tolerance ?? 1)
       case .strict: StrictEngine()
+      case .content: ContentEngine()
       }
     var areas: [PixelRect] = []
     for text in arguments.all(Self.ignore.name) { areas += try Self.areas(text) }
@@ -115,6 +129,7 @@ struct DiffOptions {
     comparison.comparesCommonPart = !arguments.isGiven(Self.layout.name)
     style = DifferenceStyle(isMask: arguments.isGiven(Self.mask.name))
     if let color = try Self.color(Self.color.name, arguments) { style.color = color }
+    style.darker = try Self.color(Self.darkerColor.name, arguments)
     if let color = try Self.color(Self.smoothedColor.name, arguments) { style.smoothed = color }
     if let alpha = try arguments.decimal(Self.alpha.name, in: 0...1) { style.opacity = alpha }
     if let white = try arguments.decimal(Self.overlay.name, in: 0...1) { style.opacity = 1 - white }

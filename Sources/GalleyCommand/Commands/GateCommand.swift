@@ -38,7 +38,9 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? settings.expect,
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
     let verdict = gate.verdict(on: run, against: store)
-    printer.say(TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose")))
+    printer.say(
+      TerminalReport.gate(
+        verdict, namesMatches: arguments.isGiven("--verbose"), drifts: Drift.read(verdict, of: run)))
     if let folder = arguments.value("--html") {
       let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
       printer.say("Report: \(page)\n")
@@ -62,7 +64,7 @@ enum GateCommand: Command {
         "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
         + "see above"
     }
-    guard verdict.checks.allSatisfy({ $0.outcome == .match }) else { return nil }
+    guard verdict.checks.allSatisfy(\.outcome.passes) else { return nil }
     return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

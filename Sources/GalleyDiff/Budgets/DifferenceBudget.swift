@@ -5,7 +5,7 @@
 ///
 /// - Reference: https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1 and
 ///   https://github.com/pointfreeco/swift-snapshot-testing.
-public struct DifferenceBudget: Sendable, Hashable {
+public struct DifferenceBudget: Sendable, Hashable, Codable {
   /// How many pixels may differ.
   public let maxDiffPixels: Int?
   /// Which part of all pixels may differ, from 0 to 1.

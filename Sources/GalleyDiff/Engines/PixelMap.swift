@@ -121,6 +121,38 @@ public struct PixelMap: Sendable, Hashable {
     return cleared
   }
 
+  /// Says of the pixels of a rectangle what another map of the same size says.
+  mutating func replace(_ rect: PixelRect, from other: PixelMap) {
+    precondition(width == other.width && height == other.height, "maps of one size")
+    guard !(isEmpty && other.isEmpty),
+      let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    else { return }
+    if other.isEmpty {
+      clear(part)
+      return
+    }
+    if isEmpty { bytes = Array(repeating: 0, count: width * height) }
+    for y in part.minY..<part.maxY {
+      let row = y * width + part.minX..<y * width + part.maxX
+      bytes.replaceSubrange(row, with: other.bytes[row])
+    }
+    if !bytes.contains(where: { $0 != 0 }) { bytes = [] }
+  }
+
+  /// How many pixels of a rectangle are judged so.
+  func count(_ judgement: PixelJudgement, in rect: PixelRect) -> Int {
+    guard let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else { return 0 }
+    if isEmpty { return judgement == .same ? part.area : 0 }
+    var count = 0
+    for y in part.minY..<part.maxY {
+      for index in y * width + part.minX..<y * width + part.maxX where bytes[index] & 3 == judgement.rawValue
+      {
+        count += 1
+      }
+    }
+    return count
+  }
+
   /// Says something else of a pixel, and leaves its magnitude.
   mutating func rejudge(_ x: Int, _ y: Int, _ judgement: PixelJudgement) {
     bytes[y * width + x] = bytes[y * width + x] & ~3 | judgement.rawValue

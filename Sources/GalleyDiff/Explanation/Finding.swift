@@ -34,6 +34,14 @@ struct Finding: Sendable {
     }
   }
 
+  /// What a region has to do with a finding that counts all the same.
+  enum Remark: Hashable, Sendable {
+    /// It went further than it may float.
+    case floatsTooFar(RegionEdges)
+    /// It is ignored, and its frame is not.
+    case frameOfIgnored
+  }
+
   /// What changed.
   var change: Change
   /// The element; of a group, the first one.
@@ -54,8 +62,14 @@ struct Finding: Sendable {
   var isToken = false
   /// Whether it does not count at its level.
   var isForgiven = false
+  /// The region because of which it does not count, by its index.
+  var region: Int?
+  /// What is to be said about the region that it is in.
+  var remark: Remark?
   /// Whether any pixel differs where the change is.
   var isVisible = false
+  /// What people with a disability can use less well because of it.
+  var regressions: [AccessibilityRegression] = []
 
   /// The element and its group.
   var subjects: [Subject] { [subject] + others }

@@ -13,14 +13,13 @@ enum MaskedFindings {
   ///   - areas: Where they show.
   ///   - masks: What is not judged, in pixels.
   ///   - matching: The pairs that the findings are about.
-  /// - Returns: Those that are left.
+  /// - Returns: Those that are left, and for each of the others the index of a mask that covers some of it.
   static func remove(
     from findings: [Finding], areas: FindingAreas, masks: [PixelRect], _ matching: ElementMatching
-  )
-    -> [Finding]
-  {
-    if masks.isEmpty { return findings }
-    return findings.filter { finding in
+  ) -> (rest: [Finding], covering: [Int]) {
+    if masks.isEmpty { return (findings, []) }
+    var covering: [Int] = []
+    let rest = findings.filter { finding in
       var frames: [CGRect] = []
       for subject in finding.subjects {
         if let number = subject.baseline {
@@ -36,13 +35,17 @@ enum MaskedFindings {
           frames.append(FindingAreas.visible(matching.candidate[partner].element))
         }
       }
-      return !frames.allSatisfy { frame in
+      let covers = frames.map { frame in
         let area = areas.pixels(frame)
-        return !area.isEmpty
-          && masks.contains {
-            $0.minX <= area.minX && $0.minY <= area.minY && $0.maxX >= area.maxX && $0.maxY >= area.maxY
-          }
+        if area.isEmpty { return Int?.none }
+        return masks.firstIndex {
+          $0.minX <= area.minX && $0.minY <= area.minY && $0.maxX >= area.maxX && $0.maxY >= area.maxY
+        }
       }
+      guard let first = covers.first ?? nil, !covers.contains(nil) else { return true }
+      covering.append(first)
+      return false
     }
+    return (rest, covering)
   }
 }

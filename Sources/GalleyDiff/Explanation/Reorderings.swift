@@ -68,7 +68,11 @@ struct Reorderings: Sendable {
   /// Whether no child of an element took another place.
   func isEmpty(_ parent: Int) -> Bool { displaced[parent] == nil }
 
-  private static func longestAscent(_ values: [Int]) -> [Int] {
+  /// The longest part of a list in which values ascend, without the rest.
+  ///
+  /// - Parameter values: Values of which no two are equal.
+  /// - Returns: The values of that part, in order.
+  static func longestAscent(_ values: [Int]) -> [Int] {
     var tails: [Int] = []  // indices into `values`, by length of the ascent they end
     var previous = [Int?](repeating: nil, count: values.count)
     for (index, value) in values.enumerated() {

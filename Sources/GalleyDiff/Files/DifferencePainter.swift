@@ -13,9 +13,17 @@ final class DifferencePainter: DifferenceRecorder {
     case smoothed = 9
     case unmatched = 10
     case unjudged = 11
+    case darker = 12
+
+    /// The entry for a mark; see ``DifferenceRecorder``.
+    init(mark: UInt8) {
+      self =
+        mark == DifferenceTally.darker ? .darker : mark == DifferenceTally.smoothed ? .smoothed : .differing
+    }
   }
 
   let needsRows = true
+  let needsDirections: Bool
   private let writer: PNGWriter
   private let size: PixelSize
   private let common: PixelSize
@@ -41,6 +49,7 @@ final class DifferencePainter: DifferenceRecorder {
     size = PixelSize(width: max(first.width, second.width), height: max(first.height, second.height))
     common = PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
     isMask = style.isMask
+    needsDirections = style.darker != nil
     judged = JudgedColumns(width: size.width, height: size.height, ignored: ignored)
     writer = try PNGWriter(
       width: size.width, height: size.height, format: .indexed, palette: Self.palette(style), sink: sink)
@@ -59,7 +68,7 @@ final class DifferencePainter: DifferenceRecorder {
       UInt8((Int(style.color.red) + 2 * 255) / 3), UInt8((Int(style.color.green) + 2 * 255) / 3),
       UInt8((Int(style.color.blue) + 2 * 255) / 3))
     let unjudged = style.isMask ? RGBA.clear : RGBA(0xD6, 0xE4, 0xF5)
-    return greys + [style.color, style.smoothed, pale, unjudged]
+    return greys + [style.color, style.smoothed, pale, unjudged, style.darker ?? style.color]
   }
 
   func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?) {
@@ -76,9 +85,7 @@ final class DifferencePainter: DifferenceRecorder {
     }
     paint(left..<max(left, common.width), .unjudged)
     if let marks {
-      for x in 0..<common.width where marks[x] != 0 {
-        self.row[x] = marks[x] == 1 ? Entry.differing.rawValue : Entry.smoothed.rawValue
-      }
+      for x in 0..<common.width where marks[x] != 0 { self.row[x] = Entry(mark: marks[x]).rawValue }
     }
     for x in common.width..<size.width { self.row[x] = Entry.unmatched.rawValue }
     write()

@@ -8,6 +8,11 @@ final class DifferenceTally {
   /// The rows that have such pixels, from the top.
   private(set) var rows: [Range<Int>] = []
 
+  /// The mark of an edge that is only smoothed otherwise.
+  static let smoothed: UInt8 = 2
+  /// The mark of a pixel that differs and got darker.
+  static let darker: UInt8 = 3
+
   private let judge: any RowJudge
   private let width: Int
   private var judged: JudgedColumns
@@ -17,6 +22,8 @@ final class DifferenceTally {
   private let recorders: [any DifferenceRecorder]
   /// Whether rows are wanted that do not differ.
   let needsRows: Bool
+  /// Whether it matters which pixels got darker.
+  private let needsDirections: Bool
   /// A row of each picture as RGBA, and its marks; nothing where the files hold RGBA.
   private let pixels: (UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointer)
   private let marks: UnsafeMutablePointer<UInt8>?
@@ -40,6 +47,8 @@ final class DifferenceTally {
     self.recorders = recorders
     let needsRows = recorders.contains { $0.needsRows }
     self.needsRows = needsRows
+    let needsDirections = recorders.contains { $0.needsDirections }
+    self.needsDirections = needsDirections
     let width = min(readers.0.width, readers.1.width)
     self.width = width
     let palettes =
@@ -51,7 +60,7 @@ final class DifferenceTally {
     }
     pixels = (
       row(readers.0, (palettes == nil || needsRows) && readers.0.format != .rgba),
-      row(readers.1, palettes == nil && readers.1.format != .rgba)
+      row(readers.1, (palettes == nil || needsDirections) && readers.1.format != .rgba)
     )
     marks = recorders.isEmpty ? nil : .allocate(capacity: width)
   }
@@ -93,6 +102,7 @@ final class DifferenceTally {
         rows.append(row..<row + 1)
       }
     }
+    if found > 0, needsDirections { try markDarker(row, first, second) }
     if needsRows || found > 0, !recorders.isEmpty {
       let pixels = needsRows ? try expanded(first, row, 0..<width, readers.0, pixels.0, side: .first) : nil
       let marks = found > 0 ? marks.map { UnsafePointer($0) } : nil
@@ -129,6 +139,22 @@ final class DifferenceTally {
     return found
   }
 
+  private func markDarker(
+    _ row: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
+  ) throws(SideFault) {
+    guard let marks else { return }
+    let a = try expanded(first, row, 0..<width, readers.0, pixels.0, side: .first)
+    let b = try expanded(second, row, 0..<width, readers.1, pixels.1, side: .second)
+    for x in 0..<width where marks[x] == 1 {
+      let colors = [a, b].map { pixels in
+        RGBA(word: UInt32(littleEndian: pixels.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)))
+      }
+      // Over white, on which most pictures are seen.
+      let change = YIQDistance.change(colors[0], colors[1], over: SIMD3(repeating: 255))
+      if YIQDistance.luma(change) > 0 { marks[x] = Self.darker }
+    }
+  }
+
   private func expanded(
     _ samples: UnsafeRawPointer, _ row: Int, _ columns: Range<Int>, _ reader: PNGBandReader,
     _ target: UnsafeMutableRawBufferPointer,
@@ -151,14 +177,21 @@ protocol DifferenceRecorder: AnyObject {
   /// Whether it takes every row that both pictures have; else only those that have pixels that differ.
   var needsRows: Bool { get }
 
+  /// Whether it wants to know which pixels got darker.
+  var needsDirections: Bool { get }
+
   /// Takes a row.
   ///
   /// - Parameters:
   ///   - row: Which row it is.
   ///   - pixels: The first picture's pixels as RGBA, as wide as both pictures are; nil if not all rows are needed.
-  ///   - marks: For each of them 0 if it does not differ, 1 if it does, 2 if only an edge is smoothed otherwise; nil
-  ///     where none differs. Both are valid until this returns.
+  ///   - marks: For each of them 0 if it does not differ, 1 if it does, 2 if only an edge is smoothed otherwise, and 3
+  ///     if it differs and got darker, where that is asked for; nil where none differs. Both are valid until this returns.
   func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?)
+}
+
+extension DifferenceRecorder {
+  var needsDirections: Bool { false }
 }
 
 /// What is wrong with one of two files.

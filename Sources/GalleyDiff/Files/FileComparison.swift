@@ -218,12 +218,13 @@ public struct FileComparison: Sendable {
     let threads = threads == .one ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount)
     let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: threads)
     var marks = [UInt8](repeating: 0, count: common.width)
+    let needsDirections = recorders.contains { $0.needsDirections }
     for y in 0..<common.height {
       var found = 0
       var smoothed = 0
       for x in 0..<common.width where !map.isEmpty {
         let judgement = map[x, y]
-        marks[x] = judgement == .different ? 1 : judgement == .smoothed ? 2 : 0
+        marks[x] = mark(judgement, isDarker: needsDirections && map.isDarker(x, y))
         if judgement == .different { found += 1 }
         if judgement == .smoothed { smoothed += 1 }
       }
@@ -245,6 +246,14 @@ public struct FileComparison: Sendable {
       }
     }
     countUnjudged(&result)
+  }
+
+  private func mark(_ judgement: PixelJudgement, isDarker: Bool) -> UInt8 {
+    switch judgement {
+    case .same, .tolerated: 0
+    case .smoothed: DifferenceTally.smoothed
+    case .different: isDarker ? DifferenceTally.darker : 1
+    }
   }
 
   private func reader(_ path: String) throws -> PNGBandReader {

@@ -4,7 +4,8 @@ import Glibc
 
 /// Reads two files at once, band by band, and has the bands compared while they are in a core's cache.
 ///
-/// There are three kinds of work: reading a band of either file, and comparing two bands, in order. Who is free takes
+/// As long as the files' compressed pixels are the same, as they are down to the first change if one encoder wrote them,
+/// only one is read. Then there are three kinds of work: reading a band of either file, and comparing two bands, in order. Who is free takes
 /// what is next, so that two workers are busy all the time whichever file is harder to read, and one does the same in
 /// turns. Nobody spins: who finds nothing to do sleeps until something was done. What is found does not depend on how
 /// many there are.
@@ -29,13 +30,19 @@ final class PairedBands: @unchecked Sendable {
       bandCount = (reader.height + bandRows - 1) / bandRows
     }
 
+    func slot(_ band: Int) -> UnsafeMutableRawBufferPointer { slots[band % slots.count] }
+
     /// Reads a band, and after the last one sees that the file is sound to its end.
     func read(_ band: Int) throws {
-      let slot = slots[band % slots.count]
-      guard try reader.nextFiltered(into: slot) != nil else {
+      guard try reader.nextFiltered(into: slot(band)) != nil else {
         preconditionFailure("a reader gives all rows of its picture")
       }
-      if band == bandCount - 1, try reader.nextFiltered(into: slot.isEmpty ? slot : slots[0]) != nil {
+      if band == bandCount - 1 { try finish() }
+    }
+
+    /// Sees that the file is sound to its end.
+    func finish() throws {
+      guard try reader.nextFiltered(into: slots[0]) == nil else {
         preconditionFailure("a reader gives no more rows than its picture has")
       }
     }
@@ -43,6 +50,8 @@ final class PairedBands: @unchecked Sendable {
 
   private enum Job {
     case read(Int)
+    /// Reading a band that both files may have.
+    case readBoth
     case match(Int)
   }
 
@@ -56,6 +65,10 @@ final class PairedBands: @unchecked Sendable {
   private let signal = Signal()
   // All below are behind the signal's lock.
   private var matched = 0
+  /// Whether the files' compressed pixels have been the same so far.
+  private var isAlike: Bool
+  /// How many bands are the same in both files, and are only in the first one's slots.
+  private var alikeCount = 0
   private var isMatching = false
   private var isOver = false
   private var fault: SideFault?
@@ -83,6 +96,7 @@ final class PairedBands: @unchecked Sendable {
     ]
     commonRows = min(first.height, second.height)
     matchCount = (commonRows + bandRows - 1) / bandRows
+    isAlike = matcher.comparesFiltered && first.height == second.height
   }
 
   /// Compares all bands, or as many as it takes.
@@ -127,6 +141,10 @@ final class PairedBands: @unchecked Sendable {
   /// What is to be done next; nil when others must come further first, or nothing is left.
   private func nextJob(for worker: Int) -> Job? {
     if !isMatching, matched < min(matchCount, sides[0].ready, sides[1].ready) { return .match(matched) }
+    if isAlike {
+      let first = sides[0]
+      return !first.isBusy && first.ready < first.bandCount && first.ready - matched < depth ? .readBoth : nil
+    }
     let open = [worker % 2, 1 - worker % 2].filter { index in
       let side = sides[index]
       return !side.isBusy && side.ready < side.bandCount
@@ -148,19 +166,43 @@ final class PairedBands: @unchecked Sendable {
       side.isBusy = false
       try result.get()
       side.ready += 1
+    case .readBoth:
+      let (first, second) = (sides[0], sides[1])
+      first.isBusy = true
+      let result = unlocked { () throws(SideFault) in try readBoth(first, second) }
+      first.isBusy = false
+      isAlike = try result.get()
+      guard isAlike else { break }
+      first.ready += 1
+      second.ready += 1
+      alikeCount = first.ready
     case .match(let band):
       isMatching = true
+      // One memory for both says that nothing differs.
+      let other = sides[band < alikeCount ? 0 : 1]
       let result = unlocked { () throws(SideFault) in
         let top = band * bandRows
         return try matcher.match(
-          top..<min(commonRows, top + bandRows), sides[0].slots[band % depth].baseAddress!,
-          sides[1].slots[band % depth].baseAddress!)
+          top..<min(commonRows, top + bandRows), sides[0].slot(band).baseAddress!,
+          other.slot(band).baseAddress!)
       }
       isMatching = false
       matched += 1
       if try !result.get() { end() }
     }
     signal.wakeAll()
+  }
+
+  /// Reads a band as long as both files have the same one; false when they do not.
+  private func readBoth(_ first: Side, _ second: Side) throws(SideFault) -> Bool {
+    let band = first.ready
+    guard first.reader.nextAlike(second.reader, into: first.slot(band), and: second.slot(band)) != nil else {
+      return false
+    }
+    guard band == first.bandCount - 1 else { return true }
+    do { try first.finish() } catch { throw SideFault(side: .first, error: error) }
+    do { try second.finish() } catch { throw SideFault(side: .second, error: error) }
+    return true
   }
 
   private func unlocked<Value>(_ body: () throws(SideFault) -> Value) -> Result<Value, SideFault> {

@@ -38,9 +38,9 @@ final class RegionFinder: DifferenceRecorder {
       {
         x += 8
       }
-      while x < width, marks[x] != 1 { x += 1 }
+      while x < width, marks[x] & 1 == 0 { x += 1 }
       let start = x
-      while x < width, marks[x] == 1 { x += 1 }
+      while x < width, marks[x] & 1 == 1 { x += 1 }
       if start < x { runs.append(start..<x) }
     }
     return runs

@@ -54,7 +54,7 @@ final class RowMatcher {
   /// Whether equal samples are equal pixels, and nothing else is.
   private let comparesSamples: Bool
   /// Whether rows can be compared as they are stored.
-  private let comparesFiltered: Bool
+  let comparesFiltered: Bool
   /// Whether every row must be unfiltered: entries may be named that the palette does not have, or somebody wants to see
   /// the picture.
   private let looksAtAll: Bool
@@ -86,7 +86,7 @@ final class RowMatcher {
   /// - Parameters:
   ///   - rows: Which rows these are; they follow those of the last call.
   ///   - a: The first file's rows as they are stored.
-  ///   - b: The second file's.
+  ///   - b: The second file's; the same memory if both files have these rows.
   /// - Returns: Whether to go on.
   /// - Throws: ``SideFault`` when a file names a palette entry that is not there.
   func match(
@@ -94,7 +94,7 @@ final class RowMatcher {
   ) throws(SideFault) -> Bool {
     let count = rows.count
     var band = Band(matcher: self, top: rows.lowerBound, a: a, b: b)
-    var row = 0
+    var row = a == b ? count : 0
     while row < count {
       if comparesFiltered, isSame || first.isIndependent(a, row),
         memcmp(a + row * first.stride, b + row * first.stride, first.stride) == 0

@@ -45,11 +45,14 @@ public struct FolderComparison: Sendable {
   ///   - first: One folder's path, such as that of the approved pictures.
   ///   - second: The other's.
   ///   - progress: Hears how many pictures are done, and of how many; on any thread, but never on two at once.
+  ///   - isStopped: Whether to stop; asked before each pair, on any thread. What was begun is finished, so that no file
+  ///     is left half written.
   /// - Returns: What was found, by path.
-  /// - Throws: ``FolderFault`` when a folder cannot be listed.
+  /// - Throws: ``FolderFault`` when a folder cannot be listed, or the comparison was stopped.
   public func compare(
     _ first: String, _ second: String,
-    progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+    progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws(FolderFault) -> FolderDifference {
     let (old, new) = (try FolderListing(first), try FolderListing(second))
     try checkOutput(first, second)
@@ -68,11 +71,13 @@ public struct FolderComparison: Sendable {
     let targets = targets(of: pairs.map { paths[$0] })
     let work = Work(count: pairs.count, progress: progress)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, pairs.count))) { _ in
-      while let place = work.next() {
+      while !isStopped(), let place = work.next() {
         let path = paths[pairs[place]]
         work.put(place, compare("\(first)/\(path)", "\(second)/\(path)", path, targets[place], pairs.count))
       }
     }
+    let done = work.entries.count
+    if done < pairs.count { throw .stopped(done: done, of: pairs.count) }
     for (place, entry) in work.entries { entries[pairs[place]] = entry }
     return FolderDifference(entries)
   }

@@ -81,6 +81,8 @@ public enum FolderFault: Error, Hashable, Sendable {
   case unreadable(String)
   /// Pictures of differences would go where pictures are compared.
   case outputInside(String)
+  /// It was asked to stop before all pairs were compared.
+  case stopped(done: Int, of: Int)
 }
 
 extension FolderFault: CustomStringConvertible {
@@ -92,6 +94,8 @@ extension FolderFault: CustomStringConvertible {
     case .unreadable(let path): "the folder \"\(path)\" cannot be read"
     case .outputInside(let path):
       "\"\(path)\" lies in a folder that is compared; have differences written elsewhere"
+    case .stopped(let done, let all):
+      "the comparison was interrupted after \(done) of \(all) pictures; pictures of differences written so far are whole"
     }
   }
 }

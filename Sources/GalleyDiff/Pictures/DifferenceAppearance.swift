@@ -11,8 +11,8 @@ public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseItera
   var ground: RGBA { self == .light ? .white : RGBA(28, 28, 30) }
   /// What is between pictures.
   var gutter: RGBA { self == .light ? RGBA(242, 242, 247) : RGBA(0, 0, 0) }
-  /// What differs.
-  var different: RGBA { self == .light ? DifferencePicture.mark : RGBA(255, 69, 96) }
+  /// What differs: a red that no faded picture contains.
+  public var different: RGBA { self == .light ? RGBA(255, 0, 68) : RGBA(255, 69, 96) }
   /// What was smoothed otherwise.
   var smoothed: RGBA { self == .light ? RGBA(255, 149, 0) : RGBA(255, 214, 10) }
   /// What is tolerated.

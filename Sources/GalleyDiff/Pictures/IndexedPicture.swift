@@ -28,16 +28,26 @@ struct IndexedPicture {
   /// Numbers of several colours.
   mutating func indices(_ colors: [RGBA]) -> [UInt8] { colors.map { index($0) } }
 
+  /// Gives every pixel a colour.
+  ///
+  /// - Parameter color: The number of a colour for a pixel's place.
+  mutating func fill(_ color: (Int) -> UInt8) {
+    indices.withUnsafeMutableBufferPointer { indices in
+      for index in indices.indices { indices[index] = color(index) }
+    }
+  }
+
   /// The pixels in full colour.
   var bitmap: Bitmap {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(indices.count * 4)
-    for index in indices {
-      let color = palette[Int(index)]
-      bytes.append(color.red)
-      bytes.append(color.green)
-      bytes.append(color.blue)
-      bytes.append(color.alpha)
+    var bytes = [UInt8](repeating: 255, count: indices.count * 4)
+    bytes.withUnsafeMutableBytes { bytes in
+      for (place, index) in indices.enumerated() {
+        let color = palette[Int(index)]
+        bytes[place * 4] = color.red
+        bytes[place * 4 + 1] = color.green
+        bytes[place * 4 + 2] = color.blue
+        bytes[place * 4 + 3] = color.alpha
+      }
     }
     return Bitmap(width: width, height: height, bytes: bytes)
   }

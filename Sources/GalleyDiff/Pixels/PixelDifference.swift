@@ -48,8 +48,8 @@ struct PixelDifference: Sendable {
       }
     }
     markOutside(baseline, candidate)
-    for mask in masks { clear(mask) }
     recount()
+    for mask in masks { clear(mask) }
   }
 
   /// Makes a difference of nothing, to which pixels are added.
@@ -67,6 +67,54 @@ struct PixelDifference: Sendable {
         for x in 0..<width where bytes[y * width + x] & 3 == judgement.rawValue { insert(x, y) }
       }
     }
+  }
+
+  /// The pixels of a map that are judged alike, and those of another difference that is as large or larger.
+  init(_ map: PixelMap, _ judgement: PixelJudgement, and other: PixelDifference) {
+    self = other
+    map.withBytes { bytes in
+      for y in 0..<map.height {
+        for x in 0..<map.width where bytes[y * map.width + x] & 3 == judgement.rawValue { insert(x, y) }
+      }
+    }
+  }
+
+  /// What of it lies outside of a rectangle.
+  func outside(_ rect: PixelRect) -> PixelDifference {
+    var rest = self
+    rest.clear(rect)
+    return rest
+  }
+
+  /// How many pixels of a rectangle differ.
+  func count(in rect: PixelRect) -> Int {
+    guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
+      return 0
+    }
+    var count = 0
+    for y in part.minY..<part.maxY where rowCounts[y] > 0 {
+      for word in part.minX / 64...(part.maxX - 1) / 64 {
+        count += (bits[y * wordsPerRow + word] & Self.columns(of: part, inWord: word)).nonzeroBitCount
+      }
+    }
+    return count
+  }
+
+  /// Forgets what differs in a rectangle.
+  mutating func clear(_ rect: PixelRect) {
+    guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
+      return
+    }
+    for y in part.minY..<part.maxY where rowCounts[y] > 0 {
+      for word in part.minX / 64...(part.maxX - 1) / 64 {
+        let index = y * wordsPerRow + word
+        let gone = bits[index] & Self.columns(of: part, inWord: word)
+        bits[index] &= ~gone
+        rowCounts[y] -= gone.nonzeroBitCount
+        count -= gone.nonzeroBitCount
+      }
+    }
+    if count == 0 { forgetAll() }
   }
 
   /// Adds a pixel.
@@ -126,10 +174,6 @@ struct PixelDifference: Sendable {
 
   private mutating func set(_ rect: PixelRect) {
     forEachWord(in: rect) { bits, word, mask in bits[word] |= mask }
-  }
-
-  private mutating func clear(_ rect: PixelRect) {
-    forEachWord(in: rect) { bits, word, mask in bits[word] &= ~mask }
   }
 
   private mutating func forEachWord(in rect: PixelRect, _ body: (inout [UInt64], Int, UInt64) -> Void) {

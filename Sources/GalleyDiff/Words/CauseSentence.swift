@@ -21,7 +21,7 @@ struct CauseSentence {
 
   /// The sentence, on one line, without a full stop.
   var text: String {
-    "\(subject)\(predicate)\(consequences)\(followers)"
+    "\(subject)\(predicate)\(consequences)\(legibility)\(followers)"
   }
 
   private var isGroup: Bool { !finding.others.isEmpty }
@@ -225,6 +225,8 @@ struct CauseSentence {
     if let isCutOff = facts.isCutOff { parts.append(isCutOff ? "cut off now" : "no longer cut off") }
     return parts.map { ", \($0)" }.joined()
   }
+
+  private var legibility: String { LegibilityClause(matching, names, finding).text }
 
   private var followers: String {
     var clauses: [String] = []

@@ -64,8 +64,20 @@ public struct LayoutFacts: Hashable, Sendable, Codable {
   public struct Picture: Hashable, Sendable, Codable {
     /// The checkpoint's name.
     public var name: String
-    /// The elements that are left out of the comparison.
-    public var masks: [String]
+    /// How closely it is compared, where the body says so.
+    public var level: MatchLevel?
+    /// The elements that are compared otherwise.
+    public var regions: [PictureRegion]
+  }
+
+  /// An element of a picture that is compared otherwise than the rest.
+  public struct PictureRegion: Hashable, Sendable, Codable {
+    /// The element's name.
+    public var element: String
+    /// What is asked of it.
+    public var kind: RegionKind
+    /// How far the region reaches beyond it, in points.
+    public var padding: RegionEdges
   }
 
   /// The layout's name, without its module.
@@ -94,8 +106,13 @@ public struct LayoutFacts: Hashable, Sendable, Codable {
     }
     let listed = layout.blueprint.promises { _ in true }.checkpoints
     checkpoints = layout.checkpoints.map { name in
-      let masks = listed.filter { $0.name == name }.flatMap(\.masks).compactMap(\.member.declaration)
-      return Picture(name: name, masks: masks.map(layout.name(of:)))
+      let clauses = listed.filter { $0.name == name }
+      let regions = clauses.flatMap(\.regions).compactMap { region in
+        region.requirement.member.declaration.map {
+          PictureRegion(element: layout.name(of: $0), kind: region.kind, padding: region.padding)
+        }
+      }
+      return Picture(name: name, level: clauses.compactMap(\.level).last, regions: regions)
     }
   }
 

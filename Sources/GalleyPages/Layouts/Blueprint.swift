@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// What a layout promises, as data.
 ///
 /// It is written with ``Required``, ``Absent``, ``Optionally``, ``When`` and ``Checkpoint``.
@@ -11,10 +13,11 @@ public struct Blueprint: Sendable {
     case checkpoint(CheckpointClause)
   }
 
-  /// A named picture, and what is left out of it.
+  /// A named picture, how closely it is compared, and where otherwise.
   struct CheckpointClause: Sendable {
     let name: String
-    let masks: [Requirement]
+    let level: MatchLevel?
+    let regions: [Region]
     let place: SourcePlace
   }
 

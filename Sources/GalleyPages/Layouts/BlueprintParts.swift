@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// Elements that must be there; ``Page`` waits for all of them.
 public struct Required: BlueprintPart {
   /// What the part promises.
@@ -52,7 +54,7 @@ public struct When: BlueprintPart {
   }
 }
 
-/// A named picture of the page, with the elements that are left out of the comparison.
+/// A named picture of the page, with how closely it is compared, and the elements that are compared otherwise.
 public struct Checkpoint: BlueprintPart {
   /// What the part promises.
   public let blueprint: Blueprint
@@ -61,15 +63,19 @@ public struct Checkpoint: BlueprintPart {
   ///
   /// - Parameters:
   ///   - name: The name, a case of the layout's `Checkpoints`.
+  ///   - level: How closely it is compared; without one, as suite and project say.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
-  ///   - masks: The elements to leave out. A picture whose mask is not there is an error.
+  ///   - regions: The elements to ignore, and those to compare otherwise, as a ``Region``. A picture in which one of them
+  ///     is not there is an error.
   public init(
-    _ name: some CheckpointName, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    @RequirementBuilder masks: () -> [Requirement] = { [] }
+    _ name: some CheckpointName, level: MatchLevel? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, @RegionBuilder regions: () -> [Region] = { [] }
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    blueprint = Blueprint(clauses: [.checkpoint(.init(name: name.rawValue, masks: masks(), place: place))])
+    blueprint = Blueprint(clauses: [
+      .checkpoint(.init(name: name.rawValue, level: level, regions: regions(), place: place))
+    ])
   }
 }

@@ -67,27 +67,4 @@ extension Page {
   public func read<Result>(_ body: (Page) throws -> Result) throws -> Result {
     try body(Page(context.reading(context.snapshot())))
   }
-
-  /// The elements that are left out of a picture.
-  ///
-  /// - Parameters:
-  ///   - checkpoint: The picture.
-  ///   - snapshot: What is on the screen in it.
-  /// - Returns: The ways to the elements from the root of the screen; for rows, to each of them.
-  /// - Throws: ``PageError`` if one of them is not there, or more than once: a picture would be compared
-  ///   without its mask.
-  public func masks(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [ElementPath] {
-    let promises = description.promises(on: snapshot.configuration)
-    let masks = promises.checkpoints.filter { $0.name == checkpoint.rawValue }.flatMap(\.masks)
-    return try masks.flatMap { mask -> [ElementPath] in
-      guard let declaration = mask.member.declaration else { return [] }
-      let subject = Subject(context: context, owner: description, declaration: declaration)
-      let sight = subject.look(at: snapshot)
-      if case .rows = mask.member, !sight.places.isEmpty { return sight.places.map(sight.screen.path) }
-      guard sight.places.count == 1 else {
-        throw subject.failure(sight, "mask", at: nil)
-      }
-      return sight.places.map(sight.screen.path)
-    }
-  }
 }

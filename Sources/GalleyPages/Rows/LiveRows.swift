@@ -46,6 +46,22 @@ public struct LiveRows<Row: Layout> {
 }
 
 extension LiveRows {
+  /// What the layout calls the rows, with the names of the components and rows around them.
+  public var name: String { subject.name }
+
+  /// The app the rows are in.
+  public var application: Application { context.application }
+
+  /// Where the rows are on a snapshot.
+  ///
+  /// - Parameter snapshot: What is on the screen.
+  /// - Returns: Their ways from the root of the screen, in their order; none if there are no rows.
+  /// - Throws: ``PageError`` if the component around them is not there.
+  public func paths(on snapshot: Snapshot) throws -> [ElementPath] {
+    let look = try look(at: snapshot)
+    return look.places.map(look.sight.screen.path)
+  }
+
   /// How many rows there are now.
   public var count: Int {
     get throws { try look(at: context.snapshot()).places.count }

@@ -14,7 +14,7 @@ indirect enum HTMLNode {
   /// Elements that have no end tag.
   ///
   /// - Reference: HTML Standard, section 13.1.2, void elements.
-  private static let void: Set<String> = ["img", "meta", "link", "br"]
+  private static let void: Set<String> = ["img", "meta", "link", "br", "input", "source"]
 
   /// The markup.
   var markup: String {
@@ -50,7 +50,7 @@ indirect enum HTMLNode {
   /// Elements after which a line break cannot be seen.
   private static let blocks: Set<String> = [
     "head", "body", "header", "main", "section", "article", "figure", "nav", "ol", "ul", "li", "footer",
-    "title", "h1", "h2", "h3", "details", "p",
+    "title", "h1", "h2", "h3", "details", "summary", "p",
   ]
 
   /// Control characters and bidirectional overrides are replaced, so that no label can rewrite the line it stands in.

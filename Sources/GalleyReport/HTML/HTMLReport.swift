@@ -39,7 +39,9 @@ public struct HTMLReport: Sendable {
     let folder = Folder(root: path)
     try Self.claim(folder, path)
     let pictures = ReportPictures(folder: folder.inside("pictures"), run: run, store: store)
-    let checks = try verdict.checks.map { try pictures.gather($0) }
+    var checks = try pictures.gather(verdict.checks)
+    let drifts = Drift.read(verdict, of: run)
+    for index in checks.indices { checks[index].drift = drifts[checks[index].check.key] }
     try folder.write(Array(ReportStyle.sheet.utf8), to: "style.css")
     let evidence = try run.evidence().map { try pictures.gather($0) }
     let page = ReportPage(verdict: verdict, started: run.started, checks: checks, evidence: evidence)

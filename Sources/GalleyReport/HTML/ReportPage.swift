@@ -100,10 +100,11 @@ struct ReportPage {
   }
 
   private static func card(_ piece: PicturedEvidence) -> HTMLNode {
-    let picture = piece.picture.map {
-      tag(
-        "figure", [:],
-        tag("a", ["href": $0.file, "class": "frame"], ReportCard.image($0, of: "The screen then")))
+    func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
+      picture.map {
+        tag(
+          "figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+      }
     }
     return tag(
       "article", ["class": "card evidence"],
@@ -112,7 +113,10 @@ struct ReportPage {
         piece.evidence.fault.map { tag("p", ["class": "fault"], .text("\($0).")) },
         tag(
           "div", ["class": "pictures"],
-          all: [picture, tag("pre", [:], .lines(piece.evidence.text))].compactMap { $0 }),
+          all: [
+            figure(piece.previous, "The screen one frame before"), figure(piece.picture, "The screen then"),
+            tag("pre", [:], .lines(piece.evidence.text)),
+          ].compactMap { $0 }),
       ].compactMap { $0 })
   }
 
@@ -126,22 +130,24 @@ struct ReportPage {
 
   private var sections: [HTMLNode] {
     ReportWords.order.compactMap { status in
-      let members = checks.filter { $0.check.outcome.status == status }
+      let members = checks.enumerated().filter { $0.element.check.outcome.status == status }
       guard !members.isEmpty else { return nil }
       let heading = tag("h2", [:], .text(Self.heading(status)))
       if status == .match {
         return tag(
           "section", ["id": status.rawValue], heading,
-          tag("div", ["class": "sheet"], all: members.map(thumbnail)))
+          tag("div", ["class": "sheet"], all: members.map { thumbnail($0.element) }))
       }
       return tag(
-        "section", ["id": status.rawValue], all: [heading] + members.map { ReportCard(checked: $0).node })
+        "section", ["id": status.rawValue],
+        all: [heading] + members.map { ReportCard(checked: $0.element, number: $0.offset).node })
     }
   }
 
   private static func heading(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "Matches"
+    case .tolerated: "Passed within tolerance"
     case .mismatch: "Differs"
     case .new: "New, without a baseline"
     case .environmentChanged: "Drawn by other fonts or libraries"
@@ -153,7 +159,7 @@ struct ReportPage {
   private func thumbnail(_ checked: PicturedCheck) -> HTMLNode {
     let key = checked.check.key
     let picture = checked.baseline.map {
-      tag("a", ["href": $0.file], ReportCard.image($0, of: "Baseline of \(key.text)"))
+      tag("a", ["href": $0.file], DifferenceViewer.image($0, of: "Baseline of \(key.text)"))
     }
     return tag(
       "figure", ["class": "thumbnail"],

@@ -1,17 +1,22 @@
+import Dispatch
 import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
+import GalleyTree
+import Synchronization
 
 /// A check with the pictures that show it.
-struct PicturedCheck {
+struct PicturedCheck: Sendable {
   var check: Verdict.JudgedCheck
   /// What was approved.
   var baseline: ReportPicture?
   /// What was seen.
   var candidate: ReportPicture?
-  /// Where both differ.
-  var difference: ReportPicture?
+  /// What differs, in every view.
+  var views: [PicturedView] = []
+  /// How what is forgiven grew, for a check that passed with tolerance.
+  var drift: Drift?
   /// Why a picture cannot be shown.
   var note: String?
 }
@@ -20,10 +25,11 @@ struct PicturedCheck {
 struct PicturedEvidence {
   var evidence: KeptEvidence
   var picture: ReportPicture?
+  var previous: ReportPicture?
 }
 
 /// A picture of the report.
-struct ReportPicture {
+struct ReportPicture: Sendable {
   /// Its file, from the page.
   var file: String
   /// Its size in pixels.
@@ -33,12 +39,26 @@ struct ReportPicture {
   var scale: Double
 }
 
-/// Puts pictures into the report's folder, each once, called by its digest.
-final class ReportPictures {
+/// A picture of a difference, for readers who like it light and for those who like it dark.
+struct PicturedView: Sendable {
+  var view: DifferenceView
+  /// Its files, from the page.
+  var light: String
+  var dark: String
+  /// Its size in pixels.
+  var width: Int
+  var height: Int
+}
+
+/// Puts pictures into the report's folder.
+///
+/// What belongs to a check that is shown has a stable name, so that a pull request can link to it: the key's slug and
+/// what it shows. Matches and evidence share pictures, called by their digest.
+final class ReportPictures: Sendable {
   private let folder: Folder
   private let run: Run
   private let store: BaselineStore
-  private var written: Set<String> = []
+  private let written = Mutex<Set<String>>([])
 
   init(folder: Folder, run: Run, store: BaselineStore) {
     self.folder = folder
@@ -46,23 +66,39 @@ final class ReportPictures {
     self.store = store
   }
 
-  /// Finds and writes the pictures of a check; what cannot be shown is said, and stops no other check.
-  func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
+  /// Finds and writes the pictures of all checks, on all cores.
+  ///
+  /// - Throws: What the first of them that failed met with; what cannot be shown is said instead, and stops no other.
+  func gather(_ checks: [Verdict.JudgedCheck]) throws -> [PicturedCheck] {
+    let results = Mutex([Result<PicturedCheck, any Error>?](repeating: nil, count: checks.count))
+    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
+      let result = Result { try gather(checks[index]) }
+      results.withLock { $0[index] = result }
+    }
+    return try results.withLock { $0 }.compactMap { try $0?.get() }
+  }
+
+  private func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
     var result = PicturedCheck(check: check)
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
+    if check.outcome == .match {
+      if let baseline {
+        result.baseline = try writeShared(
+          baseline.proof.picture, "\(baseline.digest.pixels)", scale: baseline.proof.scale)
+      }
+      return result
+    }
+    let slug = check.key.slug
     if let baseline {
       result.baseline = try write(
-        baseline.proof.picture, "\(baseline.digest.pixels)", scale: baseline.proof.scale)
+        baseline.proof.picture, "\(slug)-baseline.png", scale: baseline.proof.scale)
     }
-    if check.outcome == .match { return result }
     do {
       let proof = try run.proof(of: check.record)
-      result.candidate = try write(proof.picture, "\(check.record.candidate.pixels)", scale: proof.scale)
+      result.candidate = try write(proof.picture, "\(slug)-candidate.png", scale: proof.scale)
       if let baseline, baseline.digest.pixels != check.record.candidate.pixels {
-        let difference = DifferencePicture.draw(baseline: baseline.proof.picture, candidate: proof.picture)
-        let name = "\(baseline.digest.pixels)-\(check.record.candidate.pixels)"
-        result.difference = try write(difference, name, scale: proof.scale)
+        result.views = try draw(baseline.proof, proof, check, slug)
       }
     } catch let fault as RunFault {
       result.note = "\(fault)"
@@ -70,24 +106,61 @@ final class ReportPictures {
     return result
   }
 
-  /// Writes the picture of a piece of evidence.
+  /// Draws every view of a difference, light and dark.
+  private func draw(
+    _ baseline: Proof, _ candidate: Proof, _ check: Verdict.JudgedCheck, _ slug: String
+  ) throws -> [PicturedView] {
+    let pictures = DifferencePictures(
+      baseline: baseline, candidate: candidate, settings: check.record.settings,
+      uses: check.outcome.comparison?.regionUses ?? [])
+    return try DifferenceView.allCases.map { view in
+      let names = DifferenceAppearance.allCases.map { slug + view.fileSuffix($0) }
+      for (appearance, name) in zip(DifferenceAppearance.allCases, names) {
+        try write(try pictures.png(view, appearance), name)
+      }
+      let size = pictures.size(of: view)
+      return PicturedView(
+        view: view, light: Self.link(names[0]), dark: Self.link(names[1]), width: size.width,
+        height: size.height)
+    }
+  }
+
+  /// Writes the pictures of a piece of evidence.
   func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
     PicturedEvidence(
       evidence: evidence,
       // What a pixel measures in points does not matter here: nothing is drawn over the picture.
-      picture: try evidence.picture.map { try write($0, "\($0.digest)", scale: 1) })
+      picture: try evidence.picture.map { try writeShared($0, "\($0.digest)", scale: 1) },
+      previous: try evidence.previous.map { try writeShared($0, "\($0.digest)", scale: 1) })
   }
 
-  private func write(_ picture: Bitmap, _ name: String, scale: Double) throws -> ReportPicture {
-    let file = "\(name).png"
-    if written.insert(file).inserted, try !folder.contains(file) {
+  /// Writes a picture whose name is its content's, unless it is there.
+  private func writeShared(_ picture: Bitmap, _ digest: String, scale: Double) throws -> ReportPicture {
+    let file = "\(digest).png"
+    let isNew = written.withLock { $0.insert(file).inserted }
+    if isNew, try !folder.contains(file) {
       try folder.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
     }
-    return ReportPicture(file: "pictures/\(file)", width: picture.width, height: picture.height, scale: scale)
+    return ReportPicture(
+      file: Self.link(file), width: picture.width, height: picture.height, scale: scale)
   }
+
+  private func write(_ picture: Bitmap, _ file: String, scale: Double) throws -> ReportPicture {
+    try write(try PNG.encode(picture, effort: .fast), file)
+    return ReportPicture(
+      file: Self.link(file), width: picture.width, height: picture.height, scale: scale)
+  }
+
+  private func write(_ data: Data, _ file: String) throws {
+    _ = written.withLock { $0.insert(file) }
+    try folder.write([UInt8](data), to: file)
+  }
+
+  private static func link(_ file: String) -> String { "pictures/\(file)" }
 
   /// Removes the pictures of a report that was in the folder before.
   func removeRest() throws {
+    let written = written.withLock { $0 }
     for entry in try folder.entries() where entry.kind == .file && entry.name.hasSuffix(".png") {
       if !written.contains(entry.name) { try folder.remove(entry.name) }
     }

@@ -2,7 +2,9 @@
 ///
 /// Everything is in here: no font, no picture and no script is fetched.
 enum ReportStyle {
-  static let sheet = """
+  static let sheet = base + differences
+
+  private static let base = """
     :root {
       color-scheme: light dark;
       --paper: #f4f2ee; --card: #ffffff; --ink: #1d1b18; --soft: #6d675e; --line: #e2ded6;
@@ -46,17 +48,17 @@ enum ReportStyle {
     .chip::first-letter { text-transform: uppercase; }
     .chip.mismatch b, .chip.unusable b, .chip.evidence b { color: var(--red); }
     .chip.new b, .chip.recorded b { color: var(--blue); }
-    .chip.environmentChanged b, .chip.orphans b { color: var(--amber); }
+    .chip.environmentChanged b, .chip.orphans b, .chip.tolerated b { color: var(--amber); }
     .chip.match b { color: var(--green); }
 
     body:has(#mismatch:target) .chip.mismatch, body:has(#unusable:target) .chip.unusable, body:has(#new:target) .chip.new,
-    body:has(#recorded:target) .chip.recorded, body:has(#environmentChanged:target) .chip.environmentChanged,
+    body:has(#recorded:target) .chip.recorded, body:has(#tolerated:target) .chip.tolerated, body:has(#environmentChanged:target) .chip.environmentChanged,
     body:has(#match:target) .chip.match, body:has(#orphans:target) .chip.orphans,
     body:has(#evidence:target) .chip.evidence,
     body:not(:has(section:target)) .chip.all { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 
     section { margin-top: 36px; scroll-margin-top: 16px; }
-    main:has(> section:target) > section:not(:target) { display: none; }
+    main:has(> section:target) > section:not(:target) { display: none !important; }
     h2 { font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--soft);
       margin-bottom: 12px; }
 
@@ -72,13 +74,13 @@ enum ReportStyle {
 
     .card { background: var(--card); border-radius: 16px; box-shadow: var(--shadow); padding: 22px 24px 18px;
       margin-bottom: 20px; }
-    .card > header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
+    .card > header, .card > summary { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; }
     h3 { font-size: 19px; font-weight: 650; letter-spacing: -0.01em; overflow-wrap: anywhere; }
     .owner { flex-basis: 100%; color: var(--soft); font-size: 13.5px; overflow-wrap: anywhere; }
     .badge { font-size: 12px; font-weight: 650; padding: 2px 10px; border-radius: 99px; background: var(--red-wash);
       color: var(--red); }
     .new .badge, .recorded .badge { background: var(--blue-wash); color: var(--blue); }
-    .environmentChanged .badge { background: var(--amber-wash); color: var(--amber); }
+    .environmentChanged .badge, .tolerated .badge { background: var(--amber-wash); color: var(--amber); }
     .environment { font: 12px/1.5 var(--mono); color: var(--soft); }
     .sentences { margin: 14px 0 0 1.5em; }
     .sentences li { padding: 2px 0 2px 4px; overflow-wrap: anywhere; }
@@ -88,23 +90,11 @@ enum ReportStyle {
       overflow-wrap: anywhere; }
 
     .pictures { display: flex; align-items: flex-start; gap: 28px; margin-top: 18px; }
-    .pictures figure { flex: 0 1 auto; min-width: 0; max-width: calc((100% - 56px) / 3); }
-    .pictures:empty { display: none; }
     .evidence .pictures figure { flex: 0 0 auto; }
     pre { flex: 1 1 auto; min-width: 0; max-height: 640px; overflow: auto; padding: 12px 14px; border-radius: 10px;
       background: var(--paper); font: 12.5px/1.5 var(--mono); tab-size: 2; }
     figcaption { font-size: 13px; font-weight: 600; margin-bottom: 8px; }
     figcaption span { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
-    .frame { position: relative; display: inline-block; max-width: 100%; line-height: 0; border-radius: 12px;
-      overflow: hidden; border: 1px solid var(--line);
-      background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px; }
-    .frame img { display: block; width: auto; height: auto; max-width: 100%; max-height: 640px; }
-    .boxes { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden; }
-    .boxes rect { fill: none; stroke: #e5003c; }
-    .boxes circle { fill: #e5003c; }
-    .boxes text { fill: #fff; font-family: var(--sans); font-weight: 700; text-anchor: middle;
-      dominant-baseline: central; }
-    .frame:hover .boxes { opacity: 0; }
     .card > footer { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px 16px;
       margin-top: 18px; padding-top: 14px; border-top: 1px solid var(--line); }
     .place { font: 12.5px/1.5 var(--mono); color: var(--soft); overflow-wrap: anywhere; }
@@ -112,9 +102,8 @@ enum ReportStyle {
     #new { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr)); gap: 20px; }
     #new h2 { grid-column: 1 / -1; margin-bottom: -8px; }
     #new .card { margin: 0; display: flex; flex-direction: column; }
-    #new .pictures figure { max-width: 100%; }
     #new .card > footer { margin-top: auto; }
-    #new .pictures { margin-bottom: 18px; }
+    #new .viewer { margin-bottom: 18px; }
 
     .sheet { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 18px; }
     .thumbnail img { display: block; width: 100%; height: auto; max-height: 260px; object-fit: cover; object-position: top;
@@ -126,7 +115,8 @@ enum ReportStyle {
     body > footer { color: var(--soft); font-size: 12.5px; padding-top: 48px; padding-bottom: 40px; }
     @media (max-width: 760px) {
       .masthead, main, body > footer { padding-left: 16px; padding-right: 16px; }
-      .pictures { flex-direction: column; } .pictures figure { max-width: 100%; }
+      .card { padding: 18px 16px 14px; border-radius: 14px; }
+      .pictures { flex-direction: column; }
       .causes li { grid-template-columns: 1fr; }
     }
     @media print { .card { break-inside: avoid; box-shadow: none; border: 1px solid var(--line); } }

@@ -6,7 +6,7 @@ import GalleyTree
 /// A verdict as JSON.
 public struct VerdictDocument: Encodable, Sendable {
   /// The version of the format.
-  public var format = 1
+  public var format = 2
   /// The name of the run.
   public var run: String
   /// How the command ends.
@@ -21,6 +21,10 @@ public struct VerdictDocument: Encodable, Sendable {
   public var causes: [Group]
   /// The baselines that no check used.
   public var orphans: [String]
+  /// What all comparisons forgave and ignored together.
+  public var tolerance: ToleranceSum
+  /// The regions that no change fell into, in checks that were compared in detail.
+  public var idleRegions: [IdleRegion]
 
   /// How many checks ended how.
   public struct Counts: Encodable, Sendable {
@@ -30,6 +34,8 @@ public struct VerdictDocument: Encodable, Sendable {
     public var compared: Int
     /// Those equal to it.
     public var match: Int
+    /// Those different from it, with all of it forgiven.
+    public var tolerated: Int
     /// Those different from it.
     public var mismatch: Int
     /// Those without one.
@@ -48,15 +54,21 @@ public struct VerdictDocument: Encodable, Sendable {
     public var key: CheckKey
     /// How it ended.
     public var status: String
-    /// How strictly it was compared.
+    /// At which level it was compared.
     public var level: String
+    /// How many pixels may differ.
+    public var budget: DifferenceBudget
+    /// Who stated level and budget.
+    public var origins: MatchOrigins
+    /// What was compared otherwise than the rest.
+    public var regions: [MatchRegion]
     /// The line of the test.
     public var place: SourcePlace
     /// What was seen.
     public var candidate: ProofDigest
     /// What the run compared it with.
     public var baseline: ProofDigest?
-    /// What the comparison found.
+    /// What the comparison found: what counts, what was forgiven, the account of it, and what each region did.
     public var comparison: Comparison?
     /// What differs about fonts and libraries.
     public var environment: [String]?
@@ -85,12 +97,14 @@ public struct VerdictDocument: Encodable, Sendable {
     self.exitCode = (exitCode ?? verdict.exitCode).rawValue
     counts = Counts(
       checks: verdict.checks.count, compared: verdict.compared, match: count(.match),
-      mismatch: count(.mismatch),
+      tolerated: count(.tolerated), mismatch: count(.mismatch),
       new: count(.new), environmentChanged: count(.environmentChanged), unusable: count(.unusable))
     findings = verdict.findings.map { "\($0)" }
     checks = verdict.checks.map(Check.init)
     causes = verdict.causes.map { Group(cause: $0.cause, checks: $0.keys.map(\.text)) }
     orphans = verdict.orphans.map(\.text)
+    tolerance = verdict.tolerance
+    idleRegions = verdict.idleRegions
   }
 }
 
@@ -99,7 +113,10 @@ extension VerdictDocument.Check {
     text = check.key.text
     key = check.key
     status = check.outcome.status.rawValue
-    level = check.record.level.rawValue
+    level = check.record.settings.level.rawValue
+    budget = check.record.settings.budget
+    origins = check.record.origins
+    regions = check.record.settings.regions
     place = check.record.place
     candidate = check.record.candidate
     baseline = check.record.baseline

@@ -12,23 +12,36 @@ public enum TerminalReport {
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - namesMatches: Whether to name the checks that match as well.
+  ///   - drifts: How what is forgiven grew; where little of a budget is left, that is said.
   /// - Returns: Lines, each ended by a line break; the last is the summary.
-  public static func gate(_ verdict: Verdict, namesMatches: Bool = false) -> String {
+  public static func gate(
+    _ verdict: Verdict, namesMatches: Bool = false, drifts: [CheckKey: Drift] = [:]
+  ) -> String {
     var lines: [String] = []
-    if namesMatches { lines += verdict.checks(.match).map { "match  \($0.key.text)" } }
+    if namesMatches {
+      lines += verdict.checks(.match).map { "match  \($0.key.text)" }
+      lines += verdict.checks(.tolerated).map(tolerated)
+    }
     for check in verdict.checks(.unusable) {
       lines.append("not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? "")).")
     }
     for check in verdict.checks(.mismatch) {
       guard let comparison = check.outcome.comparison else { continue }
-      lines.append("differs  \(check.key.text): \(CheckWords.numbers(comparison))")
+      let level = CheckWords.level(comparison)
+      lines.append("differs\(level)  \(check.key.text): \(CheckWords.numbers(comparison))")
       lines += causes(comparison)
+      if let account = CheckWords.tolerance(comparison) { lines.append("  tolerance: \(account)") }
     }
     lines += environments(verdict)
     lines += boxes(verdict)
+    lines += verdict.checks(.tolerated).compactMap { check in
+      guard let drift = drifts[check.key], let warning = DriftWords.warning(drift) else { return nil }
+      return "nearly spent  \(check.key.text): \(DriftWords.sentence(drift)); \(warning)"
+    }
     lines += named("new", verdict.checks(.new).map(\.key))
     lines += named("orphan", verdict.orphans)
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
+    lines += tolerance(verdict)
     if verdict.evidence > 0 {
       lines.append(
         "evidence  \(ReportWords.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
@@ -71,9 +84,24 @@ public enum TerminalReport {
       blocks.append(["not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? ""))."])
     }
     if !boxes(verdict).isEmpty { blocks.append(boxes(verdict)) }
+    if !tolerance(verdict).isEmpty { blocks.append(tolerance(verdict)) }
     for finding in verdict.findings { blocks.append(["incomplete  \(clean("\(finding)"))."]) }
     blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))"])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private static func tolerated(_ check: Verdict.JudgedCheck) -> String {
+    guard let comparison = check.outcome.comparison, let account = CheckWords.tolerance(comparison) else {
+      return "tolerated  \(check.key.text)"
+    }
+    return "tolerated\(CheckWords.level(comparison))  \(check.key.text): \(account)"
+  }
+
+  private static func tolerance(_ verdict: Verdict) -> [String] {
+    [
+      ReportWords.tolerance(verdict).map { "tolerance  \($0)." },
+      ReportWords.idleRegions(verdict).map { "regions  \(clean($0))." },
+    ].compactMap { $0 }
   }
 
   private static func causes(_ comparison: Comparison) -> [String] {

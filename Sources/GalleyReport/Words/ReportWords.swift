@@ -6,10 +6,13 @@ public enum ReportWords {
   /// How many checks ended how, in one line.
   ///
   /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `compared 12 of 12: 11 match, 1 differs, 0 new`.
+  /// - Returns: Such as `compared 12 of 12: 10 match, 1 within tolerance, 1 differs, 0 new`; tolerance is named where there
+  ///   was some.
   public static func summary(_ verdict: Verdict) -> String {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
-    var parts = ["\(count(.match)) match", differs(count(.mismatch)), "\(count(.new)) new"]
+    var parts = ["\(count(.match)) match"]
+    if count(.tolerated) > 0 { parts.append("\(count(.tolerated)) within tolerance") }
+    parts += [differs(count(.mismatch)), "\(count(.new)) new"]
     if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
     if count(.unusable) > 0 { parts.append("\(count(.unusable)) not comparable") }
     if !verdict.orphans.isEmpty { parts.append(CheckWords.count(verdict.orphans.count, "orphan")) }
@@ -44,6 +47,7 @@ public enum ReportWords {
   public static func label(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "matches"
+    case .tolerated: "within tolerance"
     case .mismatch: "differs"
     case .new: "new"
     case .environmentChanged: "other environment"
@@ -52,6 +56,31 @@ public enum ReportWords {
     }
   }
 
+  /// What was forgiven and ignored in all.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Such as `in 2 checks: 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if nothing was.
+  public static func tolerance(_ verdict: Verdict) -> String? {
+    let sum = verdict.tolerance
+    return CheckWords.tolerance(sum).map { "in \(CheckWords.count(sum.checks, "check")): \($0)" }
+  }
+
+  /// The regions that no change fell into.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
+  public static func idleRegions(_ verdict: Verdict) -> String? {
+    let idle = verdict.idleRegions
+    guard !idle.isEmpty else { return nil }
+    let named = idle.prefix(mostIdle).map { "\($0.kind) of \($0.name) in \($0.check)" }.joined(
+      separator: ", ")
+    let rest = idle.count > mostIdle ? " and \(idle.count - mostIdle) more" : ""
+    return "no change fell into: \(named)\(rest)"
+  }
+
+  /// How many regions without use are named: they are a note, no list to work through.
+  private static let mostIdle = 5
+
   /// How much evidence there is.
   static func evidence(_ count: Int) -> String {
     "\(CheckWords.count(count, "report")) of a screen beside the checks"
@@ -59,7 +88,7 @@ public enum ReportWords {
 
   /// The order in which reports go through checks: what needs a decision first.
   static let order: [CheckRecord.Status] = [
-    .unusable, .mismatch, .environmentChanged, .new, .recorded, .match,
+    .unusable, .mismatch, .environmentChanged, .new, .recorded, .tolerated, .match,
   ]
 
   /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.

@@ -143,7 +143,7 @@ extension SimulatedDevice: Driver {
   }
 }
 
-extension SimulatedDevice: IdleReporting {
+extension SimulatedDevice: DeterministicDriver {
   /// What is in motion.
   public var activity: [String] {
     (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity

@@ -1,5 +1,5 @@
 /// Where an element is in its tree: the index to take at each level.
-public struct ElementPath: Hashable, Sendable, Comparable, ExpressibleByArrayLiteral {
+public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleByArrayLiteral {
   /// The indices, from the root down; empty for the root itself.
   public var indices: [Int]
 

@@ -23,12 +23,12 @@ public enum TextPattern: Sendable, Hashable, Codable {
   /// Makes a pattern of a regular expression.
   ///
   /// - Parameter expression: The expression, which a text must obey as a whole.
-  /// - Throws: ``LevelError/badPattern(_:reason:)``.
-  public init(matching expression: String) throws(LevelError) {
+  /// - Throws: ``TextPatternError``.
+  public init(matching expression: String) throws(TextPatternError) {
     do {
       _ = try Regex(expression)
     } catch {
-      throw .badPattern(expression, reason: "\(error)")
+      throw TextPatternError(pattern: expression, reason: "\(error)")
     }
     self = .expression(expression)
   }

@@ -21,6 +21,10 @@ package final class ViewHost {
   package var safeArea: EdgeInsets {
     didSet { changed.raise() }
   }
+  /// Whether what never ends, such as an activity indicator, is drawn as at its start.
+  package var isHeldStill = false {
+    didSet { if isHeldStill != oldValue, !animator.activity.isEmpty { setNeedsDisplay() } }
+  }
   /// Which update this is.
   package private(set) var updatePass = 0
   private(set) var layoutPass = 0

@@ -16,6 +16,11 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     super.init()
   }
 
+  /// What actions and failures know the query by.
+  package var target: Target {
+    Target(chain.query)
+  }
+
   // MARK: Elements
 
   /// The element that a string identifies: its identifier, label, title, value or placeholder, as a whole.

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDiff
 import GalleyImage
 import GalleyTree
 import Testing
@@ -43,6 +44,74 @@ import Testing
     #expect(differed.checks[0].outcome.comparison != differed.checks[0].record.comparison)
     // A match keeps no picture, so there is nothing to compare with the new baseline.
     #expect(try sandbox.verdict("matched").exitCode == .notComparable)
+  }
+
+  @Test func whatIsToleratedIsClean() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(other))
+    let layout = MatchSettings(level: .layout)
+    try sandbox.run("r", .init(Samples.key(), Screen().button("Remove"), settings: layout), .init(other))
+    let verdict = try sandbox.verdict("r")
+    #expect(verdict.exitCode == .clean)
+    #expect(verdict.compared == 2)
+    #expect(verdict.checks(.tolerated).map(\.key) == [Samples.key()])
+    #expect(verdict.tolerance.checks == 1)
+    #expect(verdict.tolerance.forgivenChanges > 0)
+    #expect(verdict.causes.isEmpty)
+    // What passes awaits no decision.
+    #expect(try sandbox.approve("r").approved.isEmpty)
+  }
+
+  @Test func aRecordIsJudgedByItsOwnSettings() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let settings = MatchSettings(level: .layout)
+    try sandbox.run("r", .init(Samples.key(), Screen().button("Remove"), settings: settings))
+    try sandbox.run("later", .init(Samples.key(), Screen().button("Finished")))
+    try sandbox.approve("later")
+    // Against the new baseline it is compared anew.
+    #expect(try sandbox.verdict("r").checks.map(\.outcome.status) == [.tolerated])
+  }
+
+  @Test func regionsWithoutUseAreThoseThatFiredNowhere() throws {
+    func check(_ key: CheckKey, _ uses: RegionUse...) -> Verdict.JudgedCheck {
+      var comparison = Comparison(differingPixels: 1)
+      comparison.regionUses = uses
+      return Verdict.JudgedCheck(key: key, outcome: .tolerated(comparison), record: Self.record(key))
+    }
+    let clock = RegionUse(kind: .ignore, name: "clock", differences: 4)
+    let badge = RegionUse(kind: .floating(8), name: "badge")
+    var verdict = Verdict(
+      run: "r",
+      checks: [
+        check(Samples.key(), RegionUse(kind: .ignore, name: "clock"), badge),
+        // It is of use on one device.
+        check(Samples.key(appearance: .dark), clock, badge),
+        check(
+          other, RegionUse(kind: .ignore, name: "clock"),
+          RegionUse(kind: .level(.layout), name: "feed", changes: 1),
+          // These only ask for more.
+          RegionUse(kind: .level(.exact), name: "logo"),
+          RegionUse(kind: .accessibility(.regularText), name: "text")),
+        // What is equal needs no region.
+        Verdict.JudgedCheck(
+          key: Samples.key("equal"), outcome: .match, record: Self.record(Samples.key("equal"))),
+      ], findings: [], orphans: [])
+    #expect(
+      verdict.idleRegions == [
+        IdleRegion(check: "RecipesTests/testDetails / details", kind: "floating", name: "badge"),
+        IdleRegion(check: "RecipesTests/testDetails / other", kind: "ignore", name: "clock"),
+      ])
+    verdict.checks.removeLast(3)
+    #expect(verdict.idleRegions.map(\.name) == ["badge", "clock"])
+  }
+
+  /// A record that says nothing in particular.
+  private static func record(_ key: CheckKey) -> CheckRecord {
+    CheckRecord(
+      key: key, status: .tolerated, settings: .exact, origins: MatchOrigins(),
+      candidate: ProofDigest(pixels: Screen().picture.digest, tree: nil), scale: 2,
+      fingerprint: Samples.fingerprint, isKept: false, place: Samples.place())
   }
 
   @Test func missingAndDamagedBaselinesAreNoPass() throws {

@@ -1,3 +1,5 @@
+import GalleyDiff
+import GalleyTree
 import Testing
 
 @testable import GalleyBaselines
@@ -27,11 +29,66 @@ import Testing
         keepRuns: 3,
         expect: 12,
         failOnOrphans: true,
+        level: "strict",
+        maxDiffPixels: 20, maxDiffPixelRatio: 0.001, precision: 1, perceptualPrecision: .98, minimumClusterSize: 2,
       }
       """
+    let budget = try DifferenceBudget(
+      maxDiffPixels: 20, maxDiffPixelRatio: 0.001, precision: 1, perceptualPrecision: 0.98,
+      minimumClusterSize: 2)
     #expect(
       try read(text)
-        == Settings(baselines: ["UI", "Baselines"], keepRuns: 3, expect: 12, failOnOrphans: true))
+        == Settings(
+          baselines: ["UI", "Baselines"], keepRuns: 3, expect: 12, failOnOrphans: true, level: .strict,
+          budget: budget))
+  }
+
+  @Test func aBudgetIsStatedByAnyOfItsParts() throws {
+    #expect(try read("{ keepRuns: 3 }").budget == nil)
+    #expect(try read("{ maxDiffPixels: 0 }").budget == DifferenceBudget(maxDiffPixels: 0))
+    #expect(try read("{ precision: 1 }").budget == DifferenceBudget(precision: 1))
+    #expect(try read("{ minimumClusterSize: 4 }").budget == DifferenceBudget(minimumClusterSize: 4))
+  }
+
+  @Test func levelsHaveTheNamesOfApplitools() throws {
+    for level in MatchLevel.allCases {
+      #expect(try read("{ level: '\(level.rawValue)' }").level == level)
+      #expect(try read("{ level: '\(level.name)' }").level == level)
+    }
+    #expect(try read("{ level: 'content' }").level == .ignoreColors)
+    #expect(try read("{}").level == nil)
+    #expect(fault("{ level: 'layot' }") == "\"level\" in Galley.json is \"layot\"; did you mean \"layout\"?")
+    #expect(
+      fault("{ level: 'loose' }")
+        == "\"level\" in Galley.json is \"loose\"; there are exact, strict, ignoreColors, content, layout, dynamic, none"
+    )
+    #expect(
+      fault("{ level: 3 }") == "\"level\" in Galley.json needs the name of a level, such as \"strict\"")
+  }
+
+  @Test func numbersThatAreNoBudgetAreRefused() {
+    for value in ["-1", "1.5", "'1'", "true", "null"] {
+      #expect(
+        fault("{ maxDiffPixels: \(value) }")
+          == "\"maxDiffPixels\" in Galley.json needs a whole number from 0 up")
+    }
+    #expect(
+      fault("{ minimumClusterSize: 0 }")
+        == "\"minimumClusterSize\" in Galley.json needs a whole number from 1 up")
+    for value in ["-0.1", "1.1", "99", "NaN", "Infinity", "'0.5'", "[]"] {
+      #expect(
+        fault("{ precision: \(value) }")
+          == "\"precision\" in Galley.json needs a part from 0 to 1, such as 0.99")
+    }
+    #expect(
+      fault("{ maxDiffPixelRatio: 2 }")
+        == "\"maxDiffPixelRatio\" in Galley.json needs a part from 0 to 1, such as 0.01")
+    #expect(
+      fault("{ perceptualPrecision: 2 }")
+        == "\"perceptualPrecision\" in Galley.json needs a part from 0 to 1, such as 0.99")
+    #expect(
+      fault("{ maxDiffPixel: 2 }")
+        == "Galley.json has no field \"maxDiffPixel\"; did you mean \"maxDiffPixels\"?")
   }
 
   @Test func faultsNameTheFieldAndTheWayOut() {
@@ -41,7 +98,9 @@ import Testing
     #expect(fault("{ keepRun: 3 }") == "Galley.json has no field \"keepRun\"; did you mean \"keepRuns\"?")
     #expect(
       fault("{ colour: 3 }")
-        == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans")
+        == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
+        + "level, batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, "
+        + "minimumClusterSize")
     #expect(fault("{ keepRuns: 0 }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: true }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: null }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")

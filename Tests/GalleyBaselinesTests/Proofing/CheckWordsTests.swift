@@ -1,8 +1,10 @@
 import BaselineFixtures
-import GalleyDiff
+import GalleyImage
+import GalleyTree
 import Testing
 
 @testable import GalleyBaselines
+@testable import GalleyDiff
 
 @Suite struct CheckWordsTests {
   private let key = Samples.key("it's")
@@ -39,6 +41,55 @@ import Testing
     #expect(
       numbers(Comparison(differingPixels: 9, sizes: .init(baseline: [375, 812], candidate: [375, 800])))
         == "375 × 812 became 375 × 800 pixels in size, 9 pixels")
+  }
+
+  /// A comparison at a level, with an account of what it forgave.
+  private func comparison(
+    _ level: MatchLevel, forgiven: Int, pixels: Int, ignored: (Int, Int) = (0, 0), budget: (Int, Int) = (0, 0)
+  ) -> Comparison {
+    let cause = Cause(id: "a", kind: .text, element: "", sentence: "It says Edit.")
+    var comparison = Comparison(differingPixels: 9, causes: [cause])
+    comparison.level = level
+    comparison.forgiven = Array(repeating: cause, count: forgiven)
+    let patch = PixelRect(x: 0, y: 0, width: 1, height: 1)
+    comparison.tolerance = ToleranceAccount(
+      counted: budget.0, allowed: budget.1,
+      forgiven: pixels == 0
+        ? []
+        : [
+          Forgiveness(
+            reason: .tolerated, pixels: pixels, bounds: patch, largestPatch: patch, largestPatchPixels: 1,
+            greatestMagnitude: 0.1)
+        ], ignoredPixels: ignored.0, ignoredDifferences: ignored.1)
+    return comparison
+  }
+
+  @Test func aDifferenceNamesItsLevelAndWhatWasForgiven() {
+    let found = comparison(.layout, forgiven: 1, pixels: 36, ignored: (410, 350), budget: (40, 10))
+    #expect(
+      CheckWords.failure(.mismatch(found), of: Samples.key()) == """
+        RecipesTests/testDetails / details @ iphone-x-light differs from its baseline at level Layout: 1 cause, 9 pixels
+          1. It says Edit.
+        Tolerance: 1 change and 36 pixels forgiven; 410 pixels ignored, 350 of them differ; 40 pixels count, 10 may.
+        Look at it with: galley report. Approve it with: galley approve 'RecipesTests/testDetails / details @ iphone-x-light'
+        """)
+  }
+
+  @Test func accountsAreShort() {
+    func words(_ comparison: Comparison) -> String? { CheckWords.tolerance(comparison) }
+    #expect(words(comparison(.exact, forgiven: 0, pixels: 0)) == nil)
+    #expect(words(comparison(.strict, forgiven: 0, pixels: 1)) == "1 pixel forgiven")
+    #expect(words(comparison(.strict, forgiven: 2, pixels: 0)) == "2 changes forgiven")
+    #expect(
+      words(comparison(.exact, forgiven: 0, pixels: 0, ignored: (1, 1)))
+        == "1 pixel ignored, 1 of them differs")
+    #expect(
+      words(comparison(.exact, forgiven: 0, pixels: 0, ignored: (5, 0)))
+        == "5 pixels ignored, none of them differs")
+    #expect(words(comparison(.exact, forgiven: 0, pixels: 0, budget: (2, 3))) == "2 pixels count, 3 may")
+    var passing = comparison(.none, forgiven: 1, pixels: 0)
+    passing.causes = []
+    #expect(words(passing) == "1 change and 9 pixels forgiven", "what passes was forgiven as a whole")
   }
 
   @Test func theOtherOutcomes() {

@@ -52,7 +52,9 @@ import Testing
     let moved = Screen().button("Remove")
     let all = CGRect(origin: .zero, size: Screen.size)
     #expect(try status(sandbox, .init(key, moved)) == .mismatch)
-    #expect(try status(sandbox, .init(key, moved, masks: [all])) == .match)
+    let settings = MatchSettings(regions: [MatchRegion(.ignore, .rectangle(all), name: "all")])
+    #expect(try status(sandbox, .init(key, moved, settings: settings)) == .tolerated)
+    #expect(try status(sandbox, .init(key, settings: settings)) == .match)
   }
 
   @Test func damageStopsItsOwnCheckOnly() throws {
@@ -96,10 +98,12 @@ import Testing
     #expect(try status(sandbox, .init()) == .unusable)
   }
 
-  @Test func nothingButAMatchPasses() throws {
+  @Test func nothingButAMatchAndWhatIsToleratedPasses() throws {
     let comparison = Comparison(differingPixels: 1)
-    #expect(CheckOutcome.match.passes)
-    #expect(CheckWords.failure(.match, of: key) == nil)
+    for outcome in [CheckOutcome.match, .tolerated(comparison)] {
+      #expect(outcome.passes)
+      #expect(CheckWords.failure(outcome, of: key) == nil)
+    }
     for outcome in [
       CheckOutcome.mismatch(comparison), .new, .environmentChanged([]), .unusable(.run(.noRuns)),
       .recorded(.all),
@@ -133,6 +137,8 @@ import Testing
     #expect(try outcome(approved, .init()) == .match)
     #expect(try outcome(approved, elsewhere) == (mode == .all ? .recorded : .environmentChanged))
     #expect(try outcome(damaged, changed) == (mode == .all ? .recorded : .unusable))
+    let tolerated = Sandbox.Check(key, Screen().button("Remove"), settings: MatchSettings(level: .layout))
+    #expect(try outcome(approved, tolerated) == (mode == .all ? .recorded : .tolerated))
   }
 
   @Test func aRecordingIsInTheJournal() throws {

@@ -146,11 +146,11 @@ import Testing
     try sandbox.write("{", to: ".galley/runs/r/records/\(pid)-000001.json")
     let text = try sandbox.text(".galley/runs/r/records/\(pid)-000002.json")
     try sandbox.write(
-      text.replacing("\"format\": 1", with: "\"format\": 2"), to: ".galley/runs/r/records/\(pid)-000002.json")
+      text.replacing("\"format\": 2", with: "\"format\": 3"), to: ".galley/runs/r/records/\(pid)-000002.json")
     #expect(
       try Run("r", in: sandbox.project).unreadable == [
         ".galley/runs/r/records/\(pid)-000001.json cannot be understood: it is not JSON",
-        ".galley/runs/r/records/\(pid)-000002.json is of format 2, and this Galley knows format 1; update Galley",
+        ".galley/runs/r/records/\(pid)-000002.json is of format 3, and this Galley knows format 2; update Galley",
       ])
   }
 

@@ -98,6 +98,25 @@ import Testing
     }
   }
 
+  /// What is the same down to the first change is inflated once: over several bands, and chunks cut anywhere.
+  @Test(arguments: Soak.seeds(16))
+  func `pictures that begin alike differ from the first change on`(seed: UInt64) throws {
+    try withTemporaryFolder { folder in
+      var generator = SeededGenerator(seed: seed &* 2_750_159 &+ 7)
+      let (width, height) = (
+        Int.random(in: 300...600, using: &generator), Int.random(in: 300...600, using: &generator)
+      )
+      let picture = MadePicture(using: &generator, width: width, height: height)
+      // One place, or none: then only the chunks, and what follows the pixels, are other ones.
+      let other = picture.changed(pixels: Int(seed % 4), using: &generator)
+      var storage = MadePicture.Storage(using: &generator)
+      storage.mostChunkBytes = [400, 8_192, 1 << 20].randomElement(using: &generator)!
+      let first = picture.file(storage)
+      if Bool.random(using: &generator) { storage.mostChunkBytes = 5_000 }
+      try check(first, other.file(storage), in: folder, seed)
+    }
+  }
+
   @Test(arguments: Soak.seeds(40))
   func `pictures of any two sizes and forms are compared where both have pixels`(seed: UInt64) throws {
     try withTemporaryFolder { folder in

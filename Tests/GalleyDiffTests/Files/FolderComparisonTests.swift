@@ -115,7 +115,7 @@ import Testing
       let found = try FolderComparison(jobs: 2, output: output).compare(pair.first, pair.second)
       #expect(found.entries.map(\.picture) == ["A.png", "a~2.png", "deep/a.png", nil])
       for picture in found.entries.compactMap(\.picture) {
-        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferencePicture.mark)
+        #expect(try PNG.read("\(output)/\(picture)")[3, 3] == DifferenceAppearance.light.different)
       }
       #expect(
         try FileManager.default.subpathsOfDirectory(atPath: output).sorted()
@@ -144,9 +144,39 @@ import Testing
           == "\"…/second/new/differences\" lies in a folder that is compared; have differences written elsewhere"
       )
       #expect(fault(pair.first, pair.second, output: "\(root)/first-differences") == nil)
+      #expect(
+        "\(FolderFault.stopped(done: 3, of: 9))"
+          == "the comparison was interrupted after 3 of 9 pictures; pictures of differences written so far are whole"
+      )
       #expect("\(FolderFault.unreadable("a"))" == "the folder \"a\" cannot be read")
       #expect(
         try FolderComparison(jobs: 1).compare(pair.first, pair.second).isEqual == false, "nothing at all")
+    }
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `a comparison stops between two pictures`(jobs: Int) throws {
+    try withTemporaryFolder { root in
+      let pair = try Pair(root)
+      for number in 0..<40 {
+        try pair.write(.white, "first/\(number).png")
+        try pair.write(.black, "second/\(number).png")
+      }
+      let done = Mutex(0)
+      let comparison = FolderComparison(jobs: jobs, output: "\(root)/output")
+      #expect {
+        try comparison.compare(
+          pair.first, pair.second, progress: { count, _ in done.withLock { $0 = count } },
+          isStopped: { done.withLock { $0 } >= 7 })
+      } throws: { error in
+        guard case FolderFault.stopped(let count, of: 40) = error else { return false }
+        return 7..<7 + jobs ~= count
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/output")
+      #expect(names.count == done.withLock { $0 } && names.allSatisfy { !$0.hasPrefix(".") })
+      for name in names {
+        #expect(try PNG.read("\(root)/output/\(name)")[3, 3] == DifferenceAppearance.light.different)
+      }
     }
   }
 }

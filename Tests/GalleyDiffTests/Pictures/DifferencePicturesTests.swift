@@ -111,4 +111,54 @@ import Testing
     let mask = try pictures.png(.mask)
     #expect(mask.count * 10 < (try PNG.encode(a)).count, "\(mask.count)")
   }
+
+  @Test func overlaysHaveSixteenColoursAtTheMost() throws {
+    for isDark in [false, true] {
+      let a = try Screens.list(dark: isDark)
+      var b = a
+      for y in 500..<900 { for x in 200..<900 { b[x, y] = a[x + 9, y] } }
+      let pictures = pictures(a, b)
+      for appearance in DifferenceAppearance.allCases {
+        let overlay = pictures.draw(.overlay, appearance)
+        var colors: Set<RGBA> = []
+        for y in stride(from: 0, to: overlay.height, by: 3) {
+          for x in 0..<overlay.width { colors.insert(overlay[x, y]) }
+        }
+        #expect((8...16).contains(colors.count), "\(colors.count)")
+        let size = try pictures.png(.overlay, appearance).count
+        #expect(size * 3 < (try PNG.encode(a)).count, "\(size)")
+      }
+    }
+  }
+
+  @Test func stripsAreForAGlance() throws {
+    let a = try Screens.list()
+    var b = a
+    for y in 500..<900 { for x in 200..<900 { b[x, y] = .black } }
+    let pictures = pictures(a, b)
+    let strip = pictures.draw(.strip)
+    #expect(pictures.size(of: .strip) == PixelSize(width: strip.width, height: strip.height))
+    #expect(strip.width < 3 * 375 + 100 && strip.height < 812 + 50)
+    // From the left: as it was, as it is, and what differs.
+    let (gap, top) = ((strip.width - 3 * 375) / 4, strip.height - 812)
+    let places = (0..<3).map { strip[gap + $0 * (375 + gap) + 200, top + 200] }
+    #expect(places[1] == .black && places[0] != .black)
+    #expect(places[2].red > 2 * places[2].green, "\(places[2])")
+  }
+
+  @Test func sizesAreKnownBeforeDrawing() {
+    let a = Bitmap(width: 1234, height: 77, color: .white)
+    let b = Bitmap(width: 1200, height: 90, color: .white)
+    let pictures = pictures(a, b)
+    for view in DifferenceView.allCases {
+      let drawn = pictures.draw(view, .dark)
+      #expect(pictures.size(of: view) == PixelSize(width: drawn.width, height: drawn.height), "\(view)")
+    }
+  }
+
+  @Test func aDifferenceOfNothingIsEmpty() {
+    let a = Bitmap(width: 9, height: 9, color: .white)
+    #expect(pictures(a, a).isEmpty)
+    #expect(!pictures(a, Bitmap(width: 9, height: 8, color: .white)).isEmpty)
+  }
 }

@@ -14,6 +14,11 @@ enum Screens {
     try PNG.read("\(folder)/RecipeList/resting.iphone-x-\(dark ? "dark" : "light").png")
   }
 
+  /// The file with the tree of the same screen.
+  static func listTree(dark: Bool = false) -> URL {
+    URL(fileURLWithPath: "\(folder)/RecipeList/resting.iphone-x-\(dark ? "dark" : "light").json")
+  }
+
   /// A picture with one pixel for each square of so many: thin text, as on an old phone.
   static func shrunk(_ picture: Bitmap, by factor: Int) -> Bitmap {
     var small = Bitmap(width: picture.width / factor, height: picture.height / factor, color: .black)

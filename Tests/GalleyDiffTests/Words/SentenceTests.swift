@@ -274,7 +274,8 @@ import Testing
   @Test func anotherColour() {
     #expect(
       sentences { $0.children[2].foreground = "#FF3B30FF" } == [
-        "button \"recipe.addPhoto\" “Add Photo”: text colour #000000FF → #FF3B30FF"
+        "button \"recipe.addPhoto\" “Add Photo”: text colour #000000FF → #FF3B30FF, contrast fell from 18.4:1 to 3.1:1,"
+          + " below the 4.5:1 that text of 16 pt needs"
       ])
   }
 

@@ -45,6 +45,56 @@ import Testing
     }
   }
 
+  /// Two readers that read alike as long as they can, and then alone, read what each reads alone.
+  @Test(arguments: Soak.seeds(30))
+  func `what two files begin with is read once`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed &* 31 &+ 4)
+    let colorType = [0, 2, 4, 6].randomElement(using: &generator)!
+    let width = Int.random(in: 20...300, using: &generator)
+    let height = Int.random(in: 20...300, using: &generator)
+    let plain = PlainFile(using: &generator, width: width, height: height, colorType: colorType)
+    let rowBytes = plain.filtered.count / height
+    var changed = plain.filtered
+    // A sample of some row; of the last seeds none.
+    let place = Int.random(in: 0..<height, using: &generator) * rowBytes + rowBytes / 2
+    let isChanged = seed % 5 != 0
+    if isChanged { changed[place] ^= 1 }
+    func file(_ rows: [UInt8]) throws -> Data {
+      let deflater = try PNGLibraryDeflater(level: 6, isFiltered: false)
+      var stream: [UInt8] = []
+      rows.withUnsafeBytes { deflater.add($0, isLast: true) { stream += $0 } }
+      let cut = Int.random(in: 0...stream.count, using: &generator)
+      return PNGFile(chunks: [
+        PNGFile.header(width: width, height: height, colorType: colorType),
+        .init("IDAT", Array(stream[..<cut])), .init("IDAT", Array(stream[cut...])), .init("IEND"),
+      ]).data
+    }
+    let readers = (
+      try PNGBandReader(try file(plain.filtered), form: .filtered),
+      try PNGBandReader(try file(changed), form: .filtered)
+    )
+    let slots = (0..<2).map { _ in
+      UnsafeMutableRawBufferPointer.allocate(
+        byteCount: rowBytes * 7, alignment: 64)
+    }
+    defer { for slot in slots { slot.deallocate() } }
+    var read: ([UInt8], [UInt8]) = ([], [])
+    while let rows = readers.0.nextAlike(readers.1, into: slots[0], and: slots[1]) {
+      let bytes = slots[0][..<(rows.count * rowBytes)]
+      read.0 += bytes
+      read.1 += bytes
+    }
+    let alike = read.0.count
+    #expect(isChanged ? alike <= place : alike == plain.filtered.count)
+    while let rows = try readers.0.nextFiltered(into: slots[0]) {
+      read.0 += slots[0][..<(rows.count * rowBytes)]
+    }
+    while let rows = try readers.1.nextFiltered(into: slots[1]) {
+      read.1 += slots[1][..<(rows.count * rowBytes)]
+    }
+    #expect(read.0 == plain.filtered && read.1 == changed)
+  }
+
   @Test func `what a file knows of its colours is known at the start`() throws {
     let mask = try PNG.encodeMask([0, 1, 2, 1], width: 2, height: 2, palette: [.clear, .black, .white])
     let two = try PNGBandReader(mask)

@@ -66,8 +66,8 @@ import Testing
         "Faulty.drag is hidden by a member of Page: rename it, or write page[\\.drag] [hidden-name]",
         "AtlasTests.swift:LINE: the body of Faulty does not mention masked: put it in Required, Optionally or Absent "
           + "[unstated-presence]",
-        "AtlasTests.swift:LINE: the checkpoint only masks Faulty.masked, which may be missing, and fails then: require "
-          + "it, or remove the mask [optional-mask]",
+        "AtlasTests.swift:LINE: the checkpoint only has a region for Faulty.masked, which may be missing, and fails "
+          + "then: require it, or remove the region [optional-mask]",
         "AtlasTests.swift:LINE: the body of Parts does not mention lost: put it in Required, Optionally or Absent "
           + "[unstated-presence]",
         "AtlasTests.swift:LINE: the atlas names Faulty twice: remove one of them [repeated-page]",

@@ -22,7 +22,9 @@ import Testing
     let folder = try #require(inbox.properties.first { $0.name == "folder" })
     #expect(folder.kind == .family && folder.locator == nil && folder.opens == ["Inbox"])
     #expect(inbox.checkpoints.map(\.name) == ["resting", "offline"])
-    #expect(inbox.checkpoints.map(\.masks) == [["clock"], ["clock", "banner"]])
+    #expect(inbox.checkpoints.map { $0.regions.map(\.element) } == [["clock"], ["clock", "banner"]])
+    #expect(inbox.checkpoints.flatMap(\.regions).allSatisfy { $0.kind == .ignore && $0.padding == .zero })
+    #expect(inbox.checkpoints.map(\.level) == [nil, nil])
   }
 
   @Test func itSurvivesJSON() throws {

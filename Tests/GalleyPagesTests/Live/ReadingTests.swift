@@ -81,13 +81,15 @@ import Testing
     #expect(try page.title.text == "Another title")
   }
 
-  @Test func masksAreWaysToElementsOfThePicture() throws {
+  @Test func regionsAreWaysToElementsOfThePicture() throws {
     let mail = MailDevice(Mail.inbox(extra: [Mail.clock]))
     let inbox = try Page<Inbox>(on: mail.app)
     let snapshot = try mail.device.snapshot()
-    #expect(try inbox.masks(for: .resting, on: snapshot) == [[0, 3]])
+    let regions = try inbox.regions(for: .resting, on: snapshot)
+    #expect(regions.map(\.paths) == [[[0, 3]]])
+    #expect(regions.map(\.kind) == [.ignore] && regions.map(\.name) == ["clock"])
     #expect(snapshot.screen[[0, 3]]?.identifier == "status.clock")
-    let error = try pageError { try inbox.masks(for: .offline, on: snapshot) }
+    let error = try pageError { try inbox.regions(for: .offline, on: snapshot) }
     #expect(
       error.description.contains(
         "cannot mask banner of Inbox: there is no staticText \"inbox.offline-banner\""))

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyTree
 import Testing
 
 @Suite struct TextPatternTests {

@@ -43,6 +43,15 @@ public class ScriptedDevice: Driver {
   /// How often the screen was looked at.
   public private(set) var looks: [Duration] = []
 
+  /// Every picture so far, by the time at which it was asked for.
+  public private(set) var captures: [Duration] = []
+
+  /// Draws what is on the screen, on a white picture of one pixel a point; without it, the picture stays white.
+  public var paint: ((inout Bitmap, ScriptedDevice) -> Void)?
+
+  /// How long taking a picture takes.
+  public var captureTime: Duration = .zero
+
   private var script: ((Duration) -> [ApplicationTree])?
   private var events: [(time: Duration, number: Int, handler: Handler?)] = []
   private var eventCount = 0
@@ -217,13 +226,15 @@ public class ScriptedDevice: Driver {
     return present()
   }
 
-  /// What is on the screen now, with a white picture.
+  /// What is on the screen now, with a picture that is white but for what is painted.
   public func capture() throws(DriverError) -> Capture {
+    captures.append(now)
     let snapshot = try snapshot()
     let size = configuration.size
-    return Capture(
-      snapshot: snapshot,
-      picture: Bitmap(width: max(1, Int(size.width)), height: max(1, Int(size.height)), color: .white))
+    var picture = Bitmap(width: max(1, Int(size.width)), height: max(1, Int(size.height)), color: .white)
+    paint?(&picture, self)
+    if captureTime > .zero { advance(to: now + captureTime) }
+    return Capture(snapshot: snapshot, picture: picture)
   }
 
   /// Moves fingers; afterwards the handler of what was tapped is called.

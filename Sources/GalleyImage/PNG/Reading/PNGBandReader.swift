@@ -183,6 +183,31 @@ public final class PNGBandReader {
     }
   }
 
+  /// Reads the next rows of two files as long as their compressed pixels are the same, which are inflated once then.
+  ///
+  /// Both have to be of one size and ``format``, and read in no other way before. When they part, the rows that are only
+  /// half the same begin in both memories, and ``nextFiltered(into:)`` goes on with either, with the same memory.
+  ///
+  /// - Parameters:
+  ///   - other: The other file's reader.
+  ///   - target: Where the rows go, as in ``nextFiltered(into:)``.
+  ///   - others: Where the other file's rows begin when they part; as large.
+  /// - Returns: Which rows, of both files; nil when they part here, at their end at the latest.
+  public func nextAlike(
+    _ other: PNGBandReader, into target: UnsafeMutableRawBufferPointer,
+    and others: UnsafeMutableRawBufferPointer
+  ) -> Range<Int>? {
+    precondition(form == .filtered && other.form == .filtered, "a reader of pixels needs its own memory")
+    precondition(target.count > rowBytes && target.count == others.count, "no room for the same rows")
+    guard width == other.width, height == other.height, format == other.format,
+      let rows = rows as? PNGFilteredRows, let otherRows = other.rows as? PNGFilteredRows,
+      let range = rows.nextAlike(otherRows, into: target, and: others)
+    else { return nil }
+    rowsGiven = range.upperBound
+    other.rowsGiven = range.upperBound
+    return range
+  }
+
   /// The bytes of a row's samples.
   public var rowBytes: Int { width * format.bytesPerPixel }
 

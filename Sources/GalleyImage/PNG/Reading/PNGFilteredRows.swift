@@ -44,6 +44,8 @@ final class PNGFilteredRows: PNGRowSource {
     byteCount: bandRows * stride, alignment: 64)
   private var holdsBuffer = false
   private var nextRow = 0
+  /// How many bytes of the next rows are in their memory already.
+  private var begunBytes = 0
 
   /// Opens a picture; nil unless it is plain.
   init?(_ structure: PNGStructure, _ source: PNGSource) {
@@ -69,12 +71,51 @@ final class PNGFilteredRows: PNGRowSource {
 
   func next(into target: UnsafeMutableRawBufferPointer) -> PNGRowStep {
     guard nextRow < header.height else { return inflater.finish() ? .end : .failure }
-    let rows = nextRow..<min(header.height, nextRow + target.count / stride)
-    let band = UnsafeMutableRawBufferPointer(rebasing: target[..<(rows.count * stride)])
-    guard inflater.read(into: band) else { return .failure }
-    for row in 0..<rows.count where band[row * stride] > PNGFilter.paeth.rawValue { return .failure }
+    let (rows, band) = band(in: target)
+    let rest = UnsafeMutableRawBufferPointer(rebasing: band[begunBytes...])
+    begunBytes = 0
+    guard inflater.read(into: rest), hasFilters(band) else { return .failure }
     nextRow = rows.upperBound
     return .rows(rows, band)
+  }
+
+  /// Reads the next rows of two pictures of one form while their compressed pixels are the same.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture; it has been read as far.
+  ///   - target: Where the rows go.
+  ///   - others: Where rows go that are only half the same: they begin in both memories then, and ``next(into:)``, with
+  ///     the same memory, goes on with each.
+  /// - Returns: Which rows; nil when the pictures part here, or end.
+  func nextAlike(
+    _ other: PNGFilteredRows, into target: UnsafeMutableRawBufferPointer,
+    and others: UnsafeMutableRawBufferPointer
+  ) -> Range<Int>? {
+    guard nextRow < header.height else { return nil }
+    let (rows, band) = band(in: target)
+    let count = inflater.readAlike(other.inflater, into: band)
+    guard count == band.count, hasFilters(band) else {
+      // Rows of a filter that does not exist are for each of them to refuse.
+      if count == band.count { inflater.tell(other.inflater) }
+      others.copyMemory(from: UnsafeRawBufferPointer(rebasing: band[..<count]))
+      begunBytes = count
+      other.begunBytes = count
+      return nil
+    }
+    nextRow = rows.upperBound
+    other.nextRow = rows.upperBound
+    if nextRow == header.height { inflater.tell(other.inflater) }
+    return rows
+  }
+
+  /// The next rows, and the part of some memory that they need.
+  private func band(in target: UnsafeMutableRawBufferPointer) -> (Range<Int>, UnsafeMutableRawBufferPointer) {
+    let rows = nextRow..<min(header.height, nextRow + target.count / stride)
+    return (rows, UnsafeMutableRawBufferPointer(rebasing: target[..<(rows.count * stride)]))
+  }
+
+  private func hasFilters(_ band: UnsafeMutableRawBufferPointer) -> Bool {
+    Swift.stride(from: 0, to: band.count, by: stride).allSatisfy { band[$0] <= PNGFilter.paeth.rawValue }
   }
 }
 

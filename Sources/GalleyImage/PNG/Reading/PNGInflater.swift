@@ -1,4 +1,5 @@
 import CISAL
+import CPNGKernels
 
 /// Inflates the pixels of a file with ISA-L, piece by piece.
 ///
@@ -16,6 +17,8 @@ final class PNGInflater {
   private var parts: PNGCompressedParts
   /// What is left of the chunk that is being read; empty after the last one.
   private var part: Range<Int>
+  /// Whether the stream is known to be damaged.
+  private var hasFailed = false
 
   /// Opens the compressed pixels; nil when their zlib header is not the common one.
   ///
@@ -51,6 +54,59 @@ final class PNGInflater {
     return true
   }
 
+  /// Fills a buffer with what this stream and another one both hold, as far as their compressed bytes are the same.
+  ///
+  /// Both must have been read equally far, in this way only. What is the same is inflated once. Where the streams part,
+  /// or fail, the other one takes over all that this one knows of what they have in common; then each is read alone.
+  ///
+  /// - Parameters:
+  ///   - other: The other stream.
+  ///   - buffer: Where the bytes go.
+  /// - Returns: How many bytes there are; fewer than the buffer has where the streams part.
+  func readAlike(_ other: PNGInflater, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    state.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self).baseAddress
+    state.pointee.avail_out = UInt32(buffer.count)
+    while state.pointee.avail_out > 0 {
+      let isFed = state.pointee.avail_in > 0 || feedAlike(other)
+      // Given nothing to read, ISA-L may have bytes to give yet.
+      guard advance() else {
+        hasFailed = isFed
+        break
+      }
+    }
+    let count = buffer.count - Int(state.pointee.avail_out)
+    if count < buffer.count { tell(other) }
+    return count
+  }
+
+  /// Gives another stream all that is known of what both have in common.
+  ///
+  /// ISA-L's state holds no place in memory but those of its input and of its output.
+  func tell(_ other: PNGInflater) {
+    other.state.update(from: state, count: 1)
+    // What was handed to ISA-L and not read yet is read again, from the other file.
+    let unread = Int(state.pointee.avail_in)
+    other.part = other.part.lowerBound - unread..<other.part.upperBound
+    other.state.pointee.avail_in = 0
+    other.hasFailed = hasFailed
+  }
+
+  /// Feeds the next compressed bytes that both streams have; false when there are none.
+  private func feedAlike(_ other: PNGInflater) -> Bool {
+    goOn()
+    other.goOn()
+    let (mine, others) = (bytesAhead(upTo: 1 << 20), other.bytesAhead(upTo: 1 << 20))
+    guard let a = mine.assumingMemoryBound(to: UInt8.self).baseAddress,
+      let b = others.assumingMemoryBound(to: UInt8.self).baseAddress
+    else { return false }
+    let count = galley_differing_span(a, b, min(mine.count, others.count)).start
+    part = part.dropFirst(count)
+    other.part = other.part.dropFirst(count)
+    state.pointee.next_in = UnsafeMutablePointer(mutating: a)
+    state.pointee.avail_in = UInt32(count)
+    return count > 0
+  }
+
   /// Reads to the end of the stream; false unless it ends here, soundly, with the last compressed byte.
   func finish() -> Bool {
     var surplus: UInt8 = 0
@@ -68,8 +124,13 @@ final class PNGInflater {
 
   /// Goes on as far as output or input allow; false when that is no way at all.
   private func step() -> Bool {
-    guard state.pointee.block_state != ISAL_BLOCK_FINISH else { return false }
     if state.pointee.avail_in == 0 { feed() }
+    return advance()
+  }
+
+  /// Goes on with the input that there is.
+  private func advance() -> Bool {
+    guard !hasFailed, state.pointee.block_state != ISAL_BLOCK_FINISH else { return false }
     let available = (state.pointee.avail_in, state.pointee.avail_out, state.pointee.block_state)
     guard isal_inflate(state) == ISAL_DECOMP_OK else { return false }
     // Given nothing to read, ISA-L may have bytes to give yet; else there are no more.
@@ -88,9 +149,14 @@ final class PNGInflater {
   /// The next compressed bytes, valid until others are asked for; nil at the end.
   private func bytes(upTo limit: Int) -> UnsafeRawBufferPointer? {
     goOn()
-    let bytes = source.some(at: part.lowerBound, upTo: min(part.count, limit))
+    let bytes = bytesAhead(upTo: limit)
     part = part.dropFirst(bytes.count)
     return bytes.isEmpty ? nil : bytes
+  }
+
+  /// The next bytes of the chunk that is being read; they stay unread.
+  private func bytesAhead(upTo limit: Int) -> UnsafeRawBufferPointer {
+    source.some(at: part.lowerBound, upTo: min(part.count, limit))
   }
 
   /// Goes to the next chunk when this one was read.

@@ -56,7 +56,7 @@ extension LayoutProblem {
     case nothingRequired = "nothing-required"
     /// A checkpoint is in the body twice.
     case repeatedCheckpoint = "repeated-checkpoint"
-    /// A checkpoint masks an element that must not be there.
+    /// A checkpoint has a region for an element that must not be there.
     case absentMask = "absent-mask"
     /// The row does not require the element that its rows are told apart by.
     case optionalRowKey = "optional-row-key"
@@ -70,7 +70,7 @@ extension LayoutProblem {
     case shadowedArrival = "shadowed-arrival"
     /// A checkpoint is in no body.
     case unlistedCheckpoint = "unlisted-checkpoint"
-    /// A checkpoint masks an element that may be missing.
+    /// A checkpoint has a region for an element that may be missing.
     case optionalMask = "optional-mask"
     /// An element is found by its position.
     case positionLocator = "position-locator"

@@ -28,7 +28,7 @@ extension LayoutProblem: CustomStringConvertible {
       return
         "the body of \(layout) has the checkpoint \(element ?? "") twice: join them, or name the one that was meant"
     case .absentMask:
-      return "the checkpoint \(other) masks \(subject), which must be absent: remove the mask"
+      return "the checkpoint \(other) has a region for \(subject), which must be absent: remove the region"
     case .optionalRowKey:
       return "\(subject) is told from others by \(other), which its row does not require: require it there"
     case .repeatedPage:
@@ -45,10 +45,11 @@ extension LayoutProblem: CustomStringConvertible {
         + "name \(other) first, or put what differs in Absent"
     case .unlistedCheckpoint:
       return
-        "the checkpoint \(element ?? "") of \(layout) is in no body: add it with what is to be masked, or remove it"
+        "the checkpoint \(element ?? "") of \(layout) is in no body: add it with its regions, or remove it"
     case .optionalMask:
       return
-        "the checkpoint \(other) masks \(subject), which may be missing, and fails then: require it, or remove the mask"
+        "the checkpoint \(other) has a region for \(subject), which may be missing, and fails then: require it, "
+        + "or remove the region"
     case .positionLocator:
       return "\(subject) is found by its position, and is another element once something is added before it: "
         + "give it an identifier"

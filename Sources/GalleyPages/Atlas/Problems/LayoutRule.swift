@@ -48,7 +48,7 @@ struct AtlasLayouts {
 extension Atlas {
   private static let layoutRules: [any LayoutRule.Type] = [
     DuplicateLocatorRule.self, HiddenNameRule.self, UnstatedPresenceRule.self, ContradictoryPresenceRule.self,
-    EndlessRequirementRule.self, CheckpointRule.self, MaskRule.self, OptionalRowKeyRule.self,
+    EndlessRequirementRule.self, CheckpointRule.self, RegionRule.self, OptionalRowKeyRule.self,
     FragileLocatorRule.self, RepeatedInComponentRule.self,
   ]
 

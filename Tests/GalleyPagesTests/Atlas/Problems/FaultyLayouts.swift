@@ -104,8 +104,8 @@ struct Pictures: Layout {
     Optionally { perhaps }
     Checkpoint(Checkpoints.once) {
       title
-      gone
-      perhaps
+      Region.floating(gone, 4)
+      Region.layout(perhaps, padding: 2)
     }
     Checkpoint(Checkpoints.twice) {}
     When(.compact) { Checkpoint(Checkpoints.twice) {} }

@@ -53,16 +53,16 @@ import Testing
     Case(
       rule: .unlistedCheckpoint, atlas: Atlas { Pictures.self },
       says: [
-        "the checkpoint unlisted of Pictures is in no body: add it with what is to be masked, or remove it"
+        "the checkpoint unlisted of Pictures is in no body: add it with its regions, or remove it"
       ]),
     Case(
       rule: .absentMask, atlas: Atlas { Pictures.self },
-      says: ["the checkpoint once masks Pictures.gone, which must be absent: remove the mask"]),
+      says: ["the checkpoint once has a region for Pictures.gone, which must be absent: remove the region"]),
     Case(
       rule: .optionalMask, atlas: Atlas { Pictures.self },
       says: [
-        "the checkpoint once masks Pictures.perhaps, which may be missing, and fails then: require it, or remove "
-          + "the mask"
+        "the checkpoint once has a region for Pictures.perhaps, which may be missing, and fails then: require it, "
+          + "or remove the region"
       ]),
     Case(
       rule: .optionalRowKey, atlas: Atlas { Keyed.self },

@@ -52,7 +52,7 @@ extension LayoutProblem.Rule {
           A page waits for what it requires and for nothing else. An element that was forgotten in `body` is
           never waited for, and its loss is never reported.
 
-          **What to do.** Put it in `Required`, `Optionally` or `Absent`. A mask of a checkpoint does not say
+          **What to do.** Put it in `Required`, `Optionally` or `Absent`. A region of a checkpoint does not say
           it, nor do families need it: their elements exist only with an argument.
           """)
     case .contradictoryPresence:
@@ -121,25 +121,25 @@ extension LayoutProblem.Rule {
           ```
 
           Mostly the second was copied and was to have another name. The picture it was meant for is then
-          taken without its masks, and the other one hides more than it should.
+          taken without its regions, and the other one hides more than it should.
 
-          **What to do.** Name the checkpoint that was meant, or join the masks in one line.
+          **What to do.** Name the checkpoint that was meant, or join the regions in one line.
           """)
     case .absentMask:
       RuleArticle(
-        title: "A checkpoint masks what must be absent",
+        title: "A checkpoint has a region for what must be absent",
         text: """
-          An element is masked in a picture of a page that promises not to have it.
+          A picture has a region for an element that its page promises not to have.
 
           ```swift
           Absent { spinner }
           Checkpoint(Checkpoints.resting) { spinner }
           ```
 
-          A picture whose mask is not there is an error, as it would be compared with the element in sight.
+          A picture whose region is not there is an error, as it would be compared otherwise than was meant.
           Such a check can never pass.
 
-          **What to do.** Remove the mask.
+          **What to do.** Remove the region.
           """)
     case .optionalRowKey:
       RuleArticle(

@@ -14,23 +14,23 @@ extension LayoutProblem.Rule {
           Checkpoint(Checkpoints.resting) { clock }
           ```
 
-          Its picture is compared without any mask. That may be meant; as often the line was forgotten.
+          Its picture is compared without any region. That may be meant; as often the line was forgotten.
 
-          **What to do.** Add the line, with no masks if there are none: `Checkpoint(Checkpoints.offline) {}`.
+          **What to do.** Add the line, with no regions if there are none: `Checkpoint(Checkpoints.offline) {}`.
           Remove the case if no test uses it.
           """)
     case .optionalMask:
       RuleArticle(
-        title: "A checkpoint masks what may be missing",
+        title: "A checkpoint has a region for what may be missing",
         text: """
-          A mask names an element that the page does not require on every device.
+          A region names an element that the page does not require on every device.
 
           ```swift
           Optionally { banner }
           Checkpoint(Checkpoints.offline) { banner }
           ```
 
-          A picture whose mask is not there is an error. Where the banner is missing the check fails for that,
+          A picture whose region is not there is an error. Where the banner is missing the check fails for that,
           not for what is seen.
 
           **What to do.** Nothing, if the checkpoint is only ever checked with the element in sight. Else

@@ -1,4 +1,4 @@
-/// The body says of each element whether it must be there; a mask of a checkpoint does not say that.
+/// The body says of each element whether it must be there; a region of a checkpoint does not say that.
 ///
 /// Families are left out: their elements exist only with an argument.
 enum UnstatedPresenceRule: LayoutRule {

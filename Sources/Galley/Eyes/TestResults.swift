@@ -1,0 +1,101 @@
+import GalleyBaselines
+
+/// What became of a test with ``Eyes``.
+///
+/// - Reference: Applitools, [Test results](https://applitools.com/docs/eyes/concepts/test-execution/test-results).
+public struct TestResults: Sendable, Hashable {
+  /// What became of a test as a whole.
+  public enum Status: String, Sendable, Hashable, Codable {
+    /// No step of it was ever approved.
+    case new = "New"
+    /// Every step is as it was approved.
+    case passed = "Passed"
+    /// Something awaits a decision.
+    case unresolved = "Unresolved"
+    /// Eyes were disabled: nothing was looked at.
+    case disabled = "Disabled"
+  }
+
+  /// One step.
+  public struct Step: Sendable, Hashable {
+    /// What became of a step.
+    public enum Status: String, Sendable, Hashable, Codable {
+      /// As it was approved.
+      case match = "Match"
+      /// Not as it was approved, or it could not be compared.
+      case mismatch = "Mismatch"
+      /// Never approved.
+      case new = "New"
+      /// Approved, but not made by this test.
+      case missing = "Missing"
+    }
+
+    /// The step's tag.
+    public var name: String
+    /// What became of it.
+    public var status: Status
+    /// What is to be said of it, if it does not match.
+    public var message: String?
+
+    /// Makes a step.
+    ///
+    /// - Parameters:
+    ///   - name: Its tag.
+    ///   - status: What became of it.
+    ///   - message: What is to be said of it.
+    public init(name: String, status: Status, message: String? = nil) {
+      self.name = name
+      self.status = status
+      self.message = message
+    }
+  }
+
+  /// The app's name.
+  public var appName: String
+  /// The test's name.
+  public var name: String
+  /// What the test belongs to.
+  public var batch: BatchInfo?
+  /// The steps, in the order in which they were made; those that were not made last.
+  public var stepsInfo: [Step]
+  /// Whether the test was given up before its end.
+  public var isAborted = false
+  /// Whether nothing was looked at.
+  var isDisabled = false
+
+  /// What became of the test as a whole.
+  public var status: Status {
+    if isDisabled { return .disabled }
+    if !stepsInfo.isEmpty, new == stepsInfo.count { return .new }
+    return matches == stepsInfo.count && !stepsInfo.isEmpty ? .passed : .unresolved
+  }
+
+  /// How many steps there are.
+  public var steps: Int { stepsInfo.count }
+  /// How many of them match.
+  public var matches: Int { count(.match) }
+  /// How many of them do not.
+  public var mismatches: Int { count(.mismatch) }
+  /// How many of them were never approved.
+  public var new: Int { count(.new) }
+  /// How many were approved and not made.
+  public var missing: Int { count(.missing) }
+  /// Whether no step was ever approved.
+  public var isNew: Bool { status == .new }
+  /// Whether a step does not match, or was not made.
+  public var isDifferent: Bool { mismatches + missing > 0 }
+  /// Whether every step matches.
+  public var isPassed: Bool { status == .passed }
+
+  private func count(_ status: Step.Status) -> Int { stepsInfo.count { $0.status == status } }
+
+  /// What the test is told at its end: a line for the whole, then what is to be said of each step.
+  var report: String {
+    let counts = [(matches, "match"), (mismatches, "mismatch"), (new, "new"), (missing, "missing")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let numbers = counts.isEmpty ? "no steps were made" : counts.joined(separator: ", ")
+    let head = "\(appName) / \(name) is \(status.rawValue.lowercased()): \(numbers)"
+    return ([head] + stepsInfo.filter { $0.status != .match }.map { $0.message ?? $0.name })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// How a value becomes what is compared, such as `.image` for a picture.
+///
+/// The name and the shape are swift-snapshot-testing's, for people who come from there.
+///
+/// - Reference: https://github.com/pointfreeco/swift-snapshot-testing.
+public struct Snapshotting<Value> {
+  /// What the value is compared as.
+  let picture: (Value) throws -> Bitmap
+  /// How many pixels may differ, if the strategy says so.
+  let budget: () throws -> DifferenceBudget?
+
+  /// Makes a strategy.
+  ///
+  /// - Parameters:
+  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - picture: Makes the picture of a value.
+  public init(
+    budget: @autoclosure @escaping () throws -> DifferenceBudget? = nil,
+    picture: @escaping (Value) throws -> Bitmap
+  ) {
+    self.budget = budget
+    self.picture = picture
+  }
+
+  /// The same strategy for another type of values.
+  ///
+  /// - Parameter transform: Makes a value of this strategy of another one.
+  /// - Returns: The strategy.
+  public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
+    Snapshotting<Other>(budget: try budget()) { try picture(transform($0)) }
+  }
+}
+
+extension Snapshotting where Value == Bitmap {
+  /// The picture itself.
+  public static var image: Snapshotting { Snapshotting { $0 } }
+
+  /// The picture itself, of which some pixels may differ.
+  ///
+  /// - Parameters:
+  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
+  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
+  /// - Returns: The strategy; a number that is no part fails the check.
+  public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
+    Snapshotting(
+      budget: try DifferenceBudget(precision: precision, perceptualPrecision: perceptualPrecision)
+    ) { $0 }
+  }
+}
+
+extension Snapshotting where Value == PNGFile {
+  /// The picture in the file.
+  public static var image: Snapshotting { Snapshotting<Bitmap>.image.pullback { try $0.bitmap() } }
+
+  /// The picture in the file, of which some pixels may differ.
+  ///
+  /// - Parameters:
+  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
+  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
+  /// - Returns: The strategy; a number that is no part fails the check.
+  public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
+    Snapshotting<Bitmap>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { try $0.bitmap() }
+  }
+}
+
+extension Snapshotting where Value == URL {
+  /// The picture in the PNG file.
+  public static var image: Snapshotting { Snapshotting<PNGFile>.image.pullback { PNGFile($0.path) } }
+
+  /// The picture in the PNG file, of which some pixels may differ.
+  ///
+  /// - Parameters:
+  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
+  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
+  /// - Returns: The strategy; a number that is no part fails the check.
+  public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
+    Snapshotting<PNGFile>.image(precision: precision, perceptualPrecision: perceptualPrecision)
+      .pullback { PNGFile($0.path) }
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// Sets how the checks within a block record and compare: for a part of a test, or for all tests of an XCTest class.
+///
+/// ```swift
+/// override func invokeTest() {
+///   withSnapshots(level: .strict) { super.invokeTest() }
+/// }
+/// ```
+///
+/// What is left out stays as it is around the block. A check states its own level and budget over these.
+///
+/// - Parameters:
+///   - record: Whether checks may write baselines; whatever is recorded fails its test.
+///   - level: How closely checks compare.
+///   - budget: How many pixels may differ.
+///   - regions: What is compared otherwise, in addition; made anew for each check.
+///   - body: The block.
+/// - Returns: What the block returns.
+/// - Throws: What the block throws.
+public func withSnapshots<Result>(
+  record: RecordMode? = nil, level: MatchLevel? = nil,
+  budget: DifferenceBudget? = nil,
+  regions: @autoclosure @escaping @Sendable () -> [CheckRegion] = [], _ body: () throws -> Result
+) rethrows -> Result {
+  let options = SnapshotOptions(record: record, level: level, budget: budget, regions: [regions])
+  return try SnapshotOptions.$current.withValue(SnapshotOptions.current.stating(options), operation: body)
+}
+
+/// Sets how the checks within a block record and compare, where the block waits for others.
+///
+/// - Parameters:
+///   - record: Whether checks may write baselines; whatever is recorded fails its test.
+///   - level: How closely checks compare.
+///   - budget: How many pixels may differ.
+///   - regions: What is compared otherwise, in addition; made anew for each check.
+///   - isolation: The actor the block runs on; leave it out.
+///   - body: The block.
+/// - Returns: What the block returns.
+/// - Throws: What the block throws.
+public func withSnapshots<Result>(
+  record: RecordMode? = nil, level: MatchLevel? = nil,
+  budget: DifferenceBudget? = nil,
+  regions: @autoclosure @escaping @Sendable () -> [CheckRegion] = [],
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let options = SnapshotOptions(record: record, level: level, budget: budget, regions: [regions])
+  return try await SnapshotOptions.$current.withValue(
+    SnapshotOptions.current.stating(options), operation: body, isolation: isolation)
+}

@@ -1,0 +1,125 @@
+import GalleyTree
+
+extension Automator {
+  /// The pauses before the second frame and those after it; then every second.
+  ///
+  /// - Reference: [Playwright, `expectScreenshot`](https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/page.ts),
+  ///   which takes the first frame without a pause.
+  private static let pauses: [Duration] = [.milliseconds(100), .milliseconds(250), .milliseconds(500)]
+  private static let longestPause = Duration.seconds(1)
+
+  /// Takes the picture of a screen at rest.
+  ///
+  /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is final if
+  /// it is what was approved. If not, frames are taken with growing pauses until two neighbours are equal in pixels
+  /// and trees, for the last time exactly at the deadline. What a ``CaptureFreezing`` driver can hold still is held
+  /// still meanwhile.
+  ///
+  /// - Parameter request: Until when, and what has to be at rest.
+  /// - Returns: The final frame.
+  /// - Throws: ``SettlingError`` for a screen that does not come to rest or is busy, both of which leave evidence;
+  ///   ``DriverError`` if the device does not answer; and what the request's closures throw.
+  public func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
+    let outer = ceiling
+    let deadline = capped(request.deadline)
+    // Whatever waits on the way shares the time that is left.
+    ceiling = deadline
+    defer { ceiling = outer }
+    do {
+      return driver is any DeterministicDriver
+        ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
+    } catch let error as SettlingError {
+      recordEvidence(of: error)
+      throw error
+    }
+  }
+
+  /// Waits until nothing moves, and looks; again only while something in the picture says that it is busy.
+  private func captureOnce(_ request: SettlingRequest, until deadline: Duration) throws -> SettledCapture {
+    let began = driver.now
+    return try whileFrozen {
+      try settle(until: deadline)
+      var settled = SettledCapture(
+        capture: try driver.capture(), frames: 1, waited: .zero, isAsApproved: false)
+      while true {
+        settled.waited = driver.now - began
+        let busy = BusyScreen(settled.capture, request, activity: activity)
+        guard busy.isBusy else { return settled }
+        settled.isAsApproved = try request.isAsApproved(settled.capture)
+        if settled.isAsApproved { return settled }
+        guard driver.now < deadline else { throw failure(.busy(busy), settled) }
+        try driver.wait(until: deadline)
+        try settle(until: deadline)
+        settled.capture = try driver.capture()
+        settled.frames += 1
+      }
+    }
+  }
+
+  /// Looks until what was approved is seen, or two neighbouring frames are equal.
+  private func captureUntilEqual(
+    _ request: SettlingRequest, until deadline: Duration
+  ) throws -> SettledCapture {
+    let began = driver.now
+    return try whileFrozen {
+      var previous: Capture?
+      var settled = SettledCapture(
+        capture: try driver.capture(), frames: 1, waited: .zero, isAsApproved: false)
+      settled.isAsApproved = try request.isAsApproved(settled.capture)
+      settled.waited = driver.now - began
+      if settled.isAsApproved { return settled }
+      var pauses = Self.pauses[...]
+      while true {
+        let comparison = previous.map { FrameComparison($0, settled.capture, scope: request.scope) }
+        let busy = BusyScreen(settled.capture, request, activity: activity)
+        if comparison?.isSame == true, !busy.isBusy { return settled }
+        guard driver.now < deadline else {
+          if busy.isBusy { throw failure(.busy(busy), settled, previous) }
+          throw failure(comparison.map { .unstable($0.changes()) } ?? .late, settled, previous)
+        }
+        try pass(min(driver.now + (pauses.popFirst() ?? Self.longestPause), deadline))
+        previous = settled.capture
+        settled.capture = try driver.capture()
+        settled.frames += 1
+        settled.waited = driver.now - began
+      }
+    }
+  }
+
+  /// What the driver knows to be in motion; nothing if it does not know.
+  private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
+
+  /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.
+  ///
+  /// - Parameter body: Takes pictures.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws, else ``DriverError`` if the device does not answer.
+  public func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
+    guard let driver = driver as? any CaptureFreezing else { return try body() }
+    try driver.freeze()
+    let result: Result
+    do { result = try body() } catch {
+      // What kept the pictures from being taken is told, rather than what came of it.
+      try? driver.unfreeze()
+      throw error
+    }
+    try driver.unfreeze()
+    return result
+  }
+
+  private func failure(
+    _ cause: SettlingError.Cause, _ settled: SettledCapture, _ previous: Capture? = nil
+  ) -> SettlingError {
+    SettlingError(
+      cause: cause, waited: settled.waited, frames: settled.frames, previous: previous,
+      actual: settled.capture)
+  }
+
+  /// Gives both last frames to the recorder, with the steps so far.
+  private func recordEvidence(of error: SettlingError) {
+    evidence?.record(
+      Evidence(
+        title: SettlingErrorText.summary(error), text: SettlingErrorText.report(error),
+        capture: error.actual, previous: error.previous, steps: log.lines))
+  }
+}

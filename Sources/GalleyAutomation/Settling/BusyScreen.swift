@@ -1,0 +1,51 @@
+import Foundation
+import GalleyTree
+
+/// What on a screen says that something is still to come.
+public struct BusyScreen: Hashable, Sendable {
+  /// Elements that are busy and are in the picture, without what is inside of them, in paint order.
+  public var elements: [Element]
+  /// What the driver knows to be in motion, in words.
+  public var activity: [String]
+
+  /// Says what is busy.
+  ///
+  /// - Parameters:
+  ///   - elements: Elements that are busy and are in the picture.
+  ///   - activity: What the driver knows to be in motion, in words.
+  public init(elements: [Element], activity: [String]) {
+    self.elements = elements
+    self.activity = activity
+  }
+
+  /// Finds what is busy on a frame.
+  ///
+  /// What is left out of the picture, outside of it, or meant to be seen does not count. What the driver knows to
+  /// move does not count either where such an element is there to account for it.
+  init(_ capture: Capture, _ request: SettlingRequest, activity: [String]) {
+    self.init(elements: [], activity: [])
+    guard !request.allowsBusy else { return }
+    let snapshot = capture.snapshot
+    let all = ElementOutline(snapshot.screen)
+    let busy = all.nodes.filter { $0.element.appearance?.isBusy == true }
+    guard !busy.isEmpty || !activity.isEmpty else { return }
+    let part = FramePart(capture, scope: request.scope)
+    elements = part.outline.nodes.indices.filter { number in
+      let element = part.outline[number].element
+      return element.appearance?.isBusy == true && !part.isLeftOut[number]
+        && part.visible(number)?.isEmpty == false && !request.isMeantBusy(element, snapshot)
+    }.map { part.outline[$0].element.withoutChildren }
+    if !elements.isEmpty || busy.isEmpty { self.activity = activity }
+  }
+
+  var isBusy: Bool { !elements.isEmpty || !activity.isEmpty }
+}
+
+extension Element {
+  /// The element with nothing inside of it.
+  var withoutChildren: Element {
+    var element = self
+    element.children = []
+    return element
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import GalleyTree
+
+/// One thing that was another one on the next frame: which element, and what about it.
+public struct FrameChange: Hashable, Sendable {
+  /// What about the element was another one.
+  public enum Property: Hashable, Sendable {
+    /// One of its texts.
+    case text(TextField, from: String, to: String)
+    /// It came.
+    case appeared
+    /// It went.
+    case vanished
+    /// One of its states, and what that is now.
+    case state(StateField, Bool)
+    /// Where it is, or its size, in points of the screen.
+    case frame(from: CGRect, to: CGRect)
+    /// A fact about its looks, in words; `nil` where it is not known.
+    case looks(LooksField, from: String?, to: String?)
+    /// Where it stands among its siblings, or which element holds it.
+    case order
+    /// Nothing that the trees tell, but its pixels: how many.
+    case pixels(Int)
+    /// The size of the whole picture, in pixels.
+    case pictureSize(from: [Int], to: [Int])
+  }
+
+  /// A text of an element.
+  public enum TextField: String, Hashable, Sendable {
+    /// What is read aloud.
+    case label
+    /// What it holds.
+    case value
+    /// Its title.
+    case title
+    /// What it shows when it is empty.
+    case placeholder
+    /// Its text as it is shown, line by line.
+    case lines
+    /// What it is called by tests.
+    case identifier
+  }
+
+  /// A state of an element.
+  public enum StateField: String, Hashable, Sendable {
+    /// Whether it takes input.
+    case enabled
+    /// Whether it is chosen.
+    case selected
+    /// Whether it has the keyboard.
+    case focused
+    /// Whether something in it is moving.
+    case busy
+    /// Whether its text is cut.
+    case truncated
+    /// Whether a touch reaches it.
+    case hittable
+  }
+
+  /// A fact about an element's looks.
+  public enum LooksField: String, Hashable, Sendable {
+    /// The colour of text or strokes.
+    case foreground
+    /// The colour of the fill.
+    case background
+    /// The face of the text, with its size.
+    case font
+    /// The radius of the corners, in points.
+    case corners
+    /// What is visible of it, in points of the screen.
+    case visibleFrame = "visible part"
+    /// What assistive technology may say of it.
+    case traits
+    /// Any other fact.
+    case other = "looks"
+  }
+
+  /// The element as it was on the later frame, or on the earlier one if it went; without what is inside of it.
+  public var element: Element
+  /// What about it.
+  public var property: Property
+
+  /// Makes a change.
+  ///
+  /// - Parameters:
+  ///   - element: The element as it was on the later frame.
+  ///   - property: What about it was another one.
+  public init(_ element: Element, _ property: Property) {
+    self.element = element.withoutChildren
+    self.property = property
+  }
+
+  /// The most telling first: a text that changes makes frames change, and not the other way round.
+  var rank: Int {
+    switch property {
+    case .pictureSize: 0
+    case .text: 1
+    case .appeared, .vanished: 2
+    case .state(.hittable, _): 5
+    case .state: 3
+    case .frame: 4
+    case .looks, .order: 6
+    case .pixels: 7
+    }
+  }
+}
+
+extension FrameChange {
+  /// What is different about one element on two frames.
+  ///
+  /// - Parameters:
+  ///   - old: The element on the earlier frame.
+  ///   - new: The same element on the later one.
+  /// - Returns: The changes, the most telling first; none where they are alike.
+  static func between(_ old: Element, _ new: Element) -> [FrameChange] {
+    var found: [Property] = []
+    func text(_ field: TextField, _ from: String?, _ to: String?) {
+      if from != to { found.append(.text(field, from: from ?? "", to: to ?? "")) }
+    }
+    func state(_ field: StateField, _ from: Bool?, _ to: Bool?) {
+      if from ?? false != to ?? false { found.append(.state(field, to ?? false)) }
+    }
+    func looks(_ field: LooksField, _ from: String?, _ to: String?) {
+      if from != to { found.append(.looks(field, from: from, to: to)) }
+    }
+    let (a, b) = (old.appearance, new.appearance)
+    text(.label, old.label, new.label)
+    text(.value, old.value?.text, new.value?.text)
+    text(.title, old.title, new.title)
+    text(.placeholder, old.placeholder, new.placeholder)
+    if found.isEmpty { text(.lines, a?.lines?.joined(separator: "\n"), b?.lines?.joined(separator: "\n")) }
+    text(.identifier, old.identifier, new.identifier)
+    state(.enabled, old.isEnabled, new.isEnabled)
+    state(.selected, old.isSelected, new.isSelected)
+    state(.focused, old.isFocused, new.isFocused)
+    state(.busy, a?.isBusy, b?.isBusy)
+    state(.truncated, a?.isTruncated, b?.isTruncated)
+    if old.frame != new.frame { found.append(.frame(from: old.frame, to: new.frame)) }
+    state(.hittable, old.isHittable, new.isHittable)
+    looks(.foreground, a?.foreground, b?.foreground)
+    looks(.background, a?.background, b?.background)
+    looks(.font, a.flatMap(font), b.flatMap(font))
+    looks(.corners, a?.cornerRadius.map(ElementText.number), b?.cornerRadius.map(ElementText.number))
+    if old.frame == new.frame {
+      looks(
+        .visibleFrame, a?.visibleFrame.map(ElementNaming.rectangle),
+        b?.visibleFrame.map(ElementNaming.rectangle))
+    }
+    if found.isEmpty, old.traits != new.traits { found.append(.looks(.traits, from: nil, to: nil)) }
+    if found.isEmpty, old.withoutChildren != new.withoutChildren {
+      found.append(old.type == new.type ? .looks(.other, from: nil, to: nil) : .order)
+    }
+    return found.map { FrameChange(new, $0) }
+  }
+
+  private static func font(_ appearance: Appearance) -> String? {
+    let parts = [appearance.font, appearance.fontSize.map(ElementText.number)].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}

@@ -1,0 +1,112 @@
+import GalleyImage
+import GalleyTree
+
+/// Which differing pixels count, by the engine of each region and under the budget.
+struct JudgedPixels {
+  /// The pixels that differ at all.
+  let raw: PixelDifference
+  /// The pixels that count.
+  private(set) var difference: PixelDifference
+  /// What was spent of what is tolerated.
+  private(set) var tolerance = ToleranceAccount()
+  /// For each region, how many differing pixels do not count because of it.
+  private(set) var spared: [Int]
+
+  /// Judges two pictures.
+  ///
+  /// - Parameters:
+  ///   - baseline: The approved picture.
+  ///   - candidate: The new picture.
+  ///   - plan: Levels and regions.
+  ///   - budget: How much may differ.
+  init(_ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan, _ budget: DifferenceBudget) {
+    raw = PixelDifference(baseline, candidate)
+    difference = raw
+    spared = Array(repeating: 0, count: plan.regions.count)
+    let masks = plan.masks
+    let bounds = PixelRect(x: 0, y: 0, width: raw.width, height: raw.height)
+    tolerance.ignoredPixels = PixelRect.unionArea(masks.compactMap { $0.intersection(bounds) })
+    for index in plan.ignoring {
+      spared[index] = plan.areas[index].rects.reduce(0) { $0 + raw.count(in: $1) }
+    }
+    for mask in masks { difference.clear(mask) }
+    tolerance.ignoredDifferences = raw.count - difference.count
+    let engines = Self.engines(plan)
+    if engines.contains(where: { $0.level != .exact }) || budget != .none {
+      judge(baseline, candidate, plan, engines, budget, masks)
+    } else {
+      tolerance.counted = difference.count
+    }
+  }
+
+  /// Whether every pixel was compared byte by byte, and nothing was forgiven.
+  var isExact: Bool { tolerance.forgiven.isEmpty && tolerance.counted == difference.count }
+
+  /// Forgets what differs in a rectangle, because of a region.
+  mutating func spare(_ rect: PixelRect, by region: Int) {
+    let count = difference.count
+    difference.clear(rect)
+    spared[region] += count - difference.count
+    tolerance.counted = difference.count
+  }
+
+  /// Where which engine judges, outer regions first; the first is that of the rest.
+  private static func engines(_ plan: RegionPlan) -> [(level: MatchLevel, region: Int?)] {
+    let inner = plan.regions.indices.filter {
+      if case .level = plan.regions[$0].kind { true } else { false }
+    }.sorted { a, b in (plan.elements[a] ?? -1, a) < (plan.elements[b] ?? -1, b) }
+    return [(pixelLevel(plan.level), nil)] + inner.map { (pixelLevel(plan.regions[$0].level), $0) }
+  }
+
+  /// The level by whose engine pixels are judged; where trees judge, every differing pixel is told.
+  private static func pixelLevel(_ level: MatchLevel?) -> MatchLevel {
+    switch level {
+    case .strict, .ignoreColors: level!
+    default: .exact
+    }
+  }
+
+  private static func map(_ level: MatchLevel, _ baseline: Bitmap, _ candidate: Bitmap) -> PixelMap {
+    switch level {
+    case .strict: StrictEngine().map(baseline, candidate)
+    case .ignoreColors: ContentEngine().map(baseline, candidate)
+    default: ExactEngine().map(baseline, candidate)
+    }
+  }
+
+  private mutating func judge(
+    _ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan,
+    _ engines: [(level: MatchLevel, region: Int?)], _ budget: DifferenceBudget, _ masks: [PixelRect]
+  ) {
+    let ignored = (tolerance.ignoredPixels, tolerance.ignoredDifferences)
+    let common = PixelRect(
+      x: 0, y: 0, width: min(baseline.width, candidate.width),
+      height: min(baseline.height, candidate.height))
+    guard let before = baseline.cropped(to: common), let after = candidate.cropped(to: common) else { return }
+    var maps: [MatchLevel: PixelMap] = [:]
+    func map(_ level: MatchLevel) -> PixelMap {
+      if let map = maps[level] { return map }
+      let map = Self.map(level, before, after)
+      maps[level] = map
+      return map
+    }
+    var judged = map(engines[0].level)
+    for engine in engines.dropFirst() {
+      guard let region = engine.region else { continue }
+      for rect in plan.areas[region].rects { judged.replace(rect, from: map(engine.level)) }
+    }
+    for engine in engines.dropFirst() where engine.level != .exact {
+      guard let region = engine.region else { continue }
+      spared[region] += plan.areas[region].rects.reduce(0) {
+        $0 + difference.count(in: $1) - judged.count(.different, in: $1)
+      }
+    }
+    let verdict = BudgetVerdict(&judged, budget, before, after, ignoring: masks)
+    let outside = difference.outside(common)
+    difference = verdict.isPass ? outside : PixelDifference(judged, .different, and: outside)
+    tolerance = ToleranceAccount(
+      counted: verdict.counted, allowed: verdict.allowed, forgiven: verdict.forgiven,
+      largestPassingPatch: verdict.largestPassingPatch, ignoredPixels: ignored.0,
+      ignoredDifferences: ignored.1)
+  }
+}

@@ -1,0 +1,56 @@
+/// Collects the regions of a checkpoint, and the line of each.
+@resultBuilder
+public enum RegionBuilder {
+  /// Takes one element that is ignored, with the line it is written on.
+  public static func buildExpression(
+    _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> [Region] {
+    buildExpression(Region.ignore(element), fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// Takes one region with the line it is written on.
+  public static func buildExpression(
+    _ region: Region, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> [Region] {
+    var region = region
+    region.requirement.place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    return [region]
+  }
+
+  /// Puts the regions in a row.
+  public static func buildBlock(_ regions: [Region]...) -> [Region] {
+    regions.flatMap { $0 }
+  }
+
+  /// Refuses an `if`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildOptional(_ regions: [Region]?) -> [Region] {
+    regions ?? []
+  }
+
+  /// Refuses an `if` with an `else`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildEither(first regions: [Region]) -> [Region] {
+    regions
+  }
+
+  /// Refuses an `else`.
+  @available(
+    *, unavailable, message: "a blueprint is data: use When(.compact) or When(.regular) instead of if"
+  )
+  public static func buildEither(second regions: [Region]) -> [Region] {
+    regions
+  }
+
+  /// Refuses a loop.
+  @available(
+    *, unavailable, message: "a blueprint is data: use Rows for what repeats instead of for"
+  )
+  public static func buildArray(_ regions: [[Region]]) -> [Region] {
+    regions.flatMap { $0 }
+  }
+}

@@ -1,0 +1,46 @@
+import GalleyAutomation
+import GalleyTree
+
+extension Page {
+  /// The parts of a picture that are compared otherwise than the rest.
+  ///
+  /// - Parameters:
+  ///   - checkpoint: The picture.
+  ///   - snapshot: What is on the screen in it.
+  /// - Returns: The regions, in the order of the layout's `body`.
+  /// - Throws: ``PageError`` if an element of one is not there, or more than once: a picture would be compared without
+  ///   its region.
+  public func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
+    try clauses(for: checkpoint, on: snapshot).flatMap(\.regions).compactMap { region in
+      guard let declaration = region.requirement.member.declaration else { return nil }
+      let subject = Subject(context: context, owner: description, declaration: declaration)
+      let sight = subject.look(at: snapshot)
+      var mayBeSeveral = false
+      if case .rows = region.requirement.member { mayBeSeveral = !sight.places.isEmpty }
+      guard mayBeSeveral || sight.places.count == 1 else {
+        throw subject.failure(sight, region.kind == .ignore ? "mask" : "find", at: nil)
+      }
+      return PlacedRegion(
+        kind: region.kind, name: subject.name, padding: region.padding,
+        paths: sight.places.map(sight.screen.path))
+    }
+  }
+
+  /// How closely a picture is compared, where the layout says so.
+  ///
+  /// It is of the package alone: a public member would hide elements of its name.
+  ///
+  /// - Parameters:
+  ///   - checkpoint: The picture.
+  ///   - snapshot: What is on the screen in it.
+  /// - Returns: The level; `nil` if the layout does not state one.
+  package func statedLevel(for checkpoint: L.Checkpoints, on snapshot: Snapshot) -> MatchLevel? {
+    clauses(for: checkpoint, on: snapshot).compactMap(\.level).last
+  }
+
+  private func clauses(
+    for checkpoint: L.Checkpoints, on snapshot: Snapshot
+  ) -> [Blueprint.CheckpointClause] {
+    description.promises(on: snapshot.configuration).checkpoints.filter { $0.name == checkpoint.rawValue }
+  }
+}
