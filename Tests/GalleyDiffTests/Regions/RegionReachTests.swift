@@ -115,6 +115,10 @@ import Testing
         ], "\(level)")
     }
     #expect(try compare(proof(60), proof(90), [region], level: .layout).passes)
+    // What the last of two regions overrides does not come back.
+    let layout = MatchRegion(.level(.layout), .element([0]))
+    #expect(try !compare(proof(60), proof(90), [layout, region]).passes)
+    #expect(try compare(proof(60), proof(90), [region, layout]).passes)
   }
 
   @Test func aTextThatIsSaidAgainIsJudgedWhereItIs() throws {
