@@ -84,8 +84,8 @@ struct RegionRules {
   ///
   /// - Parameters:
   ///   - finding: What changed.
-  ///   - shows: Whether it shows in pixels of those that are given.
-  ///   - pixels: The pixels.
+  ///   - pixels: Which pixels differ.
+  ///   - shows: Whether it shows in some of these.
   /// - Returns: What becomes of it.
   func rule(_ finding: Finding, in pixels: JudgedPixels, shows: (PixelDifference) -> Bool) -> Ruling {
     let index = region(of: finding)
@@ -183,6 +183,7 @@ struct RegionRules {
   /// - Parameters:
   ///   - finding: What changed.
   ///   - root: The element, by number in the new tree.
+  /// - Returns: Whether something does.
   private func reaches(_ finding: Finding, beyondElement root: Int?) -> Bool {
     guard let root else { return true }
     let candidate = root..<matching.candidate[root].end
