@@ -108,7 +108,7 @@ import Testing
     #expect(
       tool("gate").err
         == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, level, "
-        + "maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
+        + "batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )
     #expect(tool("gate").code == .notComparable)
   }

@@ -20,7 +20,7 @@ enum RegionCover {
   ///   - scale: Pixels a point.
   ///   - width: The width of what either picture covers, in pixels.
   ///   - height: Its height, in pixels.
-  /// - Returns: What of them can be seen.
+  /// - Returns: The pixels; none where nothing of it is visible.
   static func area(
     of region: MatchRegion, element number: Int?, in outline: ElementOutline?, scale: Double, width: Int,
     height: Int
