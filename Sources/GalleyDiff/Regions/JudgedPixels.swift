@@ -19,12 +19,16 @@ struct JudgedPixels {
   /// Judges two pictures.
   ///
   /// - Parameters:
+  ///   - raw: The pixels that differ at all.
   ///   - baseline: The approved picture.
   ///   - candidate: The new picture.
   ///   - plan: Levels and regions.
   ///   - budget: How much may differ.
-  init(_ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan, _ budget: DifferenceBudget) {
-    raw = PixelDifference(baseline, candidate)
+  init(
+    _ raw: PixelDifference, _ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan,
+    _ budget: DifferenceBudget
+  ) {
+    self.raw = raw
     difference = raw
     exposed = raw
     seen = raw

@@ -21,12 +21,22 @@ extension Comparator {
     baseline: Proof, candidate: Proof, settings: MatchSettings
   ) throws(LevelError) -> Comparison {
     let (old, new) = (baseline.picture, candidate.picture)
+    let raw = PixelDifference(old, new)
+    // What is the same everywhere is settled before any tree is laid flat.
+    let lacksTrees = settings.level.needsTrees && (baseline.tree == nil || candidate.tree == nil)
+    if raw.isEmpty, settings.regions.isEmpty, settings.budget == .none, !lacksTrees,
+      baseline.tree == candidate.tree
+    {
+      var comparison = Comparison()
+      comparison.level = settings.level
+      return comparison
+    }
     let size = (width: max(old.width, new.width), height: max(old.height, new.height))
     let after = candidate.tree.map { ElementOutline($0) }
     let plan = try RegionPlan(
       settings, trees: (baseline.tree != nil, after), scale: candidate.scale, width: size.width,
       height: size.height)
-    let judged = JudgedPixels(old, new, plan, settings.budget)
+    let judged = JudgedPixels(raw, old, new, plan, settings.budget)
     var comparison = Comparison(differingPixels: judged.difference.count)
     comparison.level = settings.level
     comparison.tolerance = judged.tolerance

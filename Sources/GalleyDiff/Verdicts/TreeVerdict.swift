@@ -54,7 +54,8 @@ struct TreeVerdict {
     findings += rules.unchangedTextsThatDisobey()
     count(findings)
     let audit = AccessibilityAudit(
-      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: candidate))
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: candidate),
+      difference: pixels.raw)
     TellingFindings.hand(audit.regressions, to: &findings, explanation.matching)
     write(findings, CauseWriter(explanation), rules, audit)
     tellUnowned(rest, scale: scale)

@@ -61,21 +61,20 @@ import Testing
     #expect(try compare(beside, .floating(200)).causes.map(\.element) == ["staticText \"title\" “Recipes”"])
   }
 
-  @Test func wordsComeWhereTheyBelong() throws {
-    func stack(_ x: Double) -> Proof {
-      Placed.proof([
-        Placed.element(
-          .other, "bar", "", 0, 0, 320, 60,
-          [
-            Placed.element(.staticText, "badge", "3", x, 20, 30, 20),
-            Placed.element(.staticText, "note", "n", x + 40, 20, 30, 20),
-          ])
-      ])
-    }
-    let found = try Comparator.compare(
-      baseline: stack(40), candidate: stack(60),
-      settings: .init(regions: [MatchRegion(.floating(8), .element([0, 0]), name: "badge")]))
-    #expect(!found.passes, "\(found.causes.map(\.sentence))")
+  @Test func wordsAreOfOneOrOfMany() {
+    var finding = Finding(change: .looks, subject: .init(baseline: 1, candidate: 1))
+    finding.remark = .floatsTooFar(RegionEdges(8))
+    #expect(RemarkPhrase.clause(finding) == ", further than the 8 pt it may float")
+    finding.others = [.init(baseline: 2, candidate: 2)]
+    #expect(RemarkPhrase.clause(finding) == ", further than the 8 pt they may float")
+    finding.remark = .floatsTooFar(RegionEdges(right: 8))
+    #expect(
+      RemarkPhrase.clause(finding)
+        == ", further than they may float (up 0 pt, down 0 pt, left 0 pt, right 8 pt)")
+    #expect(RemarkPhrase.end(finding).isEmpty)
+    finding.remark = .reachesOutside
+    #expect(RemarkPhrase.clause(finding).isEmpty)
+    #expect(RemarkPhrase.end(finding) == "; a change in a region counts where it moves what is outside")
   }
 
   // MARK: Pictures without trees
