@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test(arguments: Soak.seeds(150)) func aChangeOfTheTreeIsTold(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(40)) func aChangeOfTheTreeIsTold(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 70_000 + seed)
     let (before, row, child) = screen(&generator)
     var after = before
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Soak.seeds(150)) func aChangeOfPixelsIsTold(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(40)) func aChangeOfPixelsIsTold(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 80_000 + seed)
     let (before, row, child) = screen(&generator)
     // Something else changes elsewhere, that regions may forgive or not.
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// The accounts add up: what was ignored, what is told, and what an engine or a budget let pass is all that differs.
-  @Test(arguments: Soak.seeds(150)) func theAccountsAddUp(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(40)) func theAccountsAddUp(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 90_000 + seed)
     let edit = PlantedEdit(&generator, edits: 3)
     let scale = Self.scales.randomElement(using: &generator)!
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Ignored rectangles hide the same both ways.
-  @Test(arguments: Soak.seeds(60)) func rectanglesAreSymmetric(_ seed: UInt64) throws {
+  @Test(arguments: Soak.seeds(30)) func rectanglesAreSymmetric(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 95_000 + seed)
     let edit = PlantedEdit(&generator, edits: 1)
     let (a, b) = (edit.before.proof(), edit.after.proof())
