@@ -60,12 +60,13 @@ public struct AccessibilityAudit: Sendable {
   ///   - pictures: Their pictures.
   ///   - scale: Pixels a point.
   ///   - regions: Where regressions count.
+  ///   - difference: Which pixels differ, if it is known.
   init(
     _ matching: ElementMatching, pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
-    regions: AccessibilityRegions
+    regions: AccessibilityRegions, difference: PixelDifference? = nil
   ) {
     self.matching = matching
-    var contrasts = ContrastReader(matching, pictures, scale: scale)
+    var contrasts = ContrastReader(matching, pictures, scale: scale, difference: difference)
     for number in matching.candidate.nodes.indices {
       let element = matching.candidate[number].element
       if number == 0 || element.type == .application || element.type == .window { continue }

@@ -24,6 +24,7 @@ struct ContrastReader {
 
   private let old: Side
   private let new: Side
+  private let difference: PixelDifference?
   private var oldCovers: PaintedCovers
   private var newCovers: PaintedCovers
   /// How many pixels may still be looked at: hostile trees have many elements of the whole screen's size.
@@ -38,7 +39,12 @@ struct ContrastReader {
   ///   - matching: The trees.
   ///   - pictures: Their pictures.
   ///   - scale: Pixels a point.
-  init(_ matching: ElementMatching, _ pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double) {
+  ///   - difference: Which pixels differ, if it is known.
+  init(
+    _ matching: ElementMatching, _ pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double,
+    difference: PixelDifference? = nil
+  ) {
+    self.difference = difference
     old = Side(
       outline: matching.baseline, grounds: PaintedGrounds(matching.baseline), picture: pictures.baseline,
       scale: scale)
@@ -153,6 +159,7 @@ struct ContrastReader {
   /// Whether the element's pixels are the same, wherever it is.
   private mutating func showsSame(_ before: Int, _ after: Int) -> Bool {
     let (a, b) = (old.area(of: before), new.area(of: after))
+    if a == b, let difference { return !difference.differs(in: a) }
     guard a.width == b.width, a.height == b.height, a.area <= rest else { return false }
     rest -= a.area
     return old.picture.bytes.withUnsafeBytes { x in
@@ -160,7 +167,7 @@ struct ContrastReader {
         (0..<max(0, a.height)).allSatisfy { row in
           let first = ((a.y + row) * old.picture.width + a.x) * 4
           let second = ((b.y + row) * new.picture.width + b.x) * 4
-          return x[first..<first + a.width * 4].elementsEqual(y[second..<second + b.width * 4])
+          return memcmp(x.baseAddress! + first, y.baseAddress! + second, a.width * 4) == 0
         }
       }
     }
