@@ -15,13 +15,14 @@ struct Checking {
   var isFull = false
   /// What the check belongs to, if it says so.
   var batch: BatchInfo?
-  /// What an error is said with that fails the test at this line; without it, what is not about the check alone is thrown.
+  /// What an error is said with that fails the test at this line; without it, what is not about the check alone is
+  /// thrown.
   var label: String?
 
   /// Checks what is on the screen, and fails the running test if it is not what was approved.
   ///
-  /// Where the check cannot be made, it leaves a refusal in the run, whether the reason fails the test at this line or is
-  /// thrown.
+  /// Where the check cannot be made, it leaves a refusal in the run, whether the reason fails the test at this line or
+  /// is thrown.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -33,8 +34,8 @@ struct Checking {
   /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to
   ///   rest, and does nothing else; and where there was nothing to compare, such as a screen that is not at rest,
   ///   which fails the test.
-  /// - Throws: What `ready`, `subject` and `checkpoint` throw, `DriverError` if the device does not answer, and why baselines
-  ///   or records cannot be reached.
+  /// - Throws: What `ready`, `subject` and `checkpoint` throw, `DriverError` if the device does not answer, and why
+  ///   baselines or records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
     checkpoint: (Snapshot) throws -> MatchLayer = { _ in MatchLayer(origin: .checkpoint) },

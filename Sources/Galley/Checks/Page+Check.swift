@@ -7,9 +7,9 @@ import GalleyTree
 extension Page {
   /// Compares a named picture of the page with the approved one.
   ///
-  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout and
-  /// checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the running test
-  /// at this line, with a sentence for each cause, and the test goes on.
+  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout
+  /// and checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the
+  /// running test at this line, with a sentence for each cause, and the test goes on.
   ///
   /// - Parameters:
   ///   - checkpoint: Which picture; the layout's `body` says what of it is compared otherwise.
@@ -17,18 +17,19 @@ extension Page {
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
   ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
+  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD`
+  ///     say.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy fails
-  ///   the test at this line.
-  /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there, `DriverError`
-  ///   if the device does not answer, and why baselines or records cannot be reached; such a check counts as one that could
-  ///   not be compared, too.
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
+  ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts
+  ///   as one that could not be compared, too.
   @discardableResult
   public func check(
     _ checkpoint: L.Checkpoints, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
@@ -64,10 +65,10 @@ extension Page {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy fails
-  ///   the test at this line.
-  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why baselines
-  ///   or records cannot be reached; such a check counts as one that could not be compared, too.
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why
+  ///   baselines or records cannot be reached; such a check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -121,10 +122,10 @@ extension LiveElement {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy fails
-  ///   the test at this line.
-  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer, and why baselines or
-  ///   records cannot be reached; such a check counts as one that could not be compared, too.
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer, and why baselines
+  ///   or records cannot be reached; such a check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -160,10 +161,10 @@ extension Application {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy fails
-  ///   the test at this line.
-  /// - Throws: `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check
-  ///   counts as one that could not be compared, too.
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a
+  ///   check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
