@@ -41,17 +41,18 @@ public func assertSnapshot<Value>(
 ) -> CheckOutcome? {
   guard !IgnoreSnapshotsTrait.isIgnoring else { return nil }
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let identity = TestIdentity.current(fileID: fileID, function: function)
+  var key = CheckKey(
+    suite: identity.suite, test: identity.test, argument: argument?.description, name: name ?? "",
+    environment: .picture)
   do {
-    let identity = TestIdentity.current(fileID: fileID, function: function)
-    let name = try name ?? "\(SnapshotCounter.next(of: identity))"
-    let key = CheckKey(
-      suite: identity.suite, test: identity.test, argument: argument?.description, name: name,
-      environment: .picture)
+    if name == nil { key.name = "\(try SnapshotCounter.next(of: identity))" }
     let stated = MatchLayer.check(level, try snapshotting.budget(), regions)
     let take = try Take(of: snapshotting.picture(value()), as: key, stated: stated)
     return try Checking(site: site, record: record).judge(take)
   } catch {
-    site.fail("\(name ?? "the snapshot"): \(error)")
+    let recorder = Checking(site: site).refuse("\(error)", of: key, isNamed: !key.name.isEmpty)
+    site.fail("\(name ?? "the snapshot"): \(error)", notedBy: recorder)
     return nil
   }
 }

@@ -57,6 +57,8 @@ public enum CheckFault: Error, Sendable, Hashable {
   case level(LevelError)
   /// It could not be made the baseline.
   case recording(ApprovalFault)
+  /// It was made at a place, and could not be made at another one, or another time.
+  case refused(Refusal, made: SourcePlace)
 }
 
 extension CheckFault: CustomStringConvertible {
@@ -67,6 +69,9 @@ extension CheckFault: CustomStringConvertible {
     case .run(let fault): "\(fault)"
     case .level(let error): "\(error)"
     case .recording(let fault): "it was not recorded: \(fault)"
+    case .refused(let refusal, let place):
+      "it was made at \(place), and could not be made at \(refusal.place): \(refusal.reason); "
+        + "a check has one answer in a run, so run the tests again"
     }
   }
 }

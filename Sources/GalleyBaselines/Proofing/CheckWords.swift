@@ -57,7 +57,10 @@ public enum CheckWords {
   ///   - key: The check.
   /// - Returns: The line without a full stop.
   public static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
-    "\(key.text) differs from its baseline\(level(comparison)): \(numbers(comparison))"
+    let verb =
+      comparison.unchangedFault == .pattern
+      ? "is as it was approved, and does not pass" : "differs from its baseline"
+    return "\(key.text) \(verb)\(level(comparison)): \(numbers(comparison))"
   }
 
   /// How much differs, in numbers.
@@ -75,9 +78,19 @@ public enum CheckWords {
       let rest = comparison.unexplainedPixels > 0 ? " (\(comparison.unexplainedPixels) unexplained)" : ""
       parts.append(count(comparison.differingPixels, "pixel") + rest)
     } else if comparison.sizes == nil {
-      parts.append("no pixel, only what assistive technology and tests see")
+      parts.append("no pixel, only \(unseen(comparison))")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What is wrong where no pixel differs.
+  private static func unseen(_ comparison: Comparison) -> String {
+    switch comparison.unchangedFault {
+    case .pattern where comparison.causes.count == 1: "a text that does not obey its pattern"
+    case .pattern: "texts that do not obey their patterns"
+    case .legibility: "how well people can read and use it"
+    case nil: "what assistive technology and tests see"
+    }
   }
 
   /// The characters of a picture that no font has, in one sentence each for those a package has and those none has.
@@ -129,5 +142,19 @@ public enum CheckWords {
   /// - Returns: The words.
   public static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// What is asked of a picture beyond being as it was approved.
+private enum UnchangedFault {
+  case pattern, legibility
+}
+
+extension Comparison {
+  /// What is not fulfilled although nothing of it changed; `nil` where anything else counts, too.
+  fileprivate var unchangedFault: UnchangedFault? {
+    guard differingPixels == 0, sizes == nil, !causes.isEmpty else { return nil }
+    if causes.allSatisfy({ $0.kind == .text && $0.property == "pattern" }) { return .pattern }
+    return causes.allSatisfy { $0.kind == .legibility } ? .legibility : nil
   }
 }

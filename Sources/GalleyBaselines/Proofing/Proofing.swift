@@ -50,7 +50,13 @@ public struct Proofing: Sendable {
     do {
       digest = ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
     } catch {
-      return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
+      let fault = CheckFault.run(.notWritable(key, "a number in its tree is not finite"))
+      do throws(RunFault) {
+        try recorder.refuse(Refusal(of: key, because: "\(fault)", at: place, batch: batch))
+      } catch {
+        return .unusable(.run(error))
+      }
+      return .unusable(fault)
     }
     var record = CheckRecord(
       key: key, status: .match, settings: settings, origins: origins, candidate: digest, baseline: digest,

@@ -17,6 +17,8 @@ public struct Run: Sendable {
   public private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
   public private(set) var records: [CheckRecord] = []
+  /// The checks that could not be made, in the order of their files.
+  public private(set) var refusals: [Refusal] = []
   /// What of the run cannot be read, as sentences without a full stop.
   public private(set) var unreadable: [String] = []
 
@@ -99,6 +101,13 @@ public struct Run: Sendable {
         try CheckRecord(bytes, version: version)
       }
       if let record { records.append(record) }
+    }
+    let refusalFolder = folder.inside(RunNames.refusals)
+    for name in list(refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+      let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
+        try StableJSON.read(Refusal.self, from: bytes)
+      }
+      if let refusal { refusals.append(refusal) }
     }
   }
 

@@ -22,6 +22,7 @@ public final class RunRecorder: Sendable {
 
   private struct State {
     var count = 0
+    var refusals = 0
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
     var failures = TestFailures()
@@ -106,6 +107,30 @@ public final class RunRecorder: Sendable {
     }
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
+    }
+  }
+
+  /// Keeps what became of a check that could not be made.
+  ///
+  /// It counts even if it cannot be written: then the gate sees that something is missing.
+  ///
+  /// - Parameter refusal: Which check, and why.
+  /// - Throws: ``RunFault`` if it cannot be written.
+  public func refuse(_ refusal: Refusal) throws(RunFault) {
+    var refusal = refusal
+    refusal.place = refusal.place.inside(project.root)
+    let number = state.withLock { state in
+      state.refusals += 1
+      return state.refusals
+    }
+    let refusals = folder.inside(RunNames.refusals)
+    let file = RunNames.record(name, number)
+    do {
+      try refusals.write(try StableJSON.document(refusal), to: file)
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, refusals.shown(file), .failed, detail: "\(error)"))
     }
   }
 
@@ -205,6 +230,7 @@ public final class RunRecorder: Sendable {
     guard let end else { return }
     var note = note
     note.records = end.count
+    note.refusals = end.refusals
     note.failures = end.failures
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))

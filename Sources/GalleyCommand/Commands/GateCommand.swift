@@ -44,8 +44,9 @@ enum GateCommand: Command {
     if let folder = arguments.value("--html") {
       let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
       printer.say("Report: \(page)\n")
-    } else if verdict.exitCode != .clean, !verdict.checks.isEmpty {
-      printer.say("Look at it with: galley report. Decide with: galley status, galley approve\n")
+    } else if verdict.exitCode != .clean, verdict.count > 0 {
+      let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
+      printer.say("Look at it with: galley report.\(decide)\n")
     }
     var code = verdict.exitCode
     if afterTests, let words = failures(run, verdict) {
@@ -64,7 +65,7 @@ enum GateCommand: Command {
         "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
         + "see above"
     }
-    guard verdict.checks.allSatisfy(\.outcome.passes) else { return nil }
+    guard verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else { return nil }
     return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

@@ -45,7 +45,7 @@ struct ReportPage {
       tag("p", ["class": "run"], .text("Run \(verdict.run)\(started.map { ", " + day($0) } ?? "")")),
       tag(
         "nav", ["aria-label": "Parts of the report"],
-        all: [chip("All", "", verdict.checks.count, "all")] + chips))
+        all: [chip("All", "", verdict.count, "all")] + chips))
   }
 
   private func day(_ date: Date) -> String {
@@ -55,7 +55,7 @@ struct ReportPage {
 
   private var chips: [HTMLNode] {
     ReportWords.order.compactMap { status in
-      let count = verdict.checks(status).count
+      let count = verdict.checks(status).count + (status == .unusable ? verdict.refusedCount : 0)
       return count == 0 ? nil : chip(ReportWords.label(status), status.rawValue, count, status.rawValue)
     } + (evidence.isEmpty ? [] : [chip("reports", "evidence", evidence.count, "evidence")])
       + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
@@ -131,7 +131,8 @@ struct ReportPage {
   private var sections: [HTMLNode] {
     ReportWords.order.compactMap { status in
       let members = checks.enumerated().filter { $0.element.check.outcome.status == status }
-      guard !members.isEmpty else { return nil }
+      let refused = status == .unusable ? verdict.refusals.map(RefusalCard.init) : []
+      guard !members.isEmpty || !refused.isEmpty else { return nil }
       let heading = tag("h2", [:], .text(Self.heading(status)))
       if status == .match {
         return tag(
@@ -140,7 +141,8 @@ struct ReportPage {
       }
       return tag(
         "section", ["id": status.rawValue],
-        all: [heading] + members.map { ReportCard(checked: $0.element, number: $0.offset).node })
+        all: [heading] + members.map { ReportCard(checked: $0.element, number: $0.offset).node }
+          + refused.map(\.node))
     }
   }
 
