@@ -46,18 +46,18 @@ public struct CheckKey: Hashable, Sendable, Codable {
       orientation = configuration.orientation
     }
 
-    /// No device at all: what names the baseline of a picture that was made elsewhere.
-    public static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
+    /// No device at all: what names the baseline of a picture or a text that is the same on all.
+    public static let anyDevice = Environment(Configuration(device: "", size: .zero, scale: 1))
 
     /// Whether there is no device.
-    public var isPicture: Bool { device.isEmpty }
+    public var isAnyDevice: Bool { device.isEmpty }
 
     /// The environment in a few words, such as `iphone-x-light`.
     ///
     /// What is ordinary is left out. Without a device it is
-    /// `picture`.
+    /// `any-device`.
     public var slug: String {
-      if isPicture { return "picture" }
+      if isAnyDevice { return "any-device" }
       return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
         orientation: orientation
@@ -104,7 +104,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
   ///   - test: The test; `nil` for a checkpoint that all tests share.
   ///   - argument: Which argument of a parameterised test.
   ///   - name: The check's own name.
-  ///   - environment: What the picture depends on beside the app, or ``Environment/picture``.
+  ///   - environment: What the picture depends on beside the app, or ``Environment/anyDevice``.
   public init(
     suite: [String], test: String?, argument: String? = nil, name: String, environment: Environment
   ) {

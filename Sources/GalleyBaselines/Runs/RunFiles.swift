@@ -105,6 +105,7 @@ enum RunNames {
   static let summary = "run.json"
   static let records = "records"
   static let pictures = "pictures"
+  static let texts = "texts"
   static let trees = "trees"
   static let evidence = "evidence"
   static let layouts = "layouts.json"
