@@ -108,7 +108,8 @@ import Testing
       return try PNG.read(sandbox.url("out.png").path)
     }
     #expect(
-      try drawn("out.png")[3, 2] == DifferenceAppearance.light.different, "the third file, as odiff and pixelmatch have it")
+      try drawn("out.png")[3, 2] == DifferenceAppearance.light.different,
+      "the third file, as odiff and pixelmatch have it")
     let colored = try drawn("-o", "out.png", "--diff-color", "#cd2cc9", "--diff-mask")
     #expect(colored[3, 2] == RGBA(0xCD, 0x2C, 0xC9) && colored[0, 0] == .clear)
     // White stays white; what is black in both pictures would show how much is drawn.

@@ -46,7 +46,7 @@ public func assertSnapshot<Value>(
     let name = try name ?? "\(SnapshotCounter.next(of: identity))"
     let key = CheckKey(
       suite: identity.suite, test: identity.test, argument: argument?.description, name: name,
-      environment: .anyDevice)
+      environment: .picture)
     let stated = MatchLayer.check(level, try snapshotting.budget(), regions)
     let take = try Take(of: snapshotting.picture(value()), as: key, stated: stated)
     return try Checking(site: site, record: record).judge(take)

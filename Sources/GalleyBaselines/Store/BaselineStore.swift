@@ -77,11 +77,17 @@ public struct BaselineStore: Sendable {
       picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
       sidecar: files.folder.shown(files.sidecar)
     )
+    let other = try otherKind(of: key)
     guard picture != nil || text != nil || note != nil else {
+      if let other { throw .otherKind(other.path, approved: other.kind) }
       try checkTwins(files)
       return .missing
     }
-    if picture != nil, text != nil { throw .bothKinds(picture: paths.picture, text: paths.text) }
+    let found = (
+      picture: picture.map { _ in paths.picture } ?? (other?.kind == .picture ? other?.path : nil),
+      text: text.map { _ in paths.text } ?? (other?.kind == .text ? other?.path : nil)
+    )
+    if let picture = found.picture, let text = found.text { throw .bothKinds(picture: picture, text: text) }
     guard let note else {
       throw picture != nil ? .sidecarMissing(paths.sidecar) : .text(paths.sidecar, .sidecarMissing)
     }
@@ -94,6 +100,18 @@ public struct BaselineStore: Sendable {
     case .text(let sidecar):
       guard let text else { throw .text(paths.text, .missing) }
       return .text(try baseline(text, sidecar, paths.text, files))
+    }
+  }
+
+  /// The baseline of the other kind that a check of this name has, without a device, under another file name.
+  private func otherKind(of key: CheckKey) throws(BaselineFault) -> (path: String, kind: CheckKind)? {
+    guard let twin = key.twin else { return nil }
+    let kind: CheckKind = twin.environment.isText ? .text : .picture
+    let files = BaselineFiles(twin, in: project.baselines)
+    do throws(FileFault) {
+      return try files.folder.contains(files.content(kind)) ? (files.folder.shown(files.content(kind)), kind) : nil
+    } catch {
+      throw .file(error)
     }
   }
 

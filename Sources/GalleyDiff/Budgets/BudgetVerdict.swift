@@ -140,10 +140,11 @@ extension PixelRect {
   /// - Complexity: O(*n*²) in the rectangles, whatever their size.
   static func unionArea(_ rects: [PixelRect]) -> Int {
     let edges = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
+    let ordered = rects.sorted { $0.minX < $1.minX }
     return zip(edges, edges.dropFirst()).reduce(0) { area, band in
       var covered = 0
       var end = Int.min
-      for rect in rects.sorted(by: { $0.minX < $1.minX })
+      for rect in ordered
       where rect.minY <= band.0 && rect.maxY >= band.1 && rect.maxX > end {
         covered += rect.maxX - max(rect.minX, end)
         end = rect.maxX

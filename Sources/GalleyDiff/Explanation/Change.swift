@@ -124,6 +124,16 @@ enum Change: Hashable, Sendable {
   /// Whether it is only about how siblings stand to each other.
   var isArrangement: Bool { if case .arranged = self { true } else { false } }
 
+  /// Whether such a change can be seen at all.
+  var showsInPixels: Bool {
+    switch self {
+    case .traits, .identifier, .type, .spoken, .disobeys, .state(.covered, _),
+      .text(.hiddenPlaceholder, _, _):
+      false
+    default: true
+    }
+  }
+
   /// Whether such a change can make an element larger or smaller.
   var drivesSize: Bool {
     switch self {

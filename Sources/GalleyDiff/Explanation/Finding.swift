@@ -40,6 +40,10 @@ struct Finding: Sendable {
     case floatsTooFar(RegionEdges)
     /// It is ignored, and its frame is not.
     case frameOfIgnored
+    /// It moved what is outside of its region.
+    case reachesOutside
+    /// Its new text is not what it has to be.
+    case breaksPattern(TextPattern)
   }
 
   /// What changed.
@@ -64,6 +68,8 @@ struct Finding: Sendable {
   var isForgiven = false
   /// The region because of which it does not count, by its index.
   var region: Int?
+  /// Whether pixels right around it are taken for its own: its shadow, or the ground that goes with it.
+  var answersForSurroundings = true
   /// What is to be said about the region that it is in.
   var remark: Remark?
   /// Whether any pixel differs where the change is.

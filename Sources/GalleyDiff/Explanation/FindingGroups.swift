@@ -12,6 +12,8 @@ enum FindingGroups {
     var parent: Int?
     /// Whether it is one colour that changed wherever it was used.
     var isToken = false
+    /// What is said of it; of an ignored element in the group, nothing that holds for the others.
+    var remark: Finding.Remark?
   }
 
   /// So many elements that came or went together are counted; fewer are named.
@@ -42,7 +44,11 @@ enum FindingGroups {
   static func group(_ findings: [Finding], _ matching: ElementMatching) -> [Finding] {
     var members: [Key: [Int]] = [:]
     let kept = keptColors(matching)
-    let all = findings.map { key(of: $0, matching, kept) }
+    let all = findings.map { finding in
+      var key = key(of: finding, matching, kept)
+      if finding.remark != .frameOfIgnored, finding.remark != .reachesOutside { key?.remark = finding.remark }
+      return key
+    }
     let alike = Dictionary(grouping: zip(findings, all).compactMap { broad($0, $1, matching) }) { $0 }
     let keys = zip(findings, all).enumerated().map { index, found in
       var key = found.1
@@ -66,6 +72,7 @@ enum FindingGroups {
         group.growers.formUnion(findings[other].growers)
         group.passages.formUnion(findings[other].passages)
         group.consequences.keepShared(with: findings[other].consequences)
+        group.remark = group.remark ?? findings[other].remark
         if case .style(let one, let before, let after) = group.change,
           case .style(let another, _, _) = findings[other].change, one != another
         {

@@ -20,16 +20,14 @@ struct LooksOfElements {
   ///   - findings: The findings; those nearby get more pixels.
   ///   - areas: Where things are.
   ///   - matching: The pairs.
+  ///   - regions: For each element of the new tree, the region by which it is judged.
   init(
     _ rest: inout PixelDifference, among findings: inout [Finding], _ areas: FindingAreas,
-    _ matching: ElementMatching
+    _ matching: ElementMatching, regions: [Int?]
   ) {
     if rest.isEmpty { return }
     Self.give(&rest, to: &findings, areas, within: Self.decoration) { finding in
-      switch finding.change {
-      case .appeared, .vanished, .moved: finding.isVisible
-      default: false
-      }
+      finding.answersForSurroundings && Self.hasDecoration(finding)
     }
     // What has nothing inside answers for itself; around changed elements their containers do not.
     let claims = areas.topmost()
@@ -38,26 +36,42 @@ struct LooksOfElements {
     let single = claims.filter { candidate[$0.owner].children.isEmpty }
     let leaves = PixelOwnership.settle(rest, claims: single, owners: candidate.nodes.count)
     rest = leaves.rest
+    // The shadow of what may float falls on the ground, and not on what stands there.
+    Self.give(&rest, to: &findings, areas, within: Self.decoration, Self.hasDecoration)
     Self.give(&rest, to: &findings, areas, within: Self.ground) { finding in
+      guard finding.answersForSurroundings else { return false }
       switch finding.change {
-      case .style(.background, _, _), .style(.cornerRadius, _, _), .style(.color, _, _): true
-      default: finding.isVisible
+      case .style(.background, _, _), .style(.cornerRadius, _, _), .style(.color, _, _): return true
+      default: return finding.isVisible
       }
     }
     let containers = PixelOwnership.settle(rest, claims: claims, owners: candidate.nodes.count)
     rest = containers.rest
     for number in counts.indices { counts[number] = leaves.counts[number] + containers.counts[number] }
-    Self.collapse(&counts, candidate)
+    Self.collapse(&counts, candidate, regions)
     let owners = counts.indices.filter { counts[$0] > 0 }.sorted { (-counts[$0], $0) < (-counts[$1], $1) }
     self.findings = owners.map { number in
       Finding(
         change: .looks, subject: .init(baseline: matching.origins[number], candidate: number),
         pixels: counts[number], isVisible: true)
     }
-    guard self.findings.count > Self.mostNamed, var group = self.findings.first else { return }
-    group.others = self.findings.dropFirst().map(\.subject)
-    group.pixels = self.findings.reduce(0) { $0 + $1.pixels }
-    self.findings = [group]
+  }
+
+  /// Puts findings into one that are too many to be named.
+  ///
+  /// - Parameter findings: What looks different, and is judged alike.
+  static func group(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > mostNamed, var group = findings.first else { return findings }
+    group.others = findings.dropFirst().map(\.subject)
+    group.pixels = findings.reduce(0) { $0 + $1.pixels }
+    return [group]
+  }
+
+  private static func hasDecoration(_ finding: Finding) -> Bool {
+    switch finding.change {
+    case .appeared, .vanished, .moved: finding.isVisible
+    default: false
+    }
   }
 
   /// Gives pixels to the findings around which they lie, the smallest area first.
@@ -83,13 +97,15 @@ struct LooksOfElements {
     rest = ownership.rest
   }
 
-  /// Lets a container answer for what is inside where it looks different itself, and so does all that is inside.
-  private static func collapse(_ counts: inout [Int], _ outline: ElementOutline) {
+  /// Lets a container answer for what is inside where it looks different itself, and so does all that is inside; but
+  /// not for what is judged otherwise.
+  private static func collapse(_ counts: inout [Int], _ outline: ElementOutline, _ regions: [Int?]) {
     var looks = counts.map { $0 > 0 }
+    var isOneRegion = [Bool](repeating: true, count: counts.count)
     for number in outline.nodes.indices.reversed() where !outline[number].children.isEmpty {
-      guard looks[number] else { continue }
       let children = outline[number].children
-      guard children.allSatisfy({ looks[$0] }) else { continue }
+      isOneRegion[number] = children.allSatisfy { isOneRegion[$0] && regions[$0] == regions[number] }
+      guard looks[number], isOneRegion[number], children.allSatisfy({ looks[$0] }) else { continue }
       for child in number + 1..<outline[number].end {
         counts[number] += counts[child]
         counts[child] = 0

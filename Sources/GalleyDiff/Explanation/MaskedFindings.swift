@@ -29,7 +29,7 @@ enum MaskedFindings {
           frames.append(FindingAreas.visible(matching.candidate[number].element))
         }
       }
-      for number in finding.movers.keys.sorted() {
+      for number in Set(finding.movers.keys).union(finding.growers).sorted() {
         frames.append(FindingAreas.visible(matching.baseline[number].element))
         if let partner = matching.partners[number] {
           frames.append(FindingAreas.visible(matching.candidate[partner].element))

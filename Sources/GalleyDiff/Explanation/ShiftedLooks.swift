@@ -20,6 +20,7 @@ struct ShiftedLooks {
   private let pictures: (baseline: Bitmap, candidate: Bitmap)
   private let difference: PixelDifference
   private let masks: [PixelRect]
+  private let regions: [Int?]
 
   /// Lays moved elements over themselves.
   ///
@@ -29,15 +30,17 @@ struct ShiftedLooks {
   ///   - pictures: Both pictures.
   ///   - difference: Which pixels differ.
   ///   - masks: What is not judged, in pixels.
+  ///   - regions: For each element of the new tree, the region by which it is judged.
   init(
     _ explanation: TreeExplanation, _ areas: FindingAreas, _ pictures: (baseline: Bitmap, candidate: Bitmap),
-    _ difference: PixelDifference, masks: [PixelRect]
+    _ difference: PixelDifference, masks: [PixelRect], regions: [Int?]
   ) {
     matching = explanation.matching
     self.areas = areas
     self.pictures = pictures
     self.difference = difference
     self.masks = masks
+    self.regions = regions
     if difference.isEmpty { return }
     let blocked = blocked(explanation.findings)
     var looks: [Int: Bool] = [:]
@@ -67,11 +70,16 @@ struct ShiftedLooks {
     .any, .application, .window, .scrollView, .table, .collectionView, .outline,
   ]
 
-  /// Lets a container answer for all that is inside of it, where all of that looks different.
+  /// Lets a container answer for all that is inside of it, where all of that looks different and is judged alike.
   private func answer(for looks: inout [Int: Bool]) {
+    func region(_ number: Int) -> Int?? { matching.partners[number].map { regions[$0] } }
+    var isOneRegion = [Bool](repeating: true, count: matching.baseline.nodes.count)
     for number in matching.baseline.nodes.indices.reversed() {
       let node = matching.baseline[number]
-      guard matching.partners[number] != nil, !node.children.isEmpty, number > 0,
+      isOneRegion[number] = node.children.allSatisfy {
+        isOneRegion[$0] && (region($0) == nil || region($0) == region(number))
+      }
+      guard isOneRegion[number], matching.partners[number] != nil, !node.children.isEmpty, number > 0,
         !Self.grounds.contains(node.element.type), looks[number] != false
       else { continue }
       let inside = node.children.compactMap { looks[$0] }

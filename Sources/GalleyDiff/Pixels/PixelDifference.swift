@@ -100,6 +100,33 @@ struct PixelDifference: Sendable {
     return count
   }
 
+  /// What of it does not differ in another difference of the same size.
+  func subtracting(_ other: PixelDifference) -> PixelDifference {
+    if isEmpty || other.isEmpty { return self }
+    var rest = self
+    for index in rest.bits.indices { rest.bits[index] &= ~other.bits[index] }
+    rest.recount()
+    if rest.count == 0 { rest.forgetAll() }
+    return rest
+  }
+
+  /// Adds the pixels of another difference of the same size that lie in a rectangle.
+  mutating func insert(_ other: PixelDifference, in rect: PixelRect) {
+    guard !other.isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    else {
+      return
+    }
+    if bits.isEmpty { bits = Array(repeating: 0, count: wordsPerRow * height) }
+    for y in part.minY..<part.maxY where other.rowCounts[y] > 0 {
+      for word in part.minX / 64...(part.maxX - 1) / 64 {
+        let index = y * wordsPerRow + word
+        bits[index] |= other.bits[index] & Self.columns(of: part, inWord: word)
+      }
+    }
+    recount()
+    if count == 0 { forgetAll() }
+  }
+
   /// Forgets what differs in a rectangle.
   mutating func clear(_ rect: PixelRect) {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {

@@ -7,34 +7,44 @@ enum FloatingBlocks {
   /// More places than this are not tried: a hundred points each way, at three pixels a point.
   private static let mostPlaces = 400_000
 
-  /// Takes out what only floated.
+  /// Finds what only floated.
   ///
   /// The approved pixels of the rectangle are looked for in the new picture, the nearest place first. Where they are
-  /// found, neither the place they left nor the one they took counts.
+  /// found, neither the place they left nor the one they took counts. What is of one colour could be found anywhere, so
+  /// it is not looked for.
   ///
   /// - Parameters:
   ///   - plan: The regions.
   ///   - baseline: The approved picture.
   ///   - candidate: The new picture.
-  ///   - scale: Pixels a point.
-  ///   - judged: The pixels that count; gets what is left of them.
-  static func settle(
-    _ plan: RegionPlan, _ baseline: Bitmap, _ candidate: Bitmap, _ scale: Double, _ judged: inout JudgedPixels
-  ) {
-    for (index, region) in plan.regions.enumerated() {
+  ///   - difference: The pixels that differ, without those that are ignored.
+  /// - Returns: For each region that floated its index, the place that it left, and the one that it took.
+  static func find(
+    _ plan: RegionPlan, _ baseline: Bitmap, _ candidate: Bitmap, _ difference: PixelDifference
+  ) -> [(region: Int, places: [PixelRect])] {
+    plan.regions.enumerated().compactMap { index, region in
       guard case .floating(let limits) = region.kind, let rect = plan.areas[index].rects.first,
-        judged.difference.differs(in: rect), rect.maxX <= baseline.width, rect.maxY <= baseline.height
-      else { continue }
-      func reach(_ points: Double) -> Int { Int(min(points * scale, 10_000).rounded(.down)) }
+        difference.differs(in: rect), rect.maxX <= baseline.width, rect.maxY <= baseline.height,
+        !isPlain(rect, in: baseline)
+      else { return nil }
+      func reach(_ points: Double) -> Int { Int(min(points * plan.scale, 10_000).rounded(.down)) }
       let (x, y) = (-reach(limits.left)...reach(limits.right), -reach(limits.up)...reach(limits.down))
-      guard let way = place(of: rect, in: (baseline, candidate), x, y) else { continue }
-      let target = PixelRect(x: rect.x + way.x, y: rect.y + way.y, width: rect.width, height: rect.height)
-      judged.spare(rect, by: index)
-      judged.spare(target, by: index)
+      guard let way = way(of: rect, in: (baseline, candidate), x, y) else { return nil }
+      return (
+        index,
+        [rect, PixelRect(x: rect.x + way.x, y: rect.y + way.y, width: rect.width, height: rect.height)]
+      )
     }
   }
 
-  private static func place(
+  private static func isPlain(_ rect: PixelRect, in picture: Bitmap) -> Bool {
+    let color = picture[rect.minX, rect.minY]
+    return (rect.minY..<rect.maxY).allSatisfy { y in
+      (rect.minX..<rect.maxX).allSatisfy { x in picture[x, y] == color }
+    }
+  }
+
+  private static func way(
     of rect: PixelRect, in pictures: (baseline: Bitmap, candidate: Bitmap), _ columns: ClosedRange<Int>,
     _ rows: ClosedRange<Int>
   ) -> (x: Int, y: Int)? {

@@ -4,7 +4,7 @@ import GalleyTree
 /// Elements that may be elsewhere, within limits.
 ///
 /// Judged is the frame in its container, so that an element may go with its container wherever that goes: it must stay
-/// within what it was, grown by the limits on each side.
+/// within what it was, grown by the limits on each side. Its size is judged as what it shows, unless it is ignored.
 struct FloatingRegions {
   /// What a floating region says of a finding.
   enum Verdict {
@@ -21,6 +21,8 @@ struct FloatingRegions {
   /// Regions by number of their element in the new tree.
   private let named: [Int: Int]
   private let rectangles: [Int]
+  /// Elements that are ignored too: these may have another size.
+  private let ignored: Set<Int>
 
   init(_ plan: RegionPlan, _ matching: ElementMatching) {
     self.plan = plan
@@ -32,13 +34,16 @@ struct FloatingRegions {
       if let element = plan.elements[index] { named[element] = index } else { rectangles.append(index) }
     }
     self.named = named
+    ignored = Set(zip(plan.regions, plan.elements).compactMap { $0.kind == .ignore ? $1 : nil })
     self.rectangles = rectangles
   }
 
   /// Whether a finding is only that something floated.
   func verdict(on finding: Finding) -> Verdict {
     switch finding.change {
-    case .moved, .resized, .arranged: break
+    case .moved, .arranged: break
+    // Another size is nothing that floats: it is what the element shows.
+    case .resized where finding.subject.candidate.map(ignored.contains) ?? false: break
     default: return .notAsked
     }
     guard let number = finding.subject.baseline, let partner = finding.subject.candidate,
@@ -71,6 +76,8 @@ struct FloatingRegions {
       relative(number, in: matching.baseline), relative(partner, in: matching.candidate)
     )
     let least = FrameChanges.smallest
+    // What has no size any more is nowhere.
+    if old.width > 0 && old.height > 0 && !(new.width > 0 && new.height > 0) { return false }
     return new.minX > old.minX - limits.left - least && new.maxX < old.maxX + limits.right + least
       && new.minY > old.minY - limits.up - least && new.maxY < old.maxY + limits.down + least
       // What only got smaller has gone further from an edge than it may, or not at all.

@@ -7,6 +7,10 @@ struct JudgedPixels {
   let raw: PixelDifference
   /// The pixels that count.
   private(set) var difference: PixelDifference
+  /// The pixels that count as if there were no budget: what a budget forgives is seen all the same.
+  private(set) var seen: PixelDifference
+  /// The same with what lies in ignored elements, whose frames count though their pixels do not.
+  private(set) var exposed: PixelDifference
   /// What was spent of what is tolerated.
   private(set) var tolerance = ToleranceAccount()
   /// For each region, how many differing pixels do not count because of it.
@@ -22,15 +26,26 @@ struct JudgedPixels {
   init(_ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan, _ budget: DifferenceBudget) {
     raw = PixelDifference(baseline, candidate)
     difference = raw
+    exposed = raw
+    seen = raw
     spared = Array(repeating: 0, count: plan.regions.count)
-    let masks = plan.masks
-    let bounds = PixelRect(x: 0, y: 0, width: raw.width, height: raw.height)
-    tolerance.ignoredPixels = PixelRect.unionArea(masks.compactMap { $0.intersection(bounds) })
+    var masks = plan.masks
     for index in plan.ignoring {
       spared[index] = plan.areas[index].rects.reduce(0) { $0 + raw.count(in: $1) }
     }
     for mask in masks { difference.clear(mask) }
+    if !plan.hasTrees {
+      for floated in FloatingBlocks.find(plan, baseline, candidate, difference) {
+        let count = difference.count
+        for place in floated.places { difference.clear(place) }
+        spared[floated.region] += count - difference.count
+        masks += floated.places
+      }
+    }
+    let bounds = PixelRect(x: 0, y: 0, width: raw.width, height: raw.height)
+    tolerance.ignoredPixels = PixelRect.unionArea(masks.compactMap { $0.intersection(bounds) })
     tolerance.ignoredDifferences = raw.count - difference.count
+    seen = difference
     let engines = Self.engines(plan)
     if engines.contains(where: { $0.level != .exact }) || budget != .none {
       judge(baseline, candidate, plan, engines, budget, masks)
@@ -42,19 +57,11 @@ struct JudgedPixels {
   /// Whether every pixel was compared byte by byte, and nothing was forgiven.
   var isExact: Bool { tolerance.forgiven.isEmpty && tolerance.counted == difference.count }
 
-  /// Forgets what differs in a rectangle, because of a region.
-  mutating func spare(_ rect: PixelRect, by region: Int) {
-    let count = difference.count
-    difference.clear(rect)
-    spared[region] += count - difference.count
-    tolerance.counted = difference.count
-  }
-
   /// Where which engine judges, outer regions first; the first is that of the rest.
   private static func engines(_ plan: RegionPlan) -> [(level: MatchLevel, region: Int?)] {
-    let inner = plan.regions.indices.filter {
+    let inner = plan.nesting.ordered.filter {
       if case .level = plan.regions[$0].kind { true } else { false }
-    }.sorted { a, b in (plan.elements[a] ?? -1, a) < (plan.elements[b] ?? -1, b) }
+    }
     return [(pixelLevel(plan.level), nil)] + inner.map { (pixelLevel(plan.regions[$0].level), $0) }
   }
 
@@ -95,12 +102,11 @@ struct JudgedPixels {
       guard let region = engine.region else { continue }
       for rect in plan.areas[region].rects { judged.replace(rect, from: map(engine.level)) }
     }
-    for engine in engines.dropFirst() where engine.level != .exact {
-      guard let region = engine.region else { continue }
-      spared[region] += plan.areas[region].rects.reduce(0) {
-        $0 + difference.count(in: $1) - judged.count(.different, in: $1)
-      }
-    }
+    exposed = PixelDifference(judged, .different, and: raw.outside(common))
+    for index in plan.ignoredRectangles { for rect in plan.areas[index].rects { exposed.clear(rect) } }
+    seen = exposed
+    for mask in masks { seen.clear(mask) }
+    countSpared(engines, plan)
     let verdict = BudgetVerdict(&judged, budget, before, after, ignoring: masks)
     let outside = difference.outside(common)
     difference = verdict.isPass ? outside : PixelDifference(judged, .different, and: outside)
@@ -108,5 +114,18 @@ struct JudgedPixels {
       counted: verdict.counted, allowed: verdict.allowed, forgiven: verdict.forgiven,
       largestPassingPatch: verdict.largestPassingPatch, ignoredPixels: ignored.0,
       ignoredDifferences: ignored.1)
+  }
+
+  /// Counts what the engines of regions spare, each pixel for the innermost region that it is in.
+  private mutating func countSpared(_ engines: [(level: MatchLevel, region: Int?)], _ plan: RegionPlan) {
+    let tolerated = difference.subtracting(seen)
+    for (place, engine) in engines.enumerated() where engine.level != .exact {
+      guard let region = engine.region else { continue }
+      var area = plan.areas[region]
+      for inner in engines[(place + 1)...].compactMap(\.region) {
+        for rect in plan.areas[inner].rects { area.subtract(rect) }
+      }
+      spared[region] += area.rects.reduce(0) { $0 + tolerated.count(in: $1) }
+    }
   }
 }

@@ -9,7 +9,7 @@ import GalleyTree
 /// element with an opaque background. Round corners show what is behind, and what has no background may, so these stay.
 enum RegionCover {
   /// More rectangles than this are not taken away: the area would cost more than it is worth.
-  private static let mostHoles = 64
+  private static let mostHoles = 1024
 
   /// The pixels of a region.
   ///
@@ -20,6 +20,7 @@ enum RegionCover {
   ///   - scale: Pixels a point.
   ///   - width: The width of what either picture covers, in pixels.
   ///   - height: Its height, in pixels.
+  /// - Returns: The pixels; none where nothing of it is visible.
   static func area(
     of region: MatchRegion, element number: Int?, in outline: ElementOutline?, scale: Double, width: Int,
     height: Int

@@ -8,8 +8,14 @@ struct RegionPlan: Sendable {
   let regions: [MatchRegion]
   /// For each region, the number of its element in the new tree; `nil` for a rectangle.
   let elements: [Int?]
-  /// For each region, the pixels that it covers.
+  /// For each region, the pixels that it covers; of what is not compared, without the regions inside of it.
   let areas: [PixelArea]
+  /// Which regions with a level lie in which.
+  let nesting: RegionNesting
+  /// Pixels a point.
+  let scale: Double
+  /// Whether both proofs have a tree.
+  let hasTrees: Bool
 
   /// Looks regions up.
   ///
@@ -44,7 +50,17 @@ struct RegionPlan: Sendable {
     level = settings.level
     regions = settings.regions
     self.elements = elements
+    nesting = RegionNesting(settings.regions, elements, trees.candidate)
+    for outer in regions.indices where Self.isBlind(regions[outer]) {
+      // What is ignored by its place is ignored whatever lies there.
+      if regions[outer].kind == .ignore, elements[outer] == nil { continue }
+      for inner in nesting.ordered where !Self.isBlind(regions[inner]) && nesting.isIn(inner, outer) {
+        for rect in areas[inner].rects { areas[outer].subtract(rect) }
+      }
+    }
     self.areas = areas
+    self.scale = scale
+    hasTrees = side == nil
   }
 
   private static func number(
@@ -82,14 +98,20 @@ struct RegionPlan: Sendable {
     regions.contains { if case .accessibility = $0.kind { true } else { false } }
   }
 
-  /// The indices of the regions whose pixels are not compared.
-  var ignoring: [Int] {
-    regions.indices.filter {
-      switch (regions[$0].kind, regions[$0].place) {
-      case (.ignore, _), (.level(.none), .rectangle): true
-      default: false
-      }
+  /// Whether pixels of a region are not compared.
+  private static func isBlind(_ region: MatchRegion) -> Bool {
+    switch (region.kind, region.place) {
+    case (.ignore, _), (.level(.none), .rectangle): true
+    default: false
     }
+  }
+
+  /// The indices of the regions whose pixels are not compared.
+  var ignoring: [Int] { regions.indices.filter { Self.isBlind(regions[$0]) } }
+
+  /// The indices of the rectangles that are ignored, whatever lies there.
+  var ignoredRectangles: [Int] {
+    regions.indices.filter { regions[$0].kind == .ignore && elements[$0] == nil }
   }
 
   /// What is not judged, in pixels.
@@ -100,5 +122,21 @@ struct RegionPlan: Sendable {
     var roots = Set(zip(regions, elements).compactMap { $0.level == .layout ? $1 : nil })
     if level == .layout { roots.insert(0) }
     return roots.isEmpty ? plain : ElementMatching(plain, withoutTextsBelow: roots)
+  }
+
+  /// Those of some pixels that no element owns which count, by the level of the innermost region there.
+  func counting(_ pixels: PixelDifference) -> PixelDifference {
+    func counts(_ level: MatchLevel?) -> Bool { level != .layout && level != MatchLevel.none }
+    var counted = counts(level) ? pixels : PixelDifference(width: pixels.width, height: pixels.height)
+    for index in nesting.ordered {
+      for rect in areas[index].rects {
+        if counts(regions[index].level) {
+          counted.insert(pixels, in: rect)
+        } else {
+          counted.clear(rect)
+        }
+      }
+    }
+    return counted
   }
 }

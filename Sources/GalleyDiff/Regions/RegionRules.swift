@@ -16,7 +16,7 @@ struct RegionRules {
   let plan: RegionPlan
   let matching: ElementMatching
   /// The innermost region with a level of each element of the new tree.
-  private var candidateRegions: [Int?]
+  private(set) var candidateRegions: [Int?]
   /// The same for the approved tree.
   private var baselineRegions: [Int?]
   private let floating: FloatingRegions
@@ -32,14 +32,10 @@ struct RegionRules {
     floating = FloatingRegions(plan, matching)
     candidateRegions = []
     baselineRegions = []
-    let rectangles = plan.regions.indices.filter { index in
-      // What a rectangle ignores is taken out where it shows, whatever element it is of.
-      if plan.regions[index].kind == .ignore { return false }
-      return plan.regions[index].level != nil && plan.elements[index] == nil
-    }
+    let rectangles = plan.nesting.ordered.filter { plan.elements[$0] == nil }
     var named: [Int: Int] = [:]
-    for (index, element) in plan.elements.enumerated() where plan.regions[index].level != nil {
-      if let element { named[element] = index }
+    for index in plan.nesting.ordered {
+      if let element = plan.elements[index] { named[element] = index }
     }
     func holder(of element: Element) -> Int? {
       let frame = FindingAreas.visible(element)
@@ -51,83 +47,147 @@ struct RegionRules {
     }
     for (number, node) in matching.candidate.nodes.enumerated() {
       let inherited = node.parent.flatMap { candidateRegions[$0] }
-      let held = inherited.map { plan.elements[$0] == nil } ?? true ? holder(of: node.element) : nil
-      candidateRegions.append(named[number] ?? held ?? inherited)
+      candidateRegions.append(named[number] ?? plan.nesting.inner(holder(of: node.element), inherited))
     }
     for (number, node) in matching.baseline.nodes.enumerated() {
       let inherited = node.parent.flatMap { baselineRegions[$0] }
       let partner = matching.partners[number].map { candidateRegions[$0] }
-      baselineRegions.append(partner ?? holder(of: node.element) ?? inherited)
+      baselineRegions.append(partner ?? plan.nesting.inner(holder(of: node.element), inherited))
     }
   }
 
+  /// A container's text is looked for in this many elements inside of it.
+  private static let mostInside = 64
+
   /// The region of a finding, if it is in one.
-  private func region(of subject: Finding.Subject) -> Int? {
-    if let number = subject.candidate { return candidateRegions[number] }
+  private func region(of finding: Finding) -> Int? {
     // What is gone is judged by what held it.
-    return subject.baseline.flatMap { baselineRegions[$0] }
+    guard let number = finding.subject.candidate else {
+      return finding.subject.baseline.flatMap { baselineRegions[$0] }
+    }
+    return speaker(of: finding).map { candidateRegions[$0] } ?? candidateRegions[number]
   }
 
-  /// The region around a region.
-  private func outer(_ index: Int) -> Int? {
-    plan.elements[index].flatMap { matching.candidate[$0].parent }.flatMap { candidateRegions[$0] }
+  /// The element inside whose text a container only says again, as a button does its title's, if it is in a region of
+  /// its own.
+  private func speaker(of finding: Finding) -> Int? {
+    guard case .text(.label, let before, let after) = finding.change, let number = finding.subject.candidate
+    else { return nil }
+    let inside = number + 1..<max(number + 1, matching.candidate[number].end)
+    return inside.prefix(Self.mostInside).first { child in
+      matching.candidate[child].element.label == after && candidateRegions[child] != candidateRegions[number]
+        && matching.origins[child].map { matching.baseline[$0].element.label == before } ?? false
+    }
   }
 
   /// Whether a finding counts.
   ///
   /// - Parameters:
   ///   - finding: What changed.
-  ///   - shows: Whether pixels that count differ where it is.
+  ///   - shows: Whether it shows in pixels of those that are given.
+  ///   - pixels: The pixels.
   /// - Returns: What becomes of it.
-  func rule(_ finding: Finding, shows: () -> Bool) -> Ruling {
+  func rule(_ finding: Finding, in pixels: JudgedPixels, shows: (PixelDifference) -> Bool) -> Ruling {
+    let index = region(of: finding)
     switch floating.verdict(on: finding) {
-    case .within(let index) where !reachesOutside(finding, of: finding.subject.candidate):
-      return Ruling(counts: false, region: index)
+    case .within(let floating) where !reaches(finding, beyondElement: finding.subject.candidate):
+      return Ruling(counts: false, region: floating)
     case .beyond(let limits):
-      var ruling = rule(finding, in: region(of: finding.subject), shows: shows)
+      var ruling = rule(finding, in: index) {
+        shows(pixels.seen)
+      } exposed: {
+        shows(pixels.exposed)
+      }
       if ruling.counts { ruling.remark = .floatsTooFar(limits) }
       return ruling
-    default: return rule(finding, in: region(of: finding.subject), shows: shows)
+    default:
+      return rule(finding, in: index) {
+        shows(pixels.seen)
+      } exposed: {
+        shows(pixels.exposed)
+      }
     }
   }
 
-  private func rule(_ finding: Finding, in index: Int?, shows: () -> Bool) -> Ruling {
-    guard let index else { return Ruling(counts: counts(finding, at: plan.level, nil, shows: shows)) }
-    let region = plan.regions[index]
-    guard let level = region.level else { return rule(finding, in: outer(index), shows: shows) }
-    if region.kind == .ignore { return rule(finding, ignoredBy: index, shows: shows) }
-    if counts(finding, at: level, region.pattern, shows: shows) { return Ruling(counts: true) }
-    if let element = plan.elements[index], reachesOutside(finding, of: element), countsMoves(outside: index) {
-      return Ruling(counts: true)
+  private func rule(_ finding: Finding, in index: Int?, shows: () -> Bool, exposed: () -> Bool) -> Ruling {
+    guard let index, let level = plan.regions[index].level else {
+      return Ruling(counts: counts(finding, at: plan.level, nil, shows: shows))
     }
-    return Ruling(counts: false, region: index)
+    if plan.regions[index].kind == .ignore { return rule(finding, ignoredBy: index, exposed) }
+    if counts(finding, at: level, plan.regions[index].pattern, shows: shows) { return Ruling(counts: true) }
+    guard reaches(finding, beyond: index) else { return Ruling(counts: false, region: index) }
+    return rule(finding, around: index, .reachesOutside, shows, exposed)
   }
 
   /// What is ignored has to be there, and where it was, and must not push others about.
-  private func rule(_ finding: Finding, ignoredBy index: Int, shows: () -> Bool) -> Ruling {
+  private func rule(_ finding: Finding, ignoredBy index: Int, _ shows: () -> Bool) -> Ruling {
     guard let element = plan.elements[index] else { return Ruling(counts: false, region: index) }
-    let isRoot = finding.subject.candidate == element
-    if isRoot, finding.change.isOfPlace { return rule(finding, in: outer(index), shows: shows) }
-    let keepsFrame = floating.keepsFrame(element)
-    if !(isRoot && !keepsFrame), !reachesOutside(finding, of: element, orMoves: !keepsFrame) {
+    let isNew = finding.change == .appeared && matching.origins[element] == nil
+    let isRoot = finding.subject.candidate == element || speaker(of: finding) == element
+    if isNew || isRoot && finding.change.isOfPlace {
+      return rule(finding, around: index, finding.change.isOfFrame ? .frameOfIgnored : nil, shows, shows)
+    }
+    let takesAnotherFrame =
+      !floating.keepsFrame(element) && (isRoot && drivesFrame(finding) || follows(element, finding))
+    guard takesAnotherFrame || reaches(finding, beyondElement: element) else {
       return Ruling(counts: false, region: index)
     }
-    var ruling = rule(finding, in: outer(index), shows: shows)
-    if ruling.counts { ruling.remark = .frameOfIgnored }
+    return rule(
+      finding, around: index, takesAnotherFrame ? .frameOfIgnored : .reachesOutside, shows, shows)
+  }
+
+  /// Judges a finding as if a region were not there.
+  private func rule(
+    _ finding: Finding, around index: Int, _ remark: Finding.Remark?, _ shows: () -> Bool,
+    _ exposed: () -> Bool
+  ) -> Ruling {
+    var ruling = rule(finding, in: plan.nesting.around(index), shows: shows, exposed: exposed)
+    if ruling.counts { ruling.remark = ruling.remark ?? remark }
     if !ruling.counts { ruling.region = ruling.region ?? index }
     return ruling
   }
 
+  /// Whether an element has another frame because of a change of its own contents.
+  private func drivesFrame(_ finding: Finding) -> Bool {
+    if finding.consequences.width != 0 || finding.consequences.height != 0 { return true }
+    switch finding.change {
+    case .spacing, .contentInset:
+      guard let number = finding.subject.baseline, let partner = finding.subject.candidate else {
+        return true
+      }
+      return matching.baseline[number].element.frame.size != matching.candidate[partner].element.frame.size
+    default: return false
+    }
+  }
+
+  /// Whether an element took another place or size because of a finding.
+  private func follows(_ element: Int, _ finding: Finding) -> Bool {
+    guard let number = matching.origins[element] else { return false }
+    return finding.movers[number] != nil || finding.growers.contains(number)
+  }
+
   /// Whether something follows from a finding that is not in a region.
+  private func reaches(_ finding: Finding, beyond index: Int) -> Bool {
+    if let element = plan.elements[index] { return reaches(finding, beyondElement: element) }
+    func isIn(_ region: Int?) -> Bool { region.map { $0 == index || plan.nesting.isIn($0, index) } ?? false }
+    return (Array(finding.movers.keys) + Array(finding.growers)).contains { !isIn(baselineRegions[$0]) }
+      || finding.passages.contains { passage in
+        !isIn(
+          passage.candidate.map { candidateRegions[$0] } ?? passage.baseline.map { baselineRegions[$0] }
+            ?? nil)
+      }
+  }
+
+  /// Whether something follows from a finding that is not in an element.
   ///
   /// - Parameters:
   ///   - finding: What changed.
-  ///   - root: The region's element in the new tree.
-  ///   - orMoves: Whether the region's element itself counts as outside.
-  private func reachesOutside(_ finding: Finding, of root: Int?, orMoves: Bool = false) -> Bool {
+  ///   - root: The element, by number in the new tree.
+  /// - Returns: Whether something does.
+  private func reaches(_ finding: Finding, beyondElement root: Int?) -> Bool {
     guard let root else { return true }
-    let candidate = root + (orMoves ? 1 : 0)..<matching.candidate[root].end
-    let baseline = matching.origins[root].map { $0 + (orMoves ? 1 : 0)..<matching.baseline[$0].end }
+    let candidate = root..<matching.candidate[root].end
+    let baseline = matching.origins[root].map { $0..<matching.baseline[$0].end }
     func isOutside(_ number: Int) -> Bool {
       if let partner = matching.partners[number] { return !candidate.contains(partner) }
       return !(baseline?.contains(number) ?? false)
@@ -137,14 +197,6 @@ struct RegionRules {
     }
     return finding.passages.contains { passage in
       passage.candidate.map { !candidate.contains($0) } ?? passage.baseline.map(isOutside) ?? false
-    }
-  }
-
-  private func countsMoves(outside index: Int) -> Bool {
-    let around = outer(index)
-    switch around.flatMap({ plan.regions[$0].level }) ?? plan.level {
-    case .exact, .strict, .ignoreColors, .dynamic: return true
-    case .layout, .none: return false
     }
   }
 
@@ -164,6 +216,9 @@ struct RegionRules {
       switch finding.change {
       case .appeared, .vanished, .container, .reordered, .type, .arranged: return true
       case .moved: return CauseSentence.leavesSight(finding, matching)
+      // What has no size any more is not there.
+      case .resized(let before, let after, _, _): return before.hasArea != after.hasArea
+      case .clipped(let shown, _, _): return shown.hasArea != wasInSight(finding)
       default: return false
       }
     case .dynamic:
@@ -177,6 +232,10 @@ struct RegionRules {
     }
   }
 
+  private func wasInSight(_ finding: Finding) -> Bool {
+    finding.subject.baseline.map { FindingAreas.visible(matching.baseline[$0].element).size.hasArea } ?? false
+  }
+
   /// Whether a text may have become another one.
   private func isAllowed(_ before: String, _ after: String, _ pattern: TextPattern?) -> Bool {
     guard let pattern = pattern ?? TextPattern(of: before) else { return false }
@@ -185,7 +244,7 @@ struct RegionRules {
 
   /// The pattern that the new text of a finding should obey and does not.
   func brokenPattern(_ finding: Finding) -> TextPattern? {
-    let region = region(of: finding.subject).map { plan.regions[$0] }
+    let region = region(of: finding).map { plan.regions[$0] }
     guard region?.level ?? plan.level == .dynamic else { return nil }
     let texts: (before: String, after: String)
     switch finding.change {
@@ -214,9 +273,6 @@ struct RegionRules {
         isVisible: true)
     }
   }
-
-  /// Whether pixels that no element owns count.
-  var countsUnowned: Bool { plan.level != .layout && plan.level != .none }
 }
 
 extension Change {
@@ -227,4 +283,16 @@ extension Change {
     default: false
     }
   }
+
+  /// Whether it is about the frame of an element.
+  fileprivate var isOfFrame: Bool {
+    switch self {
+    case .moved, .resized, .clipped: true
+    default: false
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate var hasArea: Bool { width > 0 && height > 0 }
 }

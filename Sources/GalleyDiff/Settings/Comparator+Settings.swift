@@ -26,10 +26,7 @@ extension Comparator {
     let plan = try RegionPlan(
       settings, trees: (baseline.tree != nil, after), scale: candidate.scale, width: size.width,
       height: size.height)
-    var judged = JudgedPixels(old, new, plan, settings.budget)
-    if after == nil || baseline.tree == nil {
-      FloatingBlocks.settle(plan, old, new, candidate.scale, &judged)
-    }
+    let judged = JudgedPixels(old, new, plan, settings.budget)
     var comparison = Comparison(differingPixels: judged.difference.count)
     comparison.level = settings.level
     comparison.tolerance = judged.tolerance
@@ -51,12 +48,17 @@ extension Comparator {
       spared.pixels = zip(spared.pixels, explained.sparedPixels).map { $0 + $1 }
     } else {
       // Rows that moved are found in whole pictures, where every difference counts.
+      let counted = plan.counting(judged.difference)
       let isWhole = judged.tolerance.ignoredPixels == 0 && judged.isExact
-      let explained = PictureVerdict(old, new, judged.difference, clusters, isMasked: !isWhole)
-      let counts = settings.level != .none
-      comparison.causes = counts ? explained.causes : []
-      comparison.forgiven = counts ? [] : explained.causes
-      comparison.unexplainedPixels = counts ? explained.unexplainedPixels : 0
+      let isOne = counted.count == judged.difference.count || counted.isEmpty
+      func explain(_ difference: PixelDifference) -> PictureVerdict {
+        let clusters = isOne ? clusters : PixelCluster.find(in: difference, joining: joining)
+        return PictureVerdict(old, new, difference, clusters, isMasked: !(isWhole && isOne))
+      }
+      let (explained, forgiven) = (explain(counted), explain(judged.difference.subtracting(counted)))
+      comparison.causes = explained.causes
+      comparison.forgiven = forgiven.causes
+      comparison.unexplainedPixels = explained.unexplainedPixels
     }
     addSizes(to: &comparison)
     comparison.regionUses = plan.uses(spared.changes, spared.pixels, scale: candidate.scale)

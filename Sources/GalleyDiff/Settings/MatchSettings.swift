@@ -4,7 +4,9 @@ import GalleyTree
 public struct MatchSettings: Sendable, Hashable, Codable {
   /// The level of everything outside of regions.
   public var level: MatchLevel
-  /// How many pixels may differ. It is spent on pixels alone: what the trees tell apart is for the level to decide.
+  /// How many pixels may differ.
+  ///
+  /// It is spent on pixels alone: what the trees tell apart is for the level to decide.
   public var budget: DifferenceBudget
   /// Parts of the screen that are compared otherwise.
   public var regions: [MatchRegion]

@@ -24,10 +24,6 @@ enum TreeTextCauses {
       return finding
     }
     let writer = CauseWriter(explanation)
-    var causes = findings.prefix(TreeVerdict.mostCauses).map { writer.write($0) }
-    if findings.count > TreeVerdict.mostCauses {
-      causes.append(TreeVerdict.more(Array(findings.dropFirst(TreeVerdict.mostCauses))))
-    }
-    return causes
+    return findings.prefix(TreeVerdict.mostCauses).map { writer.write($0) } + TreeVerdict.more(findings)
   }
 }

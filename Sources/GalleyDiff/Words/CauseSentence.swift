@@ -21,7 +21,7 @@ struct CauseSentence {
 
   /// The sentence, on one line, without a full stop.
   var text: String {
-    "\(subject)\(predicate)\(consequences)\(legibility)\(followers)"
+    "\(subject)\(predicate)\(RemarkPhrase.clause(finding))\(consequences)\(legibility)\(followers)"
   }
 
   private var isGroup: Bool { !finding.others.isEmpty }

@@ -27,7 +27,7 @@ struct CauseWriter {
     )
     var sentence = CauseSentence(matching, names, finding).text
     if !finding.isVisible { sentence += ", without a visible difference" }
-    if let remark = finding.remark { sentence += Self.words(remark) }
+    sentence += RemarkPhrase.end(finding)
     return Cause(
       id: CauseID.make(
         facts.kind,
@@ -36,19 +36,6 @@ struct CauseWriter {
       kind: facts.kind, element: ElementText.name(element), property: facts.property, before: facts.before,
       after: facts.after, followers: finding.followers, pixels: finding.pixels, frameBefore: frames.0,
       frameAfter: frames.1, sentence: sentence)
-  }
-
-  private static func words(_ remark: Finding.Remark) -> String {
-    switch remark {
-    case .frameOfIgnored: return "; an ignored element's frame counts unless it floats"
-    case .floatsTooFar(let limits):
-      let sides = [("up", limits.up), ("down", limits.down), ("left", limits.left), ("right", limits.right)]
-      if Set(sides.map(\.1)).count == 1 {
-        return ", further than the \(Phrase.points(limits.up)) it may float"
-      }
-      let ways = sides.map { "\($0) \(Phrase.points($1))" }.joined(separator: ", ")
-      return ", further than it may float (\(ways))"
-    }
   }
 
   private func element(_ subject: Finding.Subject) -> Element {

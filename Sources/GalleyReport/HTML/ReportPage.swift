@@ -102,7 +102,8 @@ struct ReportPage {
   private static func card(_ piece: PicturedEvidence) -> HTMLNode {
     func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
       picture.map {
-        tag("figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+        tag(
+          "figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
       }
     }
     return tag(

@@ -55,7 +55,9 @@ import Testing
         #expect(drawn.differingPixels == found.differingPixels)
         guard !drawn.isEqual else { continue }
         let drawing = try PNG.read("\(folder)/drawn.png")
-        let marked = (0..<width * height).count { drawing[$0 % width, $0 / width] == DifferenceAppearance.light.different }
+        let marked = (0..<width * height).count {
+          drawing[$0 % width, $0 / width] == DifferenceAppearance.light.different
+        }
         #expect(marked == found.differingPixels, "seed \(seed), \(engine)")
       }
     }

@@ -107,7 +107,7 @@ import Testing
     let other = try compare(.dynamic, price("free"), from: price("3.50 €"))
     #expect(
       other.causes.map(\.sentence) == [
-        "staticText \"price\": label “3.50 €” → “free”, 16 pt narrower, which is not an amount of money"
+        "staticText \"price\": label “3.50 €” → “free”, which is not an amount of money, 16 pt narrower"
       ])
     #expect(try !compare(.dynamic, price("other"), from: price("words")).passes)
   }

@@ -43,9 +43,9 @@ import Testing
     let words = issue { try room.run { _ = assertSnapshot(of: picture(), as: .image, named: "sky") } }
     #expect(
       words == """
-        AssertSnapshotTests/whatIsNewFails / sky @ any-device has no baseline yet.
+        AssertSnapshotTests/whatIsNewFails / sky @ picture has no baseline yet.
         Look at it with: galley report. Approve it with: galley approve \
-        'AssertSnapshotTests/whatIsNewFails / sky @ any-device'
+        'AssertSnapshotTests/whatIsNewFails / sky @ picture'
         """)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(try room.run { assertSnapshot(of: picture(), as: .image, named: "sky") } == .match)
     #expect(
       FileManager.default.fileExists(
-        atPath: room.root + "/Baselines/AssertSnapshotTests/whatWasApprovedPasses/sky.any-device.png"))
+        atPath: room.root + "/Baselines/AssertSnapshotTests/whatWasApprovedPasses/sky.picture.png"))
   }
 
   @Test func aDifferenceFails() throws {

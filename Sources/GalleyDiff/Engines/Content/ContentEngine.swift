@@ -4,7 +4,8 @@ import GalleyImage
 ///
 /// Compared are edges: where neighbours differ. A strong edge of either picture needs an edge of some strength within a
 /// pixel of it in the other one; how strong, how bright, and in what hue does not matter. So a theme may change, and
-/// text, shapes and places may not. What has no edge, such as an even fill, is never different.
+/// text, shapes and places may not. What has no edge, such as an even fill, is never different; where its colour is, that
+/// is tolerated.
 public struct ContentEngine: PixelEngine, Hashable {
   /// From how much neighbours differ (in the channel that differs most, of 255) an edge must be in both pictures: the
   /// tenth part of black from white.
@@ -24,10 +25,12 @@ public struct ContentEngine: PixelEngine, Hashable {
     for y in rows {
       // Equal neighbourhoods have equal edges, so only pixels near a change are looked at.
       var columns = [Bool](repeating: false, count: pair.width)
+      var unequal = columns
       var isNear = false
       for row in max(0, y - 2)...min(pair.height - 1, y + 2) {
         pair.forEachUnequalPixel(inRow: row) { x in
           isNear = true
+          if row == y { unequal[x] = true }
           for column in max(0, x - 2)...min(a.width - 1, x + 2) { columns[column] = true }
         }
       }
@@ -35,14 +38,17 @@ public struct ContentEngine: PixelEngine, Hashable {
       for x in 0..<pair.width where columns[x] {
         let (before, after) = (Self.edge(a, x, y), Self.edge(b, x, y))
         let strongest = max(before, after)
-        if strongest < Self.strongEdge { continue }
         let isKept =
-          (before < Self.strongEdge || Self.hasEdge(b, nearX: x, y))
-          && (after < Self.strongEdge || Self.hasEdge(a, nearX: x, y))
+          strongest < Self.strongEdge
+          || (before < Self.strongEdge || Self.hasEdge(b, nearX: x, y))
+            && (after < Self.strongEdge || Self.hasEdge(a, nearX: x, y))
         if !isKept {
           marks.set(x, y, .different, magnitude: Double(strongest) / 255, isDarker: before > after)
-        } else if before != after {
-          marks.set(x, y, .tolerated, magnitude: Double(abs(before - after)) / 255, isDarker: before > after)
+        } else if unequal[x] || strongest >= Self.strongEdge && before != after {
+          let change = Self.channels(a, x, y) &- Self.channels(b, x, y)
+          let most = max(Int(pointwiseMax(change, 0 &- change).max()), abs(before - after))
+          marks.set(
+            x, y, .tolerated, magnitude: Double(most) / 255, isDarker: change.wrappedSum() > 0)
         }
       }
     }
