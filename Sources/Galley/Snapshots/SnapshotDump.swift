@@ -32,7 +32,8 @@ struct SnapshotDump {
       return
     }
     if let leaf = Self.leaf(value) { return line("-", name, leaf, depth) }
-    let type = String(describing: type(of: value))
+    var type = String(describing: type(of: value))
+    if mirror.displayStyle == .enum, mirror.children.isEmpty { type += ".\(value)" }
     guard depth < Self.deepest else { return line("-", name, "\(type), not followed further", depth) }
     if mirror.displayStyle == .class {
       let identity = ObjectIdentifier(value as AnyObject)
@@ -52,8 +53,7 @@ struct SnapshotDump {
       let count = "\(children.count) \(children.count == 1 ? "element" : "elements")"
       line(children.isEmpty ? "-" : "▿", name, count, depth)
     default:
-      let word = children.isEmpty && mirror.displayStyle == .enum ? "\(type).\(mirror.subject)" : type
-      line(children.isEmpty ? "-" : "▿", name, word, depth)
+      line(children.isEmpty ? "-" : "▿", name, type, depth)
     }
     switch mirror.displayStyle {
     case .set, .dictionary:

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
@@ -50,16 +51,20 @@ extension LiveElement: TreeSource {
 
 extension XCUIElement: TreeSource {
   /// The element and everything below it, once the screen is at rest; of an app it is the whole screen.
-  public func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
-    guard let automator = XCUIContext.automator else { throw PageBridgeError.noDevice }
-    return try automator.treeAtRest { snapshot in
-      let paths = target.find(snapshot)
-      guard paths.count == 1 else {
-        // Reading says why there is not exactly one, in Apple's words.
-        _ = try automator.read(target)
-        return .root
+  ///
+  /// It is called on the main thread, as everything of an element is.
+  public nonisolated func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
+    try MainActor.assumeIsolated {
+      guard let automator = XCUIContext.automator else { throw PageBridgeError.noDevice }
+      return try automator.treeAtRest { snapshot in
+        let paths = target.find(snapshot)
+        guard paths.count == 1 else {
+          // Reading says why there is not exactly one, in Apple's words.
+          _ = try automator.read(target)
+          return .root
+        }
+        return paths[0].indices.count > 1 ? paths[0] : .root
       }
-      return paths[0].indices.count > 1 ? paths[0] : .root
     }
   }
 }

@@ -38,6 +38,16 @@ public struct TextDifference: Sendable, Hashable, Codable {
     public var kind: Kind
     /// What it says, fit to be shown.
     public var text: String
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - kind: Which text it is of.
+    ///   - text: What it says, fit to be shown.
+    public init(kind: Kind, text: String) {
+      self.kind = kind
+      self.text = text
+    }
   }
 
   /// How many lines around changed ones are shown; as `diff -u` does.
