@@ -160,7 +160,7 @@ struct ContrastReader {
         (0..<max(0, a.height)).allSatisfy { row in
           let first = ((a.y + row) * old.picture.width + a.x) * 4
           let second = ((b.y + row) * new.picture.width + b.x) * 4
-          return x[first..<first + a.width * 4].elementsEqual(y[second..<second + b.width * 4])
+          return memcmp(x.baseAddress! + first, y.baseAddress! + second, a.width * 4) == 0
         }
       }
     }

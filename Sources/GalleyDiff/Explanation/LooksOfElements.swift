@@ -60,6 +60,7 @@ struct LooksOfElements {
   /// Puts findings into one that are too many to be named.
   ///
   /// - Parameter findings: What looks different, and is judged alike.
+  /// - Returns: The findings, or the one that they are.
   static func group(_ findings: [Finding]) -> [Finding] {
     guard findings.count > mostNamed, var group = findings.first else { return findings }
     group.others = findings.dropFirst().map(\.subject)

@@ -13,6 +13,10 @@ struct RegionNesting: Sendable {
   private let places: [Int: Int]
   /// For each region, the regions that hold it, outer ones first.
   private let holders: [[Int]]
+  /// For each region, the number of its element; `nil` for a rectangle.
+  private let elements: [Int?]
+  /// For each region, where it is.
+  private let frames: [CGRect]
 
   /// Nests regions.
   ///
@@ -55,13 +59,19 @@ struct RegionNesting: Sendable {
     for index in levels { holders[index].sort { places[$0, default: 0] < places[$1, default: 0] } }
     self.places = places
     self.holders = holders
+    self.elements = elements
+    self.frames = frames
+  }
+
+  private func isSame(_ one: Int, _ another: Int) -> Bool {
+    elements[one] == elements[another] && (elements[one] != nil || frames[one] == frames[another])
   }
 
   /// Whether a region lies in another one.
   func isIn(_ inner: Int, _ outer: Int) -> Bool { holders[inner].contains(outer) }
 
-  /// The region right around another one.
-  func around(_ index: Int) -> Int? { holders[index].last }
+  /// The region right around another one; not one of the same place, which does not count.
+  func around(_ index: Int) -> Int? { holders[index].last { !isSame($0, index) } }
 
   /// Which of two regions of one place counts.
   func inner(_ one: Int?, _ another: Int?) -> Int? {

@@ -84,8 +84,8 @@ struct RegionRules {
   ///
   /// - Parameters:
   ///   - finding: What changed.
-  ///   - shows: Whether it shows in pixels of those that are given.
-  ///   - pixels: The pixels.
+  ///   - pixels: Which pixels differ.
+  ///   - shows: Whether it shows in some of these.
   /// - Returns: What becomes of it.
   func rule(_ finding: Finding, in pixels: JudgedPixels, shows: (PixelDifference) -> Bool) -> Ruling {
     let index = region(of: finding)

@@ -13,8 +13,8 @@ import Testing
       Placed.element(
         .navigationBar, "bar", "", 0, 0, 320, 60, background: "#EEEEEEFF",
         [
-          Placed.element("title", "Recipes", 20, 20, 80, 20),
-          Placed.element("badge", badge, x, 20, width, height),
+          Placed.element(.staticText, "title", "Recipes", 20, 20, 80, 20),
+          Placed.element(.staticText, "badge", badge, x, 20, width, height),
           Placed.element(.button, "edit", "Edit", 260, 20, 40, 20),
         ]),
       Placed.element(.button, "add", "Add", 20, 100, 80, 20),
@@ -67,7 +67,8 @@ import Testing
         Placed.element(
           .other, "bar", "", 0, 0, 320, 60,
           [
-            Placed.element("badge", "3", x, 20, 30, 20), Placed.element("note", "n", x + 40, 20, 30, 20),
+            Placed.element(.staticText, "badge", "3", x, 20, 30, 20),
+            Placed.element(.staticText, "note", "n", x + 40, 20, 30, 20),
           ])
       ])
     }

@@ -75,7 +75,7 @@ import Testing
   @Test func anIgnoredWindowMustBeThere() throws {
     let alert = Placed.element(
       .alert, "alert", "Delete?", 60, 160, 200, 120, background: "#FFFFFFFF",
-      [Placed.element("question", "Delete?", 80, 180, 100, 20)])
+      [Placed.element(.staticText, "question", "Delete?", 80, 180, 100, 20)])
     let window = Placed.element(.window, "overlay", "", 0, 0, 320, 480, [alert])
     let (before, after) = (Placed.proof(icons), Placed.proof(icons + [window]))
     let region = MatchRegion(.ignore, .element([5]), name: "overlay")
@@ -87,7 +87,7 @@ import Testing
       Placed.proof([
         Placed.element(
           .other, "card", "", 20, 20, 280, 120, background: "#EEEEEEFF",
-          [Placed.element("total", text, x, 60, 60, 20)])
+          [Placed.element(.staticText, "total", text, x, 60, 60, 20)])
       ])
     }
     // Five points beside the text, on its card.
@@ -115,6 +115,10 @@ import Testing
         ], "\(level)")
     }
     #expect(try compare(proof(60), proof(90), [region], level: .layout).passes)
+    // What the last of two regions overrides does not come back.
+    let layout = MatchRegion(.level(.layout), .element([0]))
+    #expect(try !compare(proof(60), proof(90), [layout, region]).passes)
+    #expect(try compare(proof(60), proof(90), [region, layout]).passes)
   }
 
   @Test func aTextThatIsSaidAgainIsJudgedWhereItIs() throws {
@@ -122,7 +126,7 @@ import Testing
       Placed.proof([
         Placed.element(
           .button, "cart", text, 20, 20, 120, 44, background: "#DDDDDDFF",
-          [Placed.element("", text, 40, 30, 80, 20)])
+          [Placed.element(.staticText, "", text, 40, 30, 80, 20)])
       ])
     }
     let ignore = MatchRegion(.ignore, .element([0, 0]), name: "count")
@@ -137,7 +141,7 @@ import Testing
 
   @Test func aRectangleDoesNotHideWhatItMoves() throws {
     func proof(_ width: Double, _ text: String) -> Proof {
-      var label = Placed.element("name", text, 20, 20, width, 20)
+      var label = Placed.element(.staticText, "name", text, 20, 20, width, 20)
       label.appearance?.font = "Inter"
       return Placed.proof([
         Placed.element(
@@ -179,7 +183,7 @@ import Testing
 
   @Test func theInnermostRegionCountsInWhateverOrder() throws {
     let list = Placed.element(
-      .table, "list", "", 0, 0, 320, 400, [Placed.element("row", "Toast", 20, 20, 100, 20)])
+      .table, "list", "", 0, 0, 320, 400, [Placed.element(.staticText, "row", "Toast", 20, 20, 100, 20)])
     func proof(_ text: String) -> Proof {
       var list = list
       list.children[0].label = text

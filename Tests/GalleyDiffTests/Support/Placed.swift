@@ -5,7 +5,7 @@ import GalleyTree
 /// Elements with the frames that a test gives them, on a screen of 320 × 480 pt.
 enum Placed {
   static func element(
-    _ type: ElementType = .staticText, _ identifier: String, _ label: String = "", _ x: Double, _ y: Double,
+    _ type: ElementType, _ identifier: String, _ label: String = "", _ x: Double, _ y: Double,
     _ width: Double, _ height: Double, background: String? = nil, _ children: [Element] = []
   ) -> Element {
     var element = Element(
