@@ -66,7 +66,8 @@ import Testing
 
   @Test func aNewTextIsShownAsText() throws {
     let page = try page(try sandbox())
-    #expect(page.contains("<pre class=\"whole\" tabindex=\"0\">\n&lt;script&gt;\n�line two\n</pre>"), "\(page)")
+    #expect(
+      page.contains("<pre class=\"whole\" tabindex=\"0\">\n&lt;script&gt;\n�line two\n</pre>"), "\(page)")
     #expect(!page.contains("<script"))
     #expect(!page.contains("<img"))
   }

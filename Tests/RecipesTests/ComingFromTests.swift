@@ -32,7 +32,8 @@ import Testing
 
   private let letter = "Dear Ada,\nit is done.\n"
 
-  private let recipe = Recipe(title: "Fluffy pancakes", minutes: ["cooking": 15, "resting": 10], tags: ["sweet"])
+  private let recipe = Recipe(
+    title: "Fluffy pancakes", minutes: ["cooking": 15, "resting": 10], tags: ["sweet"])
 
   private struct Recipe: Encodable {
     var title: String

@@ -28,7 +28,9 @@ public enum CheckWords {
     case .mismatch(let comparison):
       let account = tolerance(comparison).map { ["Tolerance: \($0)."] } ?? []
       return
-        ([mismatch(comparison, key)] + causes(comparison) + lines(comparison) + account + [lookAndApprove(key)])
+        ([mismatch(comparison, key)] + causes(comparison) + lines(comparison) + account + [
+          lookAndApprove(key)
+        ])
         .joined(separator: "\n")
     case .new:
       return """

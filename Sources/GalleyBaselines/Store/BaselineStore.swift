@@ -109,7 +109,8 @@ public struct BaselineStore: Sendable {
     let kind: CheckKind = twin.environment.isText ? .text : .picture
     let files = BaselineFiles(twin, in: project.baselines)
     do throws(FileFault) {
-      return try files.folder.contains(files.content(kind)) ? (files.folder.shown(files.content(kind)), kind) : nil
+      return try files.folder.contains(files.content(kind))
+        ? (files.folder.shown(files.content(kind)), kind) : nil
     } catch {
       throw .file(error)
     }

@@ -117,7 +117,9 @@ struct OptimiseWork {
     var baselines: [String: CheckKey] = [:]
     if let store {
       let listing = store.listing()
-      for key in listing.keys where !listing.texts.contains(key) { baselines[store.picturePath(of: key)] = key }
+      for key in listing.keys where !listing.texts.contains(key) {
+        baselines[store.picturePath(of: key)] = key
+      }
     }
     var seen: Set<String> = []
     for path in try paths.flatMap({ try Self.files(surroundings.absolute($0), named: $0) })

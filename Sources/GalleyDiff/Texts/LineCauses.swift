@@ -75,7 +75,8 @@ struct LineCauses {
     }
     if before.isEmpty || after.isEmpty {
       let text = Phrase.texts(VisibleText.of(before.isEmpty ? after : before), "").before
-      let sentence = before.isEmpty ? "\(place) was empty and became \(text)" : "\(place) \(text) became empty"
+      let sentence =
+        before.isEmpty ? "\(place) was empty and became \(text)" : "\(place) \(text) became empty"
       return cause(.text, before, after, sentence)
     }
     let shown = Phrase.texts(VisibleText.of(before), VisibleText.of(after))
@@ -180,7 +181,8 @@ struct LineCauses {
       .unexplained, identity: "a text's lines", property: "changes", delta: rest.map(\.id).joined())
     return causes.prefix(mostCauses) + [
       Cause(
-        id: id, kind: .unexplained, element: "", property: "changes", followers: rest.count - 1, sentence: text)
+        id: id, kind: .unexplained, element: "", property: "changes", followers: rest.count - 1,
+        sentence: text)
     ]
   }
 }

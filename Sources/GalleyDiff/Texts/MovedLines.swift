@@ -27,8 +27,10 @@ struct MovedLines {
     lines.contains { line in
       line.contains { byte in
         byte >= 0x80
-          || [UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "A")...UInt8(ascii: "Z")].contains { $0.contains(byte) }
+          || [
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          ].contains { $0.contains(byte) }
       }
     }
   }

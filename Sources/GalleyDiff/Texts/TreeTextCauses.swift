@@ -12,7 +12,9 @@ enum TreeTextCauses {
   static func find(_ baseline: String, _ candidate: String) -> [Cause] {
     guard let before = ElementText.read(baseline), let after = ElementText.read(candidate) else { return [] }
     let outlines = (ElementOutline(before), ElementOutline(after))
-    guard TreeLimits.excess(of: outlines.0) == nil, TreeLimits.excess(of: outlines.1) == nil else { return [] }
+    guard TreeLimits.excess(of: outlines.0) == nil, TreeLimits.excess(of: outlines.1) == nil else {
+      return []
+    }
     let matching = ElementMatching(outlines.0, outlines.1)
     let explanation = TreeExplanation(matching, scale: 1)
     let findings = FindingGroups.group(explanation.findings, matching).enumerated().sorted { a, b in

@@ -21,7 +21,8 @@ struct ReportText: Sendable {
       var nodes = difference.hunks.isEmpty ? [] : [Self.table(difference)]
       if difference.hidden > 0 {
         nodes.append(
-          tag("p", ["class": "numbers"], .text("\(CheckWords.count(difference.hidden, "more changed line")).")))
+          tag(
+            "p", ["class": "numbers"], .text("\(CheckWords.count(difference.hidden, "more changed line")).")))
       }
       return nodes + [candidate.map { Self.folded("The whole new text", $0) }].compactMap { $0 }
     }
@@ -32,7 +33,8 @@ struct ReportText: Sendable {
   /// The first lines, for a match.
   var excerpt: HTMLNode {
     let lines = (baseline ?? "").split(separator: "\n", omittingEmptySubsequences: false).prefix(14)
-    return tag("pre", ["class": "excerpt"], .lines(lines.map { String($0.prefix(80)) }.joined(separator: "\n")))
+    return tag(
+      "pre", ["class": "excerpt"], .lines(lines.map { String($0.prefix(80)) }.joined(separator: "\n")))
   }
 
   private static func folded(_ title: String, _ text: String) -> HTMLNode {
@@ -58,7 +60,8 @@ struct ReportText: Sendable {
       var (old, new) = (hunk.baseline, hunk.candidate)
       let parts = LinePairs.parts(of: hunk.lines)
       for (line, part) in zip(hunk.lines, parts) {
-        rows.append(row(line, part, old: line.kind == .added ? nil : old, new: line.kind == .removed ? nil : new))
+        rows.append(
+          row(line, part, old: line.kind == .added ? nil : old, new: line.kind == .removed ? nil : new))
         if line.kind != .added { old += 1 }
         if line.kind != .removed { new += 1 }
       }

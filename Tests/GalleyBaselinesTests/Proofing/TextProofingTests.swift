@@ -26,7 +26,9 @@ import Testing
     #expect(try sandbox.approve("r3", Selection(causes: [cause.cause.id])).approved.count == 1)
     #expect(try sandbox.text(Sandbox.textBaseline + ".txt") == Self.other)
     #expect(try sandbox.run("r4", text: Self.other) == .match)
-    #expect(try sandbox.store.journal.records().map(\.to) == [Self.letter, Self.other].map { ProofDigest(text: $0) })
+    #expect(
+      try sandbox.store.journal.records().map(\.to)
+        == [Self.letter, Self.other].map { ProofDigest(text: $0) })
   }
 
   @Test func aBaselineThatMovedIsNotReplaced() throws {

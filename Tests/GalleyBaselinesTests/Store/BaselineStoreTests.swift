@@ -130,7 +130,8 @@ import Testing
     #expect(
       try damaged { try $0.write("{ \"format\": 1 }", to: json) }
         == "\(json) cannot be understood: it has no \"key\"; "
-        + "restore it with \"git checkout -- \(json)\", or remove it and the file beside it and approve again")
+        + "restore it with \"git checkout -- \(json)\", or remove it and the file beside it and approve again"
+    )
     #expect(
       try damaged { try $0.write("{ \"format\": 9 }", to: json) }
         == "\(json) is of format 9, and this Galley knows formats up to 1; update Galley")

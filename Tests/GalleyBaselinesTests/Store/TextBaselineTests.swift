@@ -146,7 +146,8 @@ import Testing
     #expect(!sandbox.files("Baselines").contains(picture))
     // Where both are there all the same, neither passes.
     try sandbox.write("", to: picture)
-    let both = "\(picture) and \(Self.text) are both there, and a check is a picture or a text; remove the one that is not meant"
+    let both =
+      "\(picture) and \(Self.text) are both there, and a check is a picture or a text; remove the one that is not meant"
     #expect(fault(sandbox).map { "\($0)" } == both)
   }
 
@@ -197,7 +198,8 @@ import Testing
     let sandbox = try sandbox()
     let new = Candidate(text: "new\n", key: Samples.textKey())
     let record = ApprovalRecord(
-      Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter), to: new.digest)
+      Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
+      to: new.digest)
     let files = BaselineFiles(Samples.textKey(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)
     for step in steps { try sandbox.store.perform(step, new, record, files) }

@@ -12,9 +12,11 @@ import Testing
   private func candidate(_ screen: Screen) throws -> Candidate {
     let digest = ProofDigest(pixels: screen.picture.digest, tree: try ProofDigest.tree(of: screen.tree))
     let sidecar = Sidecar(
-      key: Samples.key(), pixels: screen.picture.digest, scale: 2, fingerprint: Samples.fingerprint, tree: screen.tree
+      key: Samples.key(), pixels: screen.picture.digest, scale: 2, fingerprint: Samples.fingerprint,
+      tree: screen.tree
     )
-    return Candidate(content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
+    return Candidate(
+      content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
   }
 
   private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> ApprovalRecord {

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func changesAreToldByElement() {
-    #expect(compare(tree("Remove")).causes.map(\.sentence) == ["button “save”: the label “Save” became “Remove”"])
+    #expect(
+      compare(tree("Remove")).causes.map(\.sentence) == ["button “save”: the label “Save” became “Remove”"])
     #expect(compare(tree(top: 48)).causes.map(\.kind) == [.moved])
     #expect(compare(tree(isEnabled: false)).causes.map(\.kind) == [.state])
     #expect(compare(tree("Remove")).text?.removed == 1)
@@ -38,7 +39,8 @@ import Testing
         for x in 8..<38 { for y in 40..<52 { picture[x, y] = color } }
         return Proof(picture: picture, tree: tree)
       }
-      let pictures = Comparator.compare(baseline: proof(tree(), .black), candidate: proof(new, RGBA(9, 9, 99, 255)))
+      let pictures = Comparator.compare(
+        baseline: proof(tree(), .black), candidate: proof(new, RGBA(9, 9, 99, 255)))
       #expect(compare(new).causes.map(\.id) == pictures.causes.map(\.id))
     }
   }

@@ -42,7 +42,9 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
     XCTAssert(new.first?.contains("/ sky @ picture has no baseline yet.") == true, "\(new)")
     try room.approve()
     XCTAssertEqual(try room.run { assertSnapshot(of: picture(), as: .image, named: "sky") }, .match)
-    let changed = try failures { try room.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") } }
+    let changed = try failures {
+      try room.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") }
+    }
     XCTAssert(changed.first?.contains("3 pixels") == true, "\(changed)")
     try room.approve()
     XCTAssertEqual(try room.run { assertSnapshot(of: picture(3), as: .image, named: "sky") }, .match)
@@ -52,7 +54,8 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
     let room = try TestRoom()
     let new = try failures { try room.run { _ = assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") } }
     XCTAssertEqual(
-      new.map { $0.replacingOccurrences(of: "failed - ", with: "") }, [
+      new.map { $0.replacingOccurrences(of: "failed - ", with: "") },
+      [
         """
         AssertSnapshotXCTests/testTextsGoFromNewToApprovedToChanged / letter @ text has no baseline yet.
         Look at it with: galley report. Approve it with: galley approve \
@@ -61,7 +64,9 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
       ])
     try room.approve()
     XCTAssertEqual(try room.run { assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") }, .match)
-    let changed = try failures { try room.run { _ = assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") } }
+    let changed = try failures {
+      try room.run { _ = assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }
+    }
     XCTAssert(changed.first?.contains("1. line 2 “b” became “x”\n") == true, "\(changed)")
     XCTAssert(changed.first?.contains("\n-b\n+x\n") == true, "\(changed)")
     try room.approve()

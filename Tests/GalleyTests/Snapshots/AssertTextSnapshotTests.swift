@@ -64,13 +64,18 @@ import Testing
         _ = assertSnapshot(of: "b", as: .lines)
       }
     }
-    #expect(try room.records().map(\.key.text).map { $0.split(separator: " / ").last } == ["1 @ text", "2 @ picture", "3 @ text"])
+    #expect(
+      try room.records().map(\.key.text).map { $0.split(separator: " / ").last } == [
+        "1 @ text", "2 @ picture", "3 @ text",
+      ])
   }
 
   @Test func aNameIsAPicturesOrATexts() throws {
     record("a", as: .lines, named: "both")
     let words = issue {
-      try room.run { _ = assertSnapshot(of: Bitmap(width: 2, height: 2, color: .white), as: .image, named: "both") }
+      try room.run {
+        _ = assertSnapshot(of: Bitmap(width: 2, height: 2, color: .white), as: .image, named: "both")
+      }
     }
     let folder = "Baselines/AssertTextSnapshotTests/aNameIsAPicturesOrATexts"
     #expect(
@@ -93,17 +98,21 @@ import Testing
   @Test func levelsAndRegionsAreForPictures() throws {
     let level = issue { _ = assertSnapshot(of: "a", as: .lines, named: "a", level: .strict) }
     #expect(
-      level == "a: a text is compared exactly, and not at level Strict; leave level: out, and compare a text without "
+      level
+        == "a: a text is compared exactly, and not at level Strict; leave level: out, and compare a text without "
         + "what may change")
     let regions = issue {
       _ = assertSnapshot(
         of: "a", as: .lines, named: "a", regions: [.ignore(CGRect(x: 0, y: 0, width: 1, height: 1))])
     }
-    #expect(regions == "a: a text has no regions; leave regions: out, and compare a text without what may change")
+    #expect(
+      regions == "a: a text has no regions; leave regions: out, and compare a text without what may change")
     record("a", as: .lines, named: "a")
     // What a suite states for pictures makes no text pass.
     let words = issue {
-      try room.run { withSnapshots(level: MatchLevel.none) { _ = assertSnapshot(of: "b", as: .lines, named: "a") } }
+      try room.run {
+        withSnapshots(level: MatchLevel.none) { _ = assertSnapshot(of: "b", as: .lines, named: "a") }
+      }
     }
     #expect(words.contains("differs from its baseline"), "\(words)")
   }

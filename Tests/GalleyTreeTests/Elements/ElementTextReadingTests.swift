@@ -27,8 +27,10 @@ import Testing
   @Test(arguments: [
     "", "\n", "hello\n", "button (0, 0) 1 × 1", "button (0, 0) 1 × 1\n\n", " button (0, 0) 1 × 1\n",
     "button (0, 0) 1 × 1\nbutton (0, 0) 1 × 1\n", "button (0, 0) 1 × 1\n    button (0, 0) 1 × 1\n",
-    "knob (0, 0) 1 × 1\n", "button (0, 0) 1 x 1\n", "button (0, 0, 0) 1 × 1\n", "button (0, 0) 1 × 1 hidden\n",
-    "button (0, 0) 1 × 1\r\n", "button (00, 0) 1 × 1\n", "button (nan, 0) 1 × 1\n", "button (0, 0) 1 × 1 busy disabled\n",
+    "knob (0, 0) 1 × 1\n", "button (0, 0) 1 x 1\n", "button (0, 0, 0) 1 × 1\n",
+    "button (0, 0) 1 × 1 hidden\n",
+    "button (0, 0) 1 × 1\r\n", "button (00, 0) 1 × 1\n", "button (nan, 0) 1 × 1\n",
+    "button (0, 0) 1 × 1 busy disabled\n",
     "button \"\" (0, 0) 1 × 1\n", "button (0, 0) 1 × 1\u{301}\n",
   ])
   func everythingElseIsNoTree(_ text: String) {
@@ -38,7 +40,9 @@ import Testing
   /// Whatever a tree's texts hold, what is read says the same; if another text is a tree too, it is another tree.
   @Test(arguments: Soak.seeds(300))
   func whatIsWrittenIsReadAgain(_ seed: UInt64) {
-    let pieces = ["a", "\"", "“", "”", " = \"", " (1, 2) 3 × 4", " disabled", "\n", "é", " placeholder \"", "\u{202E}"]
+    let pieces = [
+      "a", "\"", "“", "”", " = \"", " (1, 2) 3 × 4", " disabled", "\n", "é", " placeholder \"", "\u{202E}",
+    ]
     var random = SeededGenerator(seed: seed)
     func words() -> String {
       (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -49,9 +53,11 @@ import Testing
       Element(
         ElementType.allCases[Int.random(in: 0..<ElementType.allCases.count, using: &random)],
         identifier: words(), label: words(), value: Bool.random(using: &random) ? .text(words()) : nil,
-        placeholder: words(), frame: CGRect(x: Double(Int.random(in: -9...9, using: &random)) / 4, y: 1, width: 2, height: 3),
+        placeholder: words(),
+        frame: CGRect(x: Double(Int.random(in: -9...9, using: &random)) / 4, y: 1, width: 2, height: 3),
         isEnabled: Bool.random(using: &random), isHittable: Bool.random(using: &random),
-        children: (0..<(depth > 2 ? 0 : Int.random(in: 0...3, using: &random))).map { _ in element(depth + 1) })
+        children: (0..<(depth > 2 ? 0 : Int.random(in: 0...3, using: &random))).map { _ in element(depth + 1)
+        })
     }
     let text = ElementText.tree(element(0), isWhole: true)
     // Where quotes within quotes are ambiguous, a text may be no tree, but never another one.
