@@ -26,7 +26,7 @@ import Testing
 
   @Test func changesAreToldByElement() {
     #expect(
-      compare(tree("Remove")).causes.map(\.sentence) == ["button “save”: the label “Save” became “Remove”"])
+      compare(tree("Remove")).causes.map(\.sentence) == ["button \"save\": label “Save” → “Remove”"])
     #expect(compare(tree(top: 48)).causes.map(\.kind) == [.moved])
     #expect(compare(tree(isEnabled: false)).causes.map(\.kind) == [.state])
     #expect(compare(tree("Remove")).text?.removed == 1)

@@ -42,6 +42,7 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
     XCTAssert(new.first?.contains("/ sky @ picture has no baseline yet.") == true, "\(new)")
     try room.approve()
     XCTAssertEqual(try room.run { assertSnapshot(of: picture(), as: .image, named: "sky") }, .match)
+    try room.forgetRuns()
     let changed = try failures {
       try room.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") }
     }
@@ -64,6 +65,7 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
       ])
     try room.approve()
     XCTAssertEqual(try room.run { assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") }, .match)
+    try room.forgetRuns()
     let changed = try failures {
       try room.run { _ = assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }
     }
@@ -90,12 +92,18 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
 }
 
 extension TestRoom {
-  /// Approves all that waits in the newest run.
+  /// Approves all that waits, and forgets the run: what is checked afterwards is another one.
   fileprivate func approve() throws {
     let run = try Run(nil, in: project)
     let store = BaselineStore(project)
     let plan = ApprovalPlan(Selection(all: true), in: Gate().verdict(on: run, against: store))
     let result = Approver(run: run, store: store).carryOut(plan, .current(reason: "as designed"))
     XCTAssertEqual(result.approved.count, 1, "\(result.refused)")
+    try forgetRuns()
+  }
+
+  /// Forgets what was checked.
+  fileprivate func forgetRuns() throws {
+    try FileManager.default.removeItem(atPath: root + "/.galley/runs")
   }
 }

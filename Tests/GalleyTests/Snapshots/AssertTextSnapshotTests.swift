@@ -158,7 +158,7 @@ import Testing
     var other = tree
     other.isEnabled = false
     let words = issue { try room.run { _ = assertSnapshot(of: other, as: .tree, named: "button") } }
-    #expect(words.contains("  1. button “save”"), "\(words)")
+    #expect(words.contains("  1. button \"save\""), "\(words)")
   }
 
   @Test func anyValueThatBecomesATextWillDo() throws {
