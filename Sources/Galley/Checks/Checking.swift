@@ -187,7 +187,7 @@ extension Proof {
 
 extension Element {
   /// The element and everything below it, with frames counted from elsewhere.
-  fileprivate func moved(x: CGFloat, y: CGFloat) -> Element {
+  func moved(x: CGFloat, y: CGFloat) -> Element {
     var element = self
     element.frame = frame.offsetBy(dx: x, dy: y)
     if let visible = appearance?.visibleFrame {

@@ -90,12 +90,24 @@ public struct Gate: Sendable {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
     do throws(BaselineFault) {
-      switch try store.read(record.key) {
+      switch try store.read(record.key, as: record.kind) {
       case .missing: return judged(.new)
       case .found(let baseline): return judged(outcome(of: record, run, baseline))
+      case .text(let baseline): return judged(outcome(of: record, run, baseline))
       }
     } catch {
       return judged(.unusable(.baseline(error)))
+    }
+  }
+
+  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: TextBaseline) -> CheckOutcome {
+    if baseline.digest == record.candidate { return .match }
+    // The same two were compared when the test ran.
+    if baseline.digest == record.baseline, record.status == .mismatch, let comparison = record.comparison {
+      return .mismatch(comparison)
+    }
+    do throws(RunFault) { return Judgement.of(try run.text(of: record), against: baseline) } catch {
+      return .unusable(.run(error))
     }
   }
 

@@ -28,7 +28,9 @@ public enum CheckWords {
     case .mismatch(let comparison):
       let account = tolerance(comparison).map { ["Tolerance: \($0)."] } ?? []
       return
-        ([mismatch(comparison, key)] + causes(comparison) + account + [lookAndApprove(key)])
+        ([mismatch(comparison, key)] + causes(comparison) + lines(comparison) + account + [
+          lookAndApprove(key)
+        ])
         .joined(separator: "\n")
     case .new:
       return """
@@ -69,6 +71,7 @@ public enum CheckWords {
   /// - Returns: Such as `2 causes, 412 pixels (3 unexplained)`.
   public static func numbers(_ comparison: Comparison) -> String {
     var parts: [String] = []
+    if let text = comparison.text { return numbers(text, comparison.causes.count) }
     if !comparison.causes.isEmpty { parts.append(count(comparison.causes.count, "cause")) }
     if let sizes = comparison.sizes {
       let texts = [sizes.baseline, sizes.candidate].map { $0.map(String.init).joined(separator: " × ") }
@@ -91,6 +94,24 @@ public enum CheckWords {
     case .legibility: "how well people can read and use it"
     case nil: "what assistive technology and tests see"
     }
+  }
+
+  private static func numbers(_ text: TextDifference, _ causes: Int) -> String {
+    let parts = [
+      count(causes, "cause"), text.removed > 0 ? "\(count(text.removed, "line")) removed" : nil,
+      text.added > 0 ? "\(count(text.added, "line")) added" : nil,
+      text.removed + text.added == 0 ? "only in how lines end" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// How many lines of a diff a failure shows; the report has more.
+  private static let mostLines = 40
+
+  /// The changed lines of a text.
+  private static func lines(_ comparison: Comparison) -> [String] {
+    guard let text = comparison.text, !text.hunks.isEmpty else { return [] }
+    return ["Approved (-) and new (+):", text.unified(most: mostLines)]
   }
 
   /// The characters of a picture that no font has, in one sentence each for those a package has and those none has.

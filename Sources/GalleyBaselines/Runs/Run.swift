@@ -156,7 +156,7 @@ public struct Run: Sendable {
   func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunNames.pictures)
-    let name = "\(record.candidate.pixels).png"
+    let name = "\(record.candidate.name).png"
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
@@ -185,7 +185,26 @@ public struct Run: Sendable {
     return tree
   }
 
-  /// Everything that a check saw.
+  /// The text that a check saw.
+  ///
+  /// - Parameter record: The check, which is of a text.
+  /// - Returns: The text, verified by its digest.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  public func text(of record: CheckRecord) throws(RunFault) -> String {
+    guard record.isKept else { throw .textNotKept(record.key) }
+    let texts = folder.inside(RunNames.texts)
+    let name = "\(record.candidate.name).txt"
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try texts.read(name) } catch { throw .file(error) }
+    guard bytes.count <= TextLimits.bytes, let text = String(validating: bytes, as: UTF8.self),
+      ProofDigest(text: text) == record.candidate
+    else {
+      throw .notWhatItWas(texts.shown(name), reason: "it is no text with the digest in its name")
+    }
+    return text
+  }
+
+  /// Everything that a check of a picture saw.
   ///
   /// - Parameter record: The check.
   /// - Returns: Pixels and tree, each verified by its digest.

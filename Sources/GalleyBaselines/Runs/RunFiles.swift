@@ -108,6 +108,7 @@ enum RunNames {
   static let records = "records"
   static let refusals = "refusals"
   static let pictures = "pictures"
+  static let texts = "texts"
   static let trees = "trees"
   static let evidence = "evidence"
   static let layouts = "layouts.json"

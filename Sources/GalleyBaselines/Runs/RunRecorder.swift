@@ -148,9 +148,9 @@ public final class RunRecorder: Sendable {
     let pictures = folder.inside(RunNames.pictures)
     let trees = folder.inside(RunNames.trees)
     do {
-      let file = "\(digest.pixels).png"
-      if try !pictures.contains(file) {
-        let texts = PictureLabel.texts(key, digest.pixels)
+      let file = "\(digest.name).png"
+      if let pixels = digest.pixels, try !pictures.contains(file) {
+        let texts = PictureLabel.texts(key, pixels)
         try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
       }
       if let tree, let name = digest.tree {
@@ -160,7 +160,23 @@ public final class RunRecorder: Sendable {
     } catch let fault as FileFault {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, pictures.shown("\(digest.pixels).png"), .failed, detail: "\(error)"))
+      throw .file(FileFault(.write, pictures.shown("\(digest.name).png"), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Keeps a text, if it is not kept yet.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - digest: Its digest.
+  /// - Throws: ``RunFault``.
+  func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
+    let texts = folder.inside(RunNames.texts)
+    let file = "\(digest.name).txt"
+    do throws(FileFault) {
+      if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
+    } catch {
+      throw .file(error)
     }
   }
 

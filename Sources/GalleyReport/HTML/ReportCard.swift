@@ -83,6 +83,7 @@ struct ReportCard {
   }
 
   private var pictures: [HTMLNode] {
+    if let text = checked.text { return text.nodes }
     let comparison = check.outcome.comparison
     let marks = PictureMarks(
       comparison, baseline: checked.baseline, candidate: checked.candidate, number: number)

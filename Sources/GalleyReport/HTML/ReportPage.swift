@@ -160,13 +160,14 @@ struct ReportPage {
 
   private func thumbnail(_ checked: PicturedCheck) -> HTMLNode {
     let key = checked.check.key
+    let excerpt = checked.text.map(\.excerpt)
     let picture = checked.baseline.map {
       tag("a", ["href": $0.file], DifferenceViewer.image($0, of: "Baseline of \(key.text)"))
     }
     return tag(
       "figure", ["class": "thumbnail"],
       all: [
-        picture,
+        picture ?? excerpt,
         tag(
           "figcaption", [:], tag("b", [:], .text(key.name)), .text(" "),
           tag("span", [:], .text(key.environment.slug))),

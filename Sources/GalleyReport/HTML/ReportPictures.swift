@@ -17,7 +17,9 @@ struct PicturedCheck: Sendable {
   var views: [PicturedView] = []
   /// How what is forgiven grew, for a check that passed with tolerance.
   var drift: Drift?
-  /// Why a picture cannot be shown.
+  /// What was approved and seen, of a check of a text.
+  var text: ReportText?
+  /// Why a picture or text cannot be shown.
   var note: String?
 }
 
@@ -79,13 +81,14 @@ final class ReportPictures: Sendable {
   }
 
   private func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
+    if check.record.kind == .text { return gatherText(check) }
     var result = PicturedCheck(check: check)
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
     if check.outcome == .match {
-      if let baseline {
+      if let baseline, let pixels = baseline.digest.pixels {
         result.baseline = try writeShared(
-          baseline.proof.picture, "\(baseline.digest.pixels)", scale: baseline.proof.scale)
+          baseline.proof.picture, "\(pixels)", scale: baseline.proof.scale)
       }
       return result
     }
@@ -102,6 +105,17 @@ final class ReportPictures: Sendable {
       }
     } catch let fault as RunFault {
       result.note = "\(fault)"
+    }
+    return result
+  }
+
+  /// Finds the texts of a check.
+  private func gatherText(_ check: Verdict.JudgedCheck) -> PicturedCheck {
+    var result = PicturedCheck(check: check, text: ReportText(difference: check.outcome.comparison?.text))
+    if case .text(let found)? = try? store.read(check.key) { result.text?.baseline = found.text }
+    if check.outcome == .match { return result }
+    do throws(RunFault) { result.text?.candidate = try run.text(of: check.record) } catch {
+      result.note = "\(error)"
     }
     return result
   }

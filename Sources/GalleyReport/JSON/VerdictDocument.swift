@@ -68,6 +68,8 @@ public struct VerdictDocument: Encodable, Sendable {
     public var text: String
     /// The key.
     public var key: CheckKey
+    /// Whether it is a check of a `picture` or of a `text`.
+    public var kind: CheckKind
     /// How it ended.
     public var status: String
     /// At which level it was compared.
@@ -132,6 +134,7 @@ extension VerdictDocument.Check {
   init(_ check: Verdict.JudgedCheck) {
     text = check.key.text
     key = check.key
+    kind = check.record.kind
     status = check.outcome.status.rawValue
     level = check.record.settings.level.rawValue
     budget = check.record.settings.budget
