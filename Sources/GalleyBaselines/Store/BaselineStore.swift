@@ -83,7 +83,7 @@ public struct BaselineStore: Sendable {
       Baseline(
         key: key, proof: Proof(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
         digest: ProofDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
-        path: files.folder.path(of: files.picture)))
+        path: files.folder.path(of: files.picture), file: picture))
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.

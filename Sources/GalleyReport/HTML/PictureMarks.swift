@@ -37,8 +37,9 @@ struct PictureMarks {
 
   private func drawing(on picture: ReportPicture, _ shapes: (Double) -> [HTMLNode]) -> HTMLNode? {
     let (width, height) = (Double(picture.width) / picture.scale, Double(picture.height) / picture.scale)
-    // A picture is shown up to 640 pixels high and about 380 wide; a hundredth of the height is near 6 of them.
-    let shapes = shapes(max(height / 100, width / 60))
+    // Three pictures beside each other are at most so wide on the page; marks are as large on all of them.
+    let shown = min(360, DifferenceViewer.shown(picture.width, picture.height).width)
+    let shapes = shapes(6.4 * width / Double(shown))
     if shapes.isEmpty { return nil }
     return tag(
       "svg",

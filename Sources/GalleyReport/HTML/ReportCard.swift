@@ -59,12 +59,14 @@ struct ReportCard {
     var nodes: [HTMLNode] = []
     switch check.outcome {
     case .mismatch(let comparison):
-      nodes.append(tag("p", ["class": "numbers"], .text(CheckWords.numbers(comparison))))
+      // What happened comes first; how many pixels that makes is a note.
       if !comparison.causes.isEmpty {
         nodes.append(
           tag("ol", ["class": "sentences"], all: comparison.causes.map { tag("li", [:], .text($0.sentence)) })
         )
       }
+      let level = comparison.level == .exact ? "" : "At level \(comparison.level.name): "
+      nodes.append(tag("p", ["class": "numbers"], .text(level + CheckWords.numbers(comparison))))
       let forgiven = ForgivenList(comparison)
       if !forgiven.isEmpty { nodes.append(forgiven.folded) }
     case .tolerated(let comparison): nodes += ForgivenList(comparison).whole

@@ -64,7 +64,7 @@ struct ReportPage {
   private func chip(_ label: String, _ anchor: String, _ count: Int, _ style: String) -> HTMLNode {
     tag(
       "a", ["class": "chip \(style)", "href": "#\(anchor)"], .text(label + " "),
-      tag("b", [:], .text("\(count)")))
+      tag("b", [:], .text(Numeral.grouped(count))))
   }
 
   private var causes: HTMLNode? {
@@ -102,7 +102,10 @@ struct ReportPage {
   private static func card(_ piece: PicturedEvidence) -> HTMLNode {
     func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
       picture.map {
-        tag("figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+        tag(
+          "figure", [:],
+          tag("figcaption", [:], .text(title), tag("span", [:], .text(" \($0.width) × \($0.height)"))),
+          DifferenceViewer.frame($0, of: title, marks: nil))
       }
     }
     return tag(
