@@ -45,9 +45,12 @@ import Testing
     let document = VerdictDocument(verdict, report: report)
     let different = try #require(document.checks.first { $0.status == "mismatch" }?.pictures)
     let views = DifferenceView.allCases.map(\.rawValue)
-    #expect(different.keys.sorted() == (["baseline", "candidate"] + views + views.map { "\($0).dark" }).sorted())
-    #expect(try #require(document.checks.first { $0.status == "new" }?.pictures).keys.sorted() == ["candidate"])
-    #expect(try #require(document.checks.first { $0.status == "match" }?.pictures).keys.sorted() == ["baseline"])
+    #expect(
+      different.keys.sorted() == (["baseline", "candidate"] + views + views.map { "\($0).dark" }).sorted())
+    #expect(
+      try #require(document.checks.first { $0.status == "new" }?.pictures).keys.sorted() == ["candidate"])
+    #expect(
+      try #require(document.checks.first { $0.status == "match" }?.pictures).keys.sorted() == ["baseline"])
     for file in document.checks.flatMap({ $0.pictures?.values.sorted() ?? [] }) {
       #expect(FileManager.default.fileExists(atPath: sandbox.url("out/\(file)").path), "\(file)")
     }

@@ -19,7 +19,8 @@ extension CheckWords {
     var parts = [tolerance(ToleranceSum(comparison))].compactMap { $0 }
     if comparison.tolerance.allowed > 0 {
       parts.append(
-        "\(count(comparison.tolerance.counted, "pixel")) count, \(Numeral.grouped(comparison.tolerance.allowed)) may")
+        "\(count(comparison.tolerance.counted, "pixel")) count, \(Numeral.grouped(comparison.tolerance.allowed)) may"
+      )
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

@@ -72,7 +72,9 @@ public enum CheckWords {
       parts.append("\(texts.joined(separator: " became ")) pixels in size")
     }
     if comparison.differingPixels > 0 {
-      let rest = comparison.unexplainedPixels > 0 ? " (\(Numeral.grouped(comparison.unexplainedPixels)) unexplained)" : ""
+      let rest =
+        comparison.unexplainedPixels > 0
+        ? " (\(Numeral.grouped(comparison.unexplainedPixels)) unexplained)" : ""
       parts.append(count(comparison.differingPixels, "pixel") + rest)
     } else if comparison.sizes == nil {
       parts.append("no pixel, only what assistive technology and tests see")

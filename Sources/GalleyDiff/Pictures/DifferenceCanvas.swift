@@ -117,11 +117,14 @@ struct DifferenceCanvas {
   /// Gives every pixel a number by what is said of it and how bright it is.
   ///
   /// - Parameter number: Called once for every judgement and luma that there may be.
+  /// - Returns: A number for each pixel, from the top.
   func map(_ number: (_ judgement: UInt8, _ luma: UInt8) -> UInt8) -> [UInt8] {
     // Judgements have two bits, and nothing has all eight.
     var table: [UInt8] = []
     for judgement in UInt8(0)..<8 {
-      for luma in UInt8.min...UInt8.max { table.append(number(judgement == 7 ? Self.nothing : judgement & 3, luma)) }
+      for luma in UInt8.min...UInt8.max {
+        table.append(number(judgement == 7 ? Self.nothing : judgement & 3, luma))
+      }
     }
     return [UInt8](unsafeUninitializedCapacity: width * height) { numbers, count in
       count = width * height
@@ -172,23 +175,14 @@ struct DifferenceCanvas {
   /// What differs, on the canvas.
   var difference: PixelDifference {
     var difference = PixelDifference(width: width, height: height)
-    judgements.withUnsafeBytes { bytes in
-      for y in 0..<height {
-        var x = 0
-        while x < width {
-          let index = y &* width &+ x
-          // Eight pixels at a time: of most nothing is said.
-          if x &+ 8 <= width, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
-            x &+= 8
-            continue
-          }
-          if bytes[index] == PixelJudgement.different.rawValue { difference.insert(x, y) }
-          x &+= 1
-        }
-      }
-    }
+    // Where nothing is, is no difference, though its lower bits would be one.
+    let known = hasNothing ? judgements.map { $0 == Self.nothing ? 0 : $0 } : judgements
+    known.withUnsafeBufferPointer { difference.insert($0, width: width, height: height, .different) }
     return difference
   }
+
+  /// Whether there are places where no picture has a pixel.
+  private var hasNothing: Bool { common.width != width || common.height != height }
 }
 
 extension Bitmap {
@@ -224,6 +218,7 @@ extension Bitmap {
   ///   - factor: How many pixels a square is wide and high.
   ///   - size: How many squares.
   ///   - pixel: The channels of a pixel.
+  /// - Returns: The picture.
   @inline(__always) static func mean(
     by factor: Int, to size: PixelSize, _ pixel: (_ x: Int, _ y: Int) -> SIMD4<UInt32>
   ) -> Bitmap {

@@ -30,9 +30,11 @@ public struct DifferencePictures: Sendable {
   /// - Parameter view: Which one.
   /// - Returns: Its width and height in pixels.
   public func size(of view: DifferenceView) -> PixelSize {
-    view == .strip
-      ? PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
-      : PixelSize(width: canvas.width, height: canvas.height)
+    switch view {
+    case .strip: PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
+    case .before, .after: size(reducedBy: halving)
+    case .mask, .overlay, .heat: PixelSize(width: canvas.width, height: canvas.height)
+    }
   }
 
   /// Draws a picture.
@@ -157,68 +159,34 @@ public struct DifferencePictures: Sendable {
 
   /// A picture that is faded outside of the boxes.
   private func spotlit(_ view: DifferenceView, _ appearances: [DifferenceAppearance]) -> [Bitmap] {
-    let extent = canvas.extent(view)
-    let isWhole = extent.width == canvas.width && extent.height == canvas.height
-    let shared = canvas.placed(view, on: .white)
+    let spotlight = Spotlight(boxes, on: size(of: view), reducedBy: halving, extent: canvas.extent(view))
+    let shared = isWhole(view) ? reduced(view, on: .white, by: halving) : nil
     return appearances.map { appearance in
-      var picture = isWhole ? shared : canvas.placed(view, on: appearance.gutter)
-      let color = view == .before ? appearance.before : appearance.after
-      if !boxes.isEmpty { fade(&picture, extent, appearance) }
-      for box in boxes {
-        BoxOutline(box: box, line: line, radius: 2 * line).draw(within: canvas.width, canvas.height) {
-          picture[$0, $1] = picture[$0, $1].mixed($2, of: color)
-        }
-      }
+      var picture = shared ?? reduced(view, on: appearance.gutter, by: halving)
+      spotlight.draw(on: &picture, appearance, view == .before ? appearance.before : appearance.after)
       return picture
     }
   }
 
-  /// So many steps a channel has where a picture is faded.
-  private static let fadedSteps = 32
-
-  private func fade(_ picture: inout Bitmap, _ extent: PixelRect, _ appearance: DifferenceAppearance) {
-    let grounds = [appearance.ground.red, appearance.ground.green, appearance.ground.blue]
-    // One table after the other, that of red first.
-    let tables = grounds.flatMap { ground in
-      (0..<256).map { value in
-        let shown = Double((value * (Self.fadedSteps - 1) + 127) / 255 * 255 / (Self.fadedSteps - 1))
-        return UInt8((shown + (Double(ground) - shown) * 0.6).rounded())
-      }
-    }
-    let width = canvas.width
-    picture.bytes.withUnsafeMutableBytes { bytes in
-      tables.withUnsafeBufferPointer { tables in
-        for y in extent.minY..<extent.maxY {
-          var start = extent.minX
-          for end in lit(row: y).filter({ $0.upperBound > extent.minX }) + [extent.maxX..<extent.maxX] {
-            for pixel in y * width + start..<y * width + max(start, min(end.lowerBound, extent.maxX)) {
-              bytes[pixel &* 4] = tables[Int(bytes[pixel &* 4])]
-              bytes[pixel &* 4 &+ 1] = tables[256 &+ Int(bytes[pixel &* 4 &+ 1])]
-              bytes[pixel &* 4 &+ 2] = tables[512 &+ Int(bytes[pixel &* 4 &+ 2])]
-            }
-            start = max(start, min(end.upperBound, extent.maxX))
-          }
-        }
-      }
-    }
+  /// Whether a picture covers the canvas.
+  private func isWhole(_ view: DifferenceView) -> Bool {
+    let extent = canvas.extent(view)
+    return extent.width == canvas.width && extent.height == canvas.height
   }
 
-  /// Which columns of a row lie in a box, from the left.
-  private func lit(row y: Int) -> [Range<Int>] {
-    let across = boxes.filter { $0.minY <= y && y < $0.maxY }
-    return across.sorted { $0.minX < $1.minX }.map { box in
-      // Corners are round.
-      let outline = BoxOutline(box: box, line: line, radius: 2 * line)
-      let isEnd = y < box.minY + 2 * line || y >= box.maxY - 2 * line
-      var inset = 0
-      while isEnd, inset < min(2 * line, box.width / 2),
-        outline.distance(Double(box.minX + inset) + 0.5, Double(y) + 0.5) > 0
-      {
-        inset += 1
-      }
-      return box.minX + inset..<box.maxX - inset
-    }
+  private func reduced(_ view: DifferenceView, on ground: RGBA, by factor: Int) -> Bitmap {
+    canvas.placed(view, on: ground).reduced(by: factor, to: size(reducedBy: factor))
   }
+
+  private func size(reducedBy factor: Int) -> PixelSize {
+    PixelSize(width: max(1, canvas.width / factor), height: max(1, canvas.height / factor))
+  }
+
+  /// How many pixels of a row become one where a picture is faded: both pictures are there in full beside it.
+  private var halving: Int { max(1, canvas.width / Self.leastSpotlitWidth) }
+
+  /// Pictures that are faded outside of boxes are no narrower than this, unless they are.
+  private static let leastSpotlitWidth = 560
 
   /// How many pixels of a row become one in a strip: it is for a glance, and a phone's screen shown at a third is still
   /// wider than most places that a strip is shown in.
@@ -228,10 +196,7 @@ public struct DifferencePictures: Sendable {
   private static let leastStripWidth = 360
 
   /// The size of a picture in a strip.
-  private var reduced: PixelSize {
-    PixelSize(
-      width: max(1, canvas.width / reduction), height: max(1, canvas.height / reduction))
-  }
+  private var reduced: PixelSize { size(reducedBy: reduction) }
 
   /// What is between the pictures of a strip.
   private var gap: Int { 8 * DifferenceBoxes.line(width: reduced.width, height: reduced.height) }
@@ -244,13 +209,11 @@ public struct DifferencePictures: Sendable {
     let overlay = overlay
     let size = size(of: .strip)
     let sides = [DifferenceView.before, .after].map { view in
-      let extent = canvas.extent(view)
-      let isWhole = extent.width == canvas.width && extent.height == canvas.height
-      return (view: view, shared: isWhole ? reduced(view, on: .white) : nil)
+      (view: view, shared: isWhole(view) ? reduced(view, on: .white, by: reduction) : nil)
     }
     return appearances.map { appearance in
       let pictures =
-        sides.map { $0.shared ?? reduced($0.view, on: appearance.gutter) }
+        sides.map { $0.shared ?? reduced($0.view, on: appearance.gutter, by: reduction) }
         + [overlay.reduced(by: reduction, to: reduced, appearance)]
       var strip = Bitmap(width: size.width, height: size.height, color: appearance.gutter)
       for (index, color) in [appearance.before, appearance.after, appearance.different].enumerated() {
@@ -260,9 +223,5 @@ public struct DifferencePictures: Sendable {
       }
       return strip
     }
-  }
-
-  private func reduced(_ view: DifferenceView, on ground: RGBA) -> Bitmap {
-    canvas.placed(view, on: ground).reduced(by: reduction, to: reduced)
   }
 }

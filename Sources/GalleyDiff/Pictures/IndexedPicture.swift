@@ -36,7 +36,9 @@ struct IndexedPicture {
   /// The picture with the mean of each square of so many pixels for one.
   func reduced(by factor: Int, to size: PixelSize, _ appearance: DifferenceAppearance) -> Bitmap {
     if factor == 1 { return bitmap(appearance) }
-    let colors = palette(appearance).map { SIMD4<UInt32>(UInt32($0.red), UInt32($0.green), UInt32($0.blue), 255) }
+    let colors = palette(appearance).map {
+      SIMD4<UInt32>(UInt32($0.red), UInt32($0.green), UInt32($0.blue), 255)
+    }
     return Bitmap.mean(by: factor, to: size) { (x, y) in colors[Int(indices[y * width + x])] }
   }
 

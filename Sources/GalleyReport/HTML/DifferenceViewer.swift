@@ -72,7 +72,8 @@ struct DifferenceViewer {
     return tag(
       "figure", ["class": "view \(view.view.rawValue)"],
       Self.caption(name, view.width, view.height, [("light", view.light), ("dark", view.dark)]),
-      tag("div", ["class": Self.frameClass(view.width, view.height)], tag("div", ["class": "paper"], picture)))
+      tag("div", ["class": Self.frameClass(view.width, view.height)], tag("div", ["class": "paper"], picture))
+    )
   }
 
   /// A picture that leads to its file, with what is drawn over it.

@@ -31,7 +31,9 @@ struct ReportPage {
           masthead,
           tag(
             "main", [:],
-            all: [causes, findings, failures].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
+            // Reports explain why tests failed: they stand after what waits for a decision, before what passed.
+            all: [causes, findings].compactMap { $0 } + sections(passed: false) + [failures].compactMap { $0 }
+              + sections(passed: true) + [orphans].compactMap { $0 }),
           tag("footer", [:], .text("\(HTMLReport.mark) This folder needs no network and no server.")))
       ).markup
   }
@@ -130,8 +132,8 @@ struct ReportPage {
       tag("ul", ["class": "keys"], all: verdict.orphans.map { tag("li", [:], .text($0.text)) }))
   }
 
-  private var sections: [HTMLNode] {
-    ReportWords.order.compactMap { status in
+  private func sections(passed: Bool) -> [HTMLNode] {
+    ReportWords.order.filter { ($0 == .match || $0 == .tolerated) == passed }.compactMap { status in
       let members = checks.enumerated().filter { $0.element.check.outcome.status == status }
       guard !members.isEmpty else { return nil }
       let heading = tag("h2", [:], .text(Self.heading(status)))

@@ -156,7 +156,9 @@ final class ReportPictures: Sendable {
       file: Self.link(file), width: picture.width, height: picture.height, scale: scale)
   }
 
-  private func place(_ data: [UInt8], _ picture: Bitmap, _ file: String, scale: Double) throws -> ReportPicture {
+  private func place(_ data: [UInt8], _ picture: Bitmap, _ file: String, scale: Double) throws
+    -> ReportPicture
+  {
     try place(data, file)
     return ReportPicture(
       file: Self.link(file), width: picture.width, height: picture.height, scale: scale)

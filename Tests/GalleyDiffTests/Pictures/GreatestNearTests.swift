@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: Soak.seeds(40))
   func itIsTheGreatestOfTheSquareAroundEveryPixel(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let (width, height) = (Int.random(in: 1...30, using: &generator), Int.random(in: 1...30, using: &generator))
+    let (width, height) = (
+      Int.random(in: 1...30, using: &generator), Int.random(in: 1...30, using: &generator)
+    )
     let reach = Int.random(in: 1...6, using: &generator)
     let density = Int.random(in: 1...40, using: &generator)
     let numbers = (0..<width * height).map { _ in

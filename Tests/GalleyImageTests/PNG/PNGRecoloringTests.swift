@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: Soak.seeds(24), [2, 16, 71])
   func everyPaletteHasTheFileItWouldHaveAlone(_ seed: UInt64, _ colors: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let (width, height) = (Int.random(in: 1...90, using: &generator), Int.random(in: 1...90, using: &generator))
+    let (width, height) = (
+      Int.random(in: 1...90, using: &generator), Int.random(in: 1...90, using: &generator)
+    )
     let indices = (0..<width * height).map { _ in UInt8(Int.random(in: 0..<colors, using: &generator)) }
     let palettes = (0..<3).map { _ in (0..<colors).map { _ in color(&generator) } }
     let files = try PNG.encodeMask(indices, width: width, height: height, palettes: palettes)

@@ -21,7 +21,7 @@ extension PNG {
       palettes.allSatisfy { $0.count == first.count && $0.allSatisfy { $0.alpha == 255 } },
       "palettes that stand for each other are as long, and opaque")
     let file = try encodeMask(indices, width: width, height: height, palette: first, effort: effort)
-    let start = PNGStructure.signature.count + 12 + PNGHeader.byteCount
+    let start = PNGStructure.signature.count + 12 + PNGHeader.byteCount + PNGText.opening([]).count
     let rest = file[(file.startIndex + start + 12 + 3 * first.count)...]
     return [file]
       + palettes.dropFirst().map { palette in
