@@ -205,8 +205,9 @@ extension Bitmap {
   func reduced(by factor: Int, to size: PixelSize) -> Bitmap {
     if factor == 1 { return self }
     return bytes.withUnsafeBytes { bytes in
-      Self.mean(by: factor, to: size) { x, y in
-        let word = bytes.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: SIMD4<UInt8>.self)
+      guard let start = bytes.baseAddress else { return self }
+      return Self.mean(by: factor, to: size) { x, y in
+        let word = start.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: SIMD4<UInt8>.self)
         return SIMD4(truncatingIfNeeded: word)
       }
     }
@@ -224,6 +225,8 @@ extension Bitmap {
   ) -> Bitmap {
     var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
     let area = UInt32(factor * factor)
+    // Division by multiplying: in 65536ths, rounded up, which is less than one too much for any square that is drawn.
+    let share = (65_536 + area - 1) / area
     bytes.withUnsafeMutableBytes { target in
       for y in 0..<size.height {
         for x in 0..<size.width {
@@ -231,8 +234,11 @@ extension Bitmap {
           for row in y &* factor..<(y &+ 1) &* factor {
             for column in x &* factor..<(x &+ 1) &* factor { sum &+= pixel(column, row) }
           }
-          let place = (y &* size.width &+ x) &* 4
-          for channel in 0..<3 { target[place &+ channel] = UInt8(truncatingIfNeeded: sum[channel] / area) }
+          // Squares of pictures wider than any screen are too large for that.
+          let means = area < 4096 ? (sum &* share) &>> 16 : sum / SIMD4(repeating: area)
+          var mean = SIMD4<UInt8>(truncatingIfNeeded: pointwiseMin(means, SIMD4(repeating: 255)))
+          mean.w = 255
+          target.storeBytes(of: mean, toByteOffset: (y &* size.width &+ x) &* 4, as: SIMD4<UInt8>.self)
         }
       }
     }

@@ -39,7 +39,11 @@ struct IndexedPicture {
     let colors = palette(appearance).map {
       SIMD4<UInt32>(UInt32($0.red), UInt32($0.green), UInt32($0.blue), 255)
     }
-    return Bitmap.mean(by: factor, to: size) { (x, y) in colors[Int(indices[y * width + x])] }
+    return indices.withUnsafeBufferPointer { indices in
+      colors.withUnsafeBufferPointer { colors in
+        Bitmap.mean(by: factor, to: size) { x, y in colors[Int(indices[y &* width &+ x])] }
+      }
+    }
   }
 
   /// The files of both appearances.

@@ -76,7 +76,10 @@ struct ReportCard {
     case .unusable(let fault): nodes.append(tag("p", ["class": "fault"], .text("\(fault).")))
     case .new, .match, .recorded: break
     }
-    if let drift = checked.drift { nodes.append(DriftChart(drift: drift).node) }
+    // Nothing drifts in one run, or where nothing was ever forgiven.
+    if let drift = checked.drift, drift.steps.count > 1, drift.values.contains(where: { $0 > 0 }) {
+      nodes.append(DriftChart(drift: drift).node)
+    }
     for sentence in CheckWords.boxes(check.record.fingerprint.missing) {
       nodes.append(tag("p", ["class": "fault"], .text("\(sentence).")))
     }
