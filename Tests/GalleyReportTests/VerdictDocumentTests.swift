@@ -54,6 +54,34 @@ import Testing
     #expect(refusals[1]["text"] as? String == "RecipesTests/testDetails / lost")
   }
 
+  @Test func aReportThatWasWrittenNamesThePicturesOfEachCheck() throws {
+    let sandbox = try TerminalReportTests.everything()
+    let verdict = try sandbox.verdict("r")
+    let run = try Run("r", in: sandbox.project)
+    let report = try HTMLReport(run: run, store: sandbox.store).write(verdict, to: sandbox.url("out").path)
+    let document = VerdictDocument(verdict, report: report)
+    let different = try #require(document.checks.first { $0.status == "mismatch" }?.pictures)
+    let views = DifferenceView.allCases.map(\.rawValue)
+    #expect(
+      different.keys.sorted() == (["baseline", "candidate"] + views + views.map { "\($0).dark" }).sorted())
+    #expect(
+      try #require(document.checks.first { $0.status == "new" }?.pictures).keys.sorted() == ["candidate"])
+    #expect(
+      try #require(document.checks.first { $0.status == "match" }?.pictures).keys.sorted() == ["baseline"])
+    for file in document.checks.flatMap({ $0.pictures?.values.sorted() ?? [] }) {
+      #expect(FileManager.default.fileExists(atPath: sandbox.url("out/\(file)").path), "\(file)")
+    }
+    #expect(VerdictDocument(verdict).checks.allSatisfy { $0.pictures == nil && $0.drift == nil })
+  }
+
+  @Test func aCheckThatPassedWithinToleranceSaysHowItDrifted() throws {
+    let (sandbox, verdict) = try Tolerating.drifting([3, 60], last: 97)
+    let drifts = Drift.read(verdict, of: try Run("r", in: sandbox.project))
+    let document = VerdictDocument(verdict, drifts: drifts)
+    #expect(document.checks.map { $0.drift?.map(\.counted) } == [[3, 60, 97]])
+    #expect(document.checks[0].drift?.map(\.allowed) == [100, 100, 100])
+  }
+
   @Test func aCheckSaysHowItWasComparedAndWhatWasForgiven() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

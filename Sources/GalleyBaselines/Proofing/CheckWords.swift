@@ -78,7 +78,9 @@ public enum CheckWords {
       parts.append("\(texts.joined(separator: " became ")) pixels in size")
     }
     if comparison.differingPixels > 0 {
-      let rest = comparison.unexplainedPixels > 0 ? " (\(comparison.unexplainedPixels) unexplained)" : ""
+      let rest =
+        comparison.unexplainedPixels > 0
+        ? " (\(Numeral.grouped(comparison.unexplainedPixels)) unexplained)" : ""
       parts.append(count(comparison.differingPixels, "pixel") + rest)
     } else if comparison.sizes == nil {
       parts.append("no pixel, only \(unseen(comparison))")
@@ -162,7 +164,7 @@ public enum CheckWords {
   ///   - noun: The noun in the singular.
   /// - Returns: The words.
   public static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    "\(Numeral.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

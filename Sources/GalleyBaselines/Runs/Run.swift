@@ -153,7 +153,7 @@ public struct Run: Sendable {
   /// - Parameter record: The check.
   /// - Returns: The bytes, and the picture in them.
   /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
+  public func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunNames.pictures)
     let name = "\(record.candidate.name).png"

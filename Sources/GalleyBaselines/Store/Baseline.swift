@@ -14,6 +14,8 @@ public struct Baseline: Sendable {
   public var fingerprint: Fingerprint
   /// Where the picture is, as an absolute path.
   public var path: String
+  /// The picture's file, byte for byte.
+  public var file: [UInt8]
 }
 
 /// The text that was approved for a check.

@@ -136,7 +136,7 @@ public struct BaselineStore: Sendable {
     return Baseline(
       key: sidecar.key, proof: Proof(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
       digest: ProofDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
-      path: files.folder.path(of: files.picture))
+      path: files.folder.path(of: files.picture), file: picture)
   }
 
   /// Reads a text.

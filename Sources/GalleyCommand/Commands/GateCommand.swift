@@ -38,12 +38,14 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? settings.expect,
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
     let verdict = gate.verdict(on: run, against: store)
+    let drifts = Drift.read(verdict, of: run)
     printer.say(
-      TerminalReport.gate(
-        verdict, namesMatches: arguments.isGiven("--verbose"), drifts: Drift.read(verdict, of: run)))
+      TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
+    var report: WrittenReport?
     if let folder = arguments.value("--html") {
-      let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
-      printer.say("Report: \(page)\n")
+      let written = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
+      printer.say("Report: \(written.page)\n")
+      report = written
     } else if verdict.exitCode != .clean, verdict.count > 0 {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
       printer.say("Look at it with: galley report.\(decide)\n")
@@ -53,7 +55,7 @@ enum GateCommand: Command {
       printer.remark(words)
       code = .first(of: [code, .differences])
     }
-    try printer.data(VerdictDocument(verdict, exitCode: code))
+    try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
     return code
   }
 

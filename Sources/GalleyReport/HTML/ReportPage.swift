@@ -31,7 +31,9 @@ struct ReportPage {
           masthead,
           tag(
             "main", [:],
-            all: [causes, findings, failures].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
+            // Reports explain why tests failed: they stand after what waits for a decision, before what passed.
+            all: [causes, findings].compactMap { $0 } + sections(passed: false) + [failures].compactMap { $0 }
+              + sections(passed: true) + [orphans].compactMap { $0 }),
           tag("footer", [:], .text("\(HTMLReport.mark) This folder needs no network and no server.")))
       ).markup
   }
@@ -64,7 +66,7 @@ struct ReportPage {
   private func chip(_ label: String, _ anchor: String, _ count: Int, _ style: String) -> HTMLNode {
     tag(
       "a", ["class": "chip \(style)", "href": "#\(anchor)"], .text(label + " "),
-      tag("b", [:], .text("\(count)")))
+      tag("b", [:], .text(Numeral.grouped(count))))
   }
 
   private var causes: HTMLNode? {
@@ -103,7 +105,9 @@ struct ReportPage {
     func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
       picture.map {
         tag(
-          "figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+          "figure", [:],
+          tag("figcaption", [:], .text(title), tag("span", [:], .text(" \($0.width) × \($0.height)"))),
+          DifferenceViewer.frame($0, of: title, marks: nil))
       }
     }
     return tag(
@@ -128,8 +132,8 @@ struct ReportPage {
       tag("ul", ["class": "keys"], all: verdict.orphans.map { tag("li", [:], .text($0.text)) }))
   }
 
-  private var sections: [HTMLNode] {
-    ReportWords.order.compactMap { status in
+  private func sections(passed: Bool) -> [HTMLNode] {
+    ReportWords.order.filter { ($0 == .match || $0 == .tolerated) == passed }.compactMap { status in
       let members = checks.enumerated().filter { $0.element.check.outcome.status == status }
       let refused = status == .unusable ? verdict.refusals.map(RefusalCard.init) : []
       guard !members.isEmpty || !refused.isEmpty else { return nil }

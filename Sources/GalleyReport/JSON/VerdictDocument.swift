@@ -94,6 +94,11 @@ public struct VerdictDocument: Encodable, Sendable {
     public var missing: [MissingGlyph]?
     /// Why it could not be compared.
     public var fault: String?
+    /// How what it forgives grew over the runs that are kept, oldest first, where it passed within tolerance.
+    public var drift: [Drift.Step]?
+    /// Its pictures in the report that was written with the verdict, by what they show, from the page: `baseline`,
+    /// `candidate`, `overlay`, `overlay.dark` and so on.
+    public var pictures: [String: String]?
   }
 
   /// A cause and the checks it shows in.
@@ -109,7 +114,12 @@ public struct VerdictDocument: Encodable, Sendable {
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - exitCode: How the command ends, where not as the gate does.
-  public init(_ verdict: Verdict, exitCode: ExitCode? = nil) {
+  ///   - drifts: How what is forgiven grew.
+  ///   - report: The report that was written with it.
+  public init(
+    _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
+    report: WrittenReport? = nil
+  ) {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     run = verdict.run
     self.exitCode = (exitCode ?? verdict.exitCode).rawValue
@@ -119,7 +129,12 @@ public struct VerdictDocument: Encodable, Sendable {
       new: count(.new), environmentChanged: count(.environmentChanged), unusable: count(.unusable),
       refused: verdict.refusedCount)
     findings = verdict.findings.map { "\($0)" }
-    checks = verdict.checks.map(Check.init)
+    checks = verdict.checks.map { judged in
+      var check = Check(judged)
+      check.drift = drifts[judged.key]?.steps
+      check.pictures = report?.pictures[judged.key]
+      return check
+    }
     refusals = verdict.refusals.map {
       Refused(text: $0.text, key: $0.key, place: $0.place, reason: $0.reason)
     }
