@@ -44,6 +44,8 @@ public struct Comparison: Sendable, Hashable, Codable {
   public var tolerance = ToleranceAccount()
   /// What each region did, in the order of the settings.
   public var regionUses: [RegionUse] = []
+  /// The changed lines, where texts were compared and differ.
+  public var text: TextDifference?
 
   /// Two sizes in pixels, as `[width, height]`.
   public struct Sizes: Sendable, Hashable, Codable {
@@ -65,7 +67,7 @@ public struct Comparison: Sendable, Hashable, Codable {
 
   /// Whether pixels and trees are equal, as far as they were compared.
   public var isEqual: Bool {
-    differingPixels == 0 && sizes == nil && causes.isEmpty && forgiven.isEmpty
+    differingPixels == 0 && sizes == nil && text == nil && causes.isEmpty && forgiven.isEmpty
       && tolerance.forgiven.isEmpty && tolerance.ignoredDifferences == 0
       && regionUses.allSatisfy { !$0.fired }
   }

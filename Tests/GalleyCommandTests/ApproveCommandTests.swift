@@ -37,6 +37,32 @@ import Testing
     #expect(try sandbox.verdict("r").exitCode == .differences)
   }
 
+  @Test func whatCouldNotBeComparedCannotBeApproved() throws {
+    let sandbox = try sandbox()
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    try recorder.refuse(
+      Refusal(
+        of: Samples.key("feed"), because: "the screen was still busy after 5 s: Loading",
+        at: Samples.place(30)))
+    try recorder.close()
+    let tool = Tool(sandbox: sandbox)
+    let remark = """
+      galley: RecipesTests/testDetails / feed @ iphone-x-light cannot be approved, as it could not be compared: \
+      the screen was still busy after 5 s: Loading (Tests/RecipesTests.swift:30).
+
+      """
+    let named = tool("approve", "feed")
+    #expect(named.code == .notComparable)
+    #expect(named.err == remark && named.out == "Approved 0 baselines.\n")
+    // Who approves all that waits gets it, and is told what did not wait.
+    let all = tool("approve", "--all")
+    #expect(all.code == .clean && all.err == remark)
+    #expect(all.out.hasPrefix("Approved 3 baselines"))
+    let gate = tool("gate")
+    #expect(gate.code == .notComparable)
+    #expect(gate.out.hasSuffix("Look at it with: galley report.\n"), "\(gate.out)")
+  }
+
   @Test func approvingTurnsTheGateClean() throws {
     let sandbox = try sandbox()
     let tool = Tool(sandbox: sandbox)

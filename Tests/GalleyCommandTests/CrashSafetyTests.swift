@@ -23,7 +23,7 @@ import Testing
 
   private func digest(_ key: CheckKey, _ sandbox: Sandbox) throws -> String {
     guard case .found(let baseline) = try sandbox.store.read(key) else { return "missing" }
-    return "\(baseline.digest.pixels)"
+    return baseline.digest.pixels.map { "\($0)" } ?? "a text"
   }
 
   @Test func killedAtAnyMomentEveryBaselineIsOldOrNew() throws {

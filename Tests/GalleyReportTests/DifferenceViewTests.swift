@@ -41,6 +41,31 @@ import Testing
     #expect(zip(before, after).count { $0 != $1 } >= names.count - 1)
   }
 
+  @Test func bothSidesAreTheFilesThatWereApprovedAndKept() throws {
+    let sandbox = try changed()
+    _ = try write(sandbox)
+    let slug = Samples.key().slug
+    let approved = sandbox.store.picturePath(of: Samples.key())
+    #expect(
+      try sandbox.bytes("out/pictures/\(slug)-baseline.png")
+        == [UInt8](Data(contentsOf: URL(fileURLWithPath: approved))))
+    let record = try #require(try Run("r", in: sandbox.project).records.first)
+    #expect(
+      try sandbox.bytes("out/pictures/\(slug)-candidate.png")
+        == Run("r", in: sandbox.project).picture(of: record).bytes)
+  }
+
+  @Test func aLongPictureIsScrolled() throws {
+    let phone = DifferenceViewer.shown(1125, 2436)
+    #expect(phone.height == 776 && phone.width == 358)
+    // As wide as a phone's screen that is scaled alike.
+    let long = DifferenceViewer.shown(1125, 9000)
+    #expect(long.width == phone.width && long.height > 2800)
+    #expect(DifferenceViewer.shown(30, 300) == (30, 300))
+    let picture = ReportPicture(file: "x.png", width: 1125, height: 9000, scale: 3)
+    #expect(DifferenceViewer.frame(picture, of: "x", marks: nil).markup.contains("class=\"frame long\""))
+  }
+
   @Test func lightAndDarkAreBothLinked() throws {
     let sandbox = try changed()
     let page = try write(sandbox)

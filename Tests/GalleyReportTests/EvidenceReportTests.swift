@@ -21,6 +21,8 @@ import Testing
     let page = try sandbox.text("out/index.html")
     let sources = page.matches(of: /<img src="pictures\/([0-9a-f]+)\.png"/).map { String($0.1) }
     #expect(sources == ["\(previous.digest)", "\(actual.digest)"])
+    let captions = page.matches(of: /<figcaption>([^<]+)<span>/).map { String($0.1) }
+    #expect(captions == ["The screen one frame before", "The screen then"])
     #expect(page.contains("alt=\"The screen one frame before\"") && page.contains("alt=\"The screen then\""))
   }
 }

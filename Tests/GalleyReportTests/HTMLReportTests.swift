@@ -49,6 +49,17 @@ import Testing
     for anchor in anchors.dropFirst() { #expect(page.contains("href=\"#\(anchor)\""), "\(anchor)") }
   }
 
+  @Test func whatCouldNotBeMadeIsAmongWhatIsNotComparable() throws {
+    let page = try write(try TerminalReportTests.refused())
+    let anchors = page.matches(of: /<section[^>]* id="([a-zA-Z]+)"/).map { String($0.1) }
+    #expect(anchors == ["unusable", "match"])
+    #expect(page.contains("href=\"#unusable\">not comparable <b>2</b>"), "\(page)")
+    #expect(
+      page.contains("the screen was still busy after 5 s: activityIndicator “&lt;b&gt;Loading”.</p>"),
+      "\(page)")
+    #expect(page.contains(">device not known</span>") && page.contains("Tests/RecipesTests.swift:40"))
+  }
+
   @Test func hostileNamesAndLabelsAreText() throws {
     let sandbox = try Sandbox()
     let hostile = "\"><script>alert('x')</script>&amp;\u{202E}\u{0}\u{1B}[31m]]>"

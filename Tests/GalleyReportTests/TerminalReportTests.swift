@@ -49,6 +49,47 @@ import Testing
         """)
   }
 
+  /// A run with an equal check, and two that could not be made.
+  static func refused() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let check = Sandbox.Check()
+    _ = Proofing(store: sandbox.store, recorder: recorder)
+      .check(check.key, check.proof, fingerprint: check.fingerprint, at: Samples.place())
+    try recorder.refuse(
+      Refusal(
+        of: Samples.key("feed"),
+        because: "the screen was still busy after 5 s: activityIndicator “<b>Loading”",
+        at: Samples.place(30)))
+    try recorder.refuse(
+      Refusal(
+        of: Samples.key("lost"), isPlaced: false, because: "the device does not answer", at: Samples.place(40)
+      ))
+    try recorder.close()
+    return sandbox
+  }
+
+  @Test func whatCouldNotBeMadeIsNotComparable() throws {
+    let verdict = try Self.refused().verdict("r")
+    let lines = [
+      "not comparable  RecipesTests/testDetails / feed @ iphone-x-light: the screen was still busy after 5 s: "
+        + "activityIndicator “<b>Loading” (Tests/RecipesTests.swift:30).",
+      "not comparable  RecipesTests/testDetails / lost: the device does not answer (Tests/RecipesTests.swift:40).",
+    ]
+    let summary = "run r: compared 1 of 3: 1 match, 0 differ, 0 new, 2 not comparable"
+    #expect(
+      TerminalReport.gate(verdict) == """
+        \(lines[0])
+        \(lines[1])
+
+        \(summary)
+        Not everything could be compared, so nothing is proved.
+
+        """)
+    #expect(TerminalReport.status(verdict) == (lines + [summary]).joined(separator: "\n\n") + "\n")
+  }
+
   @Test func aCleanRunIsTwoLines() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

@@ -143,20 +143,24 @@ extension Application {
     let application = try Application.launch(SignApp.self)
     let page = try Page<Sign>(on: application)
     let nothing = CheckRegion.ignore(Application.query("nothing"))
-    let line = #line + 5
+    let room = try TestRoom()
+    let line = #line + 6
     var outcomes: [CheckOutcome?] = []
     try withKnownIssue {
       // Nothing is compared, and the test goes on.
-      outcomes += [
-        try page.check("sign", regions: [nothing]), try page.check(.resting, regions: [nothing]),
-        try page.sign.check("sign", level: .strict, regions: [.ignore(page.go)]),
-        try application.check("sign", regions: [.ignore(page.go, padding: -1)]),
-      ]
+      outcomes += try room.run {
+        [
+          try page.check("sign", regions: [nothing]), try page.check(.resting, regions: [nothing]),
+          try page.sign.check("sign", level: .strict, regions: [.ignore(page.go)]),
+          try application.check("sign", regions: [.ignore(page.go, padding: -1)]),
+        ]
+      }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("nothing was compared: the region ignore of ") }
         && (line...line + 2).contains(issue.sourceLocation?.line ?? 0)
     }
     #expect(outcomes.count == 4 && outcomes.allSatisfy { $0 == nil })
+    #expect(try Run(nil, in: room.project).refusals.count == 4)
   }
 
   @Test func everythingOnAPageSaysWhereItIs() throws {

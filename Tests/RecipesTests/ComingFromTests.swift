@@ -20,9 +20,25 @@ import Testing
     try eyes.close()
   }
 
-  @Test func snapshotTestsRun() {
+  @Test func snapshotTestsRun() throws {
+    let page = try Page<RecipeList>(on: Application.recipes())
     assertSnapshot(of: chart, as: .image, named: "chart")
     assertSnapshot(of: chart, as: .image(precision: 0.99, perceptualPrecision: 0.98), named: "close")
+    assertSnapshot(of: letter, as: .lines, named: "letter")
+    assertSnapshot(of: recipe, as: .json, named: "recipe")
+    assertSnapshot(of: recipe, as: .dump, named: "parts")
+    assertSnapshot(of: page, as: .tree, named: "tree")
+  }
+
+  private let letter = "Dear Ada,\nit is done.\n"
+
+  private let recipe = Recipe(
+    title: "Fluffy pancakes", minutes: ["cooking": 15, "resting": 10], tags: ["sweet"])
+
+  private struct Recipe: Encodable {
+    var title: String
+    var minutes: [String: Int]
+    var tags: [String]
   }
 
   /// Three columns.

@@ -15,8 +15,14 @@ struct Checking {
   var isFull = false
   /// What the check belongs to, if it says so.
   var batch: BatchInfo?
+  /// What an error is said with that fails the test at this line; without it, what is not about the check alone is
+  /// thrown.
+  var label: String?
 
   /// Checks what is on the screen, and fails the running test if it is not what was approved.
+  ///
+  /// Where the check cannot be made, it leaves a refusal in the run, whether the reason fails the test at this line or
+  /// is thrown.
   ///
   /// - Parameters:
   ///   - application: The app.
@@ -24,34 +30,35 @@ struct Checking {
   ///   - subject: What to check of the screen: the path of an element in ``Snapshot/screen``; the root means all of
   ///     it.
   ///   - checkpoint: What the layout states for the picture, if it is of a checkpoint.
+  ///   - ready: Waits for what is to be checked.
   /// - Returns: What became of the check; `nil` where snapshots are ignored: then it waits for the screen to come to
   ///   rest, and does nothing else; and where there was nothing to compare, such as a screen that is not at rest,
   ///   which fails the test.
-  /// - Throws: What `subject` and `checkpoint` throw, `DriverError` if the device does not answer, and why baselines
-  ///   or records cannot be reached.
+  /// - Throws: What `ready`, `subject` and `checkpoint` throw, `DriverError` if the device does not answer, and why
+  ///   baselines or records cannot be reached.
   func check(
     _ application: Application, key: (Configuration) -> CheckKey, subject: (Snapshot) throws -> ElementPath,
-    checkpoint: (Snapshot) throws -> MatchLayer = { _ in MatchLayer(origin: .checkpoint) }
+    checkpoint: (Snapshot) throws -> MatchLayer = { _ in MatchLayer(origin: .checkpoint) },
+    ready: () throws -> Void = {}
   ) throws -> CheckOutcome? {
     if IgnoreSnapshotsTrait.isIgnoring {
+      try ready()
       try application.automator.settle(
         until: application.automator.driver.now + application.automator.timeout)
       return nil
     }
     let options = SnapshotOptions.current
     do {
+      try ready()
       let take = try Take(of: application, against: try room(), isFull: isFull, key: key, subject: subject) {
         [options.layer, try checkpoint($0), stated]
       }
       return try judge(take)
-    } catch let error as CheckError {
-      site.fail("\(error)")
-    } catch let error as WholeContentError {
-      site.fail("\(error)")
-    } catch let error as SettlingError {
-      site.fail("\(error)")
+    } catch {
+      let (key, isPlaced) = Self.key(on: application, after: error, key)
+      try end(with: error, of: key, isPlaced: isPlaced)
+      return nil
     }
-    return nil
   }
 
   /// Judges what was taken, and fails the running test if it is not what was approved.
@@ -180,7 +187,7 @@ extension Proof {
 
 extension Element {
   /// The element and everything below it, with frames counted from elsewhere.
-  fileprivate func moved(x: CGFloat, y: CGFloat) -> Element {
+  func moved(x: CGFloat, y: CGFloat) -> Element {
     var element = self
     element.frame = frame.offsetBy(dx: x, dy: y)
     if let visible = appearance?.visibleFrame {

@@ -7,9 +7,9 @@ import GalleyTree
 extension Page {
   /// Compares a named picture of the page with the approved one.
   ///
-  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout and
-  /// checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the running test
-  /// at this line, with a sentence for each cause, and the test goes on.
+  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout
+  /// and checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the
+  /// running test at this line, with a sentence for each cause, and the test goes on.
   ///
   /// - Parameters:
   ///   - checkpoint: Which picture; the layout's `body` says what of it is compared otherwise.
@@ -17,14 +17,19 @@ extension Page {
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
   ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
+  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD`
+  ///     say.
   ///   - duration: How long to wait for the page at the most.
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
-  /// - Throws: `PageError` if the page or what the layout has a region for is not there, `DriverError` if the device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
+  ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts
+  ///   as one that could not be compared, too.
   @discardableResult
   public func check(
     _ checkpoint: L.Checkpoints, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
@@ -33,12 +38,12 @@ extension Page {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         application,
         key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
-        subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) })
+        subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) },
+        ready: { try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line)) })
   }
 
   /// Compares a picture of the page with the approved one.
@@ -59,8 +64,11 @@ extension Page {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
-  /// - Throws: `PageError` if the page is not there, `DriverError` if the device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why
+  ///   baselines or records cannot be reached; such a check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -70,11 +78,11 @@ extension Page {
     line: UInt = #line, column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line))
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: subject)
+        subject: subject,
+        ready: { try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line)) })
   }
 
   /// What the layout states for a checkpoint.
@@ -113,8 +121,11 @@ extension LiveElement {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
-  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer, and why baselines
+  ///   or records cannot be reached; such a check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -149,8 +160,11 @@ extension Application {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where a ``CheckError`` failed the test.
-  /// - Throws: `DriverError` if the device does not answer.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   fails the test at this line.
+  /// - Throws: `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a
+  ///   check counts as one that could not be compared, too.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,

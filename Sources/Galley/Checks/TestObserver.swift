@@ -30,6 +30,7 @@ final class TestObserver: XCTestObservation {
   func testCaseWillStart(_ testCase: XCTestCase) {
     TestCaseRegistry.module = TestModule.name(of: type(of: testCase))
     SnapshotCounter.reset()
+    CheckThrowing.reset()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -40,7 +41,7 @@ final class TestObserver: XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    recorder?.noteFailure(Self.isCheck ? .check : .other)
+    recorder?.noteFailure(Self.isCheck || CheckThrowing.isTold(in: description) ? .check : .other)
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {

@@ -23,7 +23,10 @@ extension XCUIElement {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
-  /// - Returns: What became of the check.
+  /// - Returns: What became of the check; `nil` where snapshots are ignored, where an earlier failure stopped the test,
+  ///   and where there was nothing to compare. What stands in the way, such as an element that is not there, a screen
+  ///   that does not come to rest, or a region that matches nothing, fails the test at this line; the run counts as one
+  ///   in which not everything could be compared.
   @discardableResult @_disfavoredOverload
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -32,33 +35,37 @@ extension XCUIElement {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> CheckOutcome? {
-    guard !XCUIContext.isStopped else { return nil }
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let automator = XCUIContext.automator, let bundleIdentifier = XCUIContext.defaultBundleIdentifier
-    else {
-      site.fail("\(name): \(PageBridgeError.noDevice)")
+    let checking = Checking(
+      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), record: record,
+      stated: .check(level, budget, regions), isFull: isFull, label: name)
+    let application = XCUIContext.automator.flatMap { automator in
+      XCUIContext.defaultBundleIdentifier.map { Application($0, on: automator) }
+    }
+    func key(_ configuration: Configuration) -> CheckKey {
+      .ofRunningTest(name, argument, configuration, fileID: fileID, function: function)
+    }
+    guard !XCUIContext.isStopped else {
+      checking.refuseInStoppedTest(application, key: key)
       return nil
     }
     do {
-      return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
-        .check(
-          Application(bundleIdentifier, on: automator),
-          key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-          subject: { try subject(on: $0, automator) })
+      guard let application else {
+        try checking.end(
+          with: PageBridgeError.noDevice, of: Checking.key(on: nil, key).key, isPlaced: false)
+        return nil
+      }
+      return try checking.check(application, key: key) { try subject(on: $0, application.automator) }
     } catch {
-      site.fail("\(name): \(error)")
+      // Nothing is thrown past a label.
+      checking.site.fail("\(name): \(error)")
       return nil
     }
   }
 
   /// The whole screen for an app, a part of it for anything else.
   private func subject(on snapshot: Snapshot, _ automator: Automator) throws -> ElementPath {
-    let paths = target.find(snapshot)
-    guard paths.count == 1 else {
-      // Reading says why there is not exactly one, in Apple's words.
-      _ = try automator.read(target)
-      return .root
-    }
-    return paths[0].indices.count > 1 ? paths[0] : .root
+    // Reading says why there is not exactly one, in Apple's words.
+    let path = try automator.read(target, on: snapshot).path
+    return path.indices.count > 1 ? path : .root
   }
 }

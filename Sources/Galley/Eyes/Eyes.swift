@@ -44,6 +44,11 @@ public final class Eyes {
     let site: CallSite
     var steps: [TestResults.Step] = []
     var seen: [CheckKey] = []
+
+    /// What a step is known by.
+    func key(_ tag: String, _ configuration: Configuration) -> CheckKey {
+      CheckKey(suite: [appName], test: testName, name: tag, configuration: configuration)
+    }
   }
 
   private var test: OpenTest?
@@ -53,7 +58,8 @@ public final class Eyes {
 
   deinit {
     guard let test else { return }
-    test.site.fail("\(EyesError.notClosed(app: test.appName, test: test.testName))")
+    let error = EyesError.notClosed(app: test.appName, test: test.testName)
+    test.site.fail("\(error)", notedBy: refuse("\(error)", test))
   }
 
   /// Whether they are open.
@@ -108,22 +114,38 @@ public final class Eyes {
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
+  ///   - function: The function; leave it out.
   /// - Returns: What became of the step; `nil` if nothing is looked at.
+  ///   A step that cannot be made, as what it looks at is not there or does not come to rest, is a mismatch.
   @discardableResult
   public func check(
     _ tag: String, _ target: EyesTarget = .window(), fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
   ) -> TestResults.Step.Status? {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard !looksAway else { return nil }
+    let checking = Checking(site: site, batch: batch)
+    guard !looksAway else {
+      // Not disabled, and not told to ignore snapshots: a failure has stopped the test.
+      if let test, !isDisabled {
+        checking.refuseInStoppedTest(test.application) { test.key(tag, $0) }
+      }
+      return nil
+    }
     guard let test else {
-      site.fail("\(EyesError.notOpen("check “\(tag)”"))")
+      let error = EyesError.notOpen("check “\(tag)”")
+      let key = CheckKey.ofRunningTest(
+        tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: fileID, function: function)
+      site.fail("\(error)", notedBy: checking.refuse("\(error)", of: key, isPlaced: false))
       return nil
     }
     let step: TestResults.Step
     do {
-      step = try look(tag, target, test, at: site)
+      step = try look(tag, target, test, checking)
     } catch {
+      let (key, isPlaced) = Checking.key(on: test.application, after: error) { test.key(tag, $0) }
+      checking.refuse(Checking.reason(error), of: key, isPlaced: isPlaced)
+      self.test?.seen.append(key)
       step = TestResults.Step(name: tag, status: .mismatch, message: "\(tag): \(error)")
     }
     self.test?.steps.append(step)
@@ -131,16 +153,13 @@ public final class Eyes {
   }
 
   private func look(
-    _ tag: String, _ target: EyesTarget, _ test: OpenTest, at site: CallSite
+    _ tag: String, _ target: EyesTarget, _ test: OpenTest, _ checking: Checking
   ) throws -> TestResults.Step {
     let stated = MatchLayer.check(target.level, target.budget, target.regions)
     let eyes = MatchLayer(origin: .test, level: matchLevel)
-    let checking = Checking(site: site, batch: batch)
     let take = try Take(
       of: test.application, against: try checking.room(), isFull: target.isFull || forceFullPageScreenshot,
-      key: {
-        CheckKey(suite: [test.appName], test: test.testName, name: tag, configuration: $0)
-      },
+      key: { test.key(tag, $0) },
       subject: { try target.path(on: $0) }, layers: { _ in [SnapshotOptions.current.layer, eyes, stated] })
     self.test?.seen.append(take.key)
     let judged = try checking.judgement(of: take)
@@ -168,18 +187,36 @@ public final class Eyes {
     self.test = nil
     var results = results(of: test)
     guard !looksAway else { return results }
-    results.stepsInfo += try missing(test, filePath)
-    if throwing, !results.isPassed { throw EyesError.unresolved(results) }
-    return results
+    let checking = Checking(
+      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch)
+    let recorder: RunRecorder?
+    do {
+      let room = try checking.room()
+      recorder = room.recorder
+      results.stepsInfo += try missing(test, room, checking)
+    } catch {
+      if let recorder = refuse(Checking.reason(error), test) { CheckThrowing.note(error, by: recorder) }
+      throw error
+    }
+    if results.stepsInfo.isEmpty { refuse("no steps were made", test) }
+    guard throwing, !results.isPassed else { return results }
+    let error = EyesError.unresolved(results)
+    if let recorder { CheckThrowing.note(error, by: recorder) }
+    throw error
   }
 
   /// Gives the test up, if it is open: what was seen stays recorded, and nothing is thrown.
+  ///
+  /// The run knows that the test did not come to its end, so that its gate lets nothing pass.
   ///
   /// - Returns: What became of it so far; `nil` if they were closed.
   @discardableResult
   public func abortIfNotClosed() -> TestResults? {
     guard let test else { return nil }
     self.test = nil
+    if !looksAway {
+      refuse("eyes were not closed, because the test was given up before its end", test)
+    }
     var results = results(of: test)
     results.isAborted = true
     return results
@@ -192,15 +229,25 @@ public final class Eyes {
   }
 
   /// What was approved for this test on this device, and not looked at.
-  private func missing(_ test: OpenTest, _ filePath: StaticString) throws -> [TestResults.Step] {
+  private func missing(
+    _ test: OpenTest, _ room: Proofing, _ checking: Checking
+  ) throws -> [TestResults.Step] {
     let configuration = try test.application.automator.driver.snapshot().configuration
-    let store = try ProofRoom.proofing(for: "\(filePath)").store
-    let any = CheckKey(suite: [test.appName], test: test.testName, name: "", configuration: configuration)
-    return store.siblings(of: any).filter { !test.seen.contains($0) }.map { key in
-      TestResults.Step(
+    let unseen = room.store.siblings(of: test.key("", configuration)).filter { !test.seen.contains($0) }
+    return unseen.map { key in
+      checking.refuse("it was approved, and the test did not look at it", of: key)
+      return TestResults.Step(
         name: key.name, status: .missing,
         message: "\(key.text) was approved, and the test did not look at it")
     }
+  }
+
+  /// Leaves a refusal of a whole test in the run: nobody knows which steps it would have made.
+  @discardableResult
+  private func refuse(_ reason: String, _ test: OpenTest) -> RunRecorder? {
+    let (key, isPlaced) = Checking.key(on: test.application) { test.key("", $0) }
+    return Checking(site: test.site, batch: batch)
+      .refuse(reason, of: key, isNamed: false, isPlaced: isPlaced)
   }
 }
 

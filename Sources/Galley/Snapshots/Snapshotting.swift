@@ -4,18 +4,26 @@ import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// How a value becomes what is compared, such as `.image` for a picture.
+/// How a value becomes what is compared, such as `.image` for a picture and `.lines` for a text.
 ///
 /// The name and the shape are swift-snapshot-testing's, for people who come from there.
 ///
 /// - Reference: https://github.com/pointfreeco/swift-snapshot-testing.
 public struct Snapshotting<Value> {
   /// What the value is compared as.
-  let picture: (Value) throws -> Bitmap
+  let content: (Value) throws -> SnapshotContent
   /// How many pixels may differ, if the strategy says so.
   let budget: () throws -> DifferenceBudget?
 
-  /// Makes a strategy.
+  init(
+    content: @escaping (Value) throws -> SnapshotContent,
+    budget: @escaping () throws -> DifferenceBudget? = { nil }
+  ) {
+    self.content = content
+    self.budget = budget
+  }
+
+  /// Makes a strategy that compares pictures.
   ///
   /// - Parameters:
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
@@ -24,8 +32,14 @@ public struct Snapshotting<Value> {
     budget: @autoclosure @escaping () throws -> DifferenceBudget? = nil,
     picture: @escaping (Value) throws -> Bitmap
   ) {
-    self.budget = budget
-    self.picture = picture
+    self.init(content: { .picture(try picture($0)) }, budget: budget)
+  }
+
+  /// Makes a strategy that compares texts.
+  ///
+  /// - Parameter text: Makes the text of a value: the same for the same value on every machine.
+  public init(text: @escaping (Value) throws -> String) {
+    self.init(content: { .text(try text($0), nil) })
   }
 
   /// The same strategy for another type of values.
@@ -33,8 +47,16 @@ public struct Snapshotting<Value> {
   /// - Parameter transform: Makes a value of this strategy of another one.
   /// - Returns: The strategy.
   public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other> {
-    Snapshotting<Other>(budget: try budget()) { try picture(transform($0)) }
+    Snapshotting<Other>(content: { try content(transform($0)) }, budget: budget)
   }
+}
+
+/// What a strategy made of a value.
+enum SnapshotContent {
+  /// A picture.
+  case picture(Bitmap)
+  /// A text, and the settings of the device that it depends on, if it does.
+  case text(String, Configuration?)
 }
 
 extension Snapshotting where Value == Bitmap {

@@ -233,7 +233,17 @@ extension Automator {
   /// - Returns: The element with what surrounds it.
   /// - Throws: ``AutomationError`` if there is none, or more than one.
   public func read(_ target: Target) throws -> Found {
-    let snapshot = try driver.snapshot()
+    try read(target, on: driver.snapshot())
+  }
+
+  /// Finds exactly one element on a snapshot that was taken before.
+  ///
+  /// - Parameters:
+  ///   - target: What to find.
+  ///   - snapshot: Where to find it.
+  /// - Returns: The element with what surrounds it.
+  /// - Throws: ``AutomationError`` if there is none, or more than one.
+  public func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
     let screen = index(of: snapshot)
     let places = target.places(in: screen, snapshot)
     guard let place = places.first else {

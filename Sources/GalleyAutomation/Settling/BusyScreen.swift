@@ -21,7 +21,8 @@ public struct BusyScreen: Hashable, Sendable {
   /// Finds what is busy on a frame.
   ///
   /// What is left out of the picture, outside of it, or meant to be seen does not count. What the driver knows to
-  /// move does not count either where such an element is there to account for it.
+  /// move does not count either where such an element is there to account for it, and is not told where it names an
+  /// element that is told.
   init(_ capture: Capture, _ request: SettlingRequest, activity: [String]) {
     self.init(elements: [], activity: [])
     guard !request.allowsBusy else { return }
@@ -35,7 +36,8 @@ public struct BusyScreen: Hashable, Sendable {
       return element.appearance?.isBusy == true && !part.isLeftOut[number]
         && part.visible(number)?.isEmpty == false && !request.isMeantBusy(element, snapshot)
     }.map { part.outline[$0].element.withoutChildren }
-    if !elements.isEmpty || busy.isEmpty { self.activity = activity }
+    guard !elements.isEmpty || busy.isEmpty else { return }
+    self.activity = activity.filter { work in !elements.contains { work.contains("“\($0.label)”") } }
   }
 
   var isBusy: Bool { !elements.isEmpty || !activity.isEmpty }

@@ -8,6 +8,8 @@ public struct ApprovalPlan: Sendable {
   public var held: [Held] = []
   /// Patterns and causes that nothing that waits answers to.
   public var unmatched: [String] = []
+  /// Checks that are meant and cannot be approved, as they could not be compared, in order.
+  public var barred: [Barred] = []
   /// What waits at all.
   public var waiting: [CheckKey] = []
 
@@ -19,15 +21,21 @@ public struct ApprovalPlan: Sendable {
     public var otherCauses: [String]
   }
 
+  /// A check that cannot be approved.
+  public struct Barred: Sendable, Hashable {
+    /// The check, as far as it is known.
+    public var text: String
+    /// Why it could not be compared, as one sentence without a full stop.
+    public var reason: String
+  }
+
   /// Chooses.
   ///
   /// - Parameters:
   ///   - selection: What is meant.
   ///   - verdict: The verdict on the run.
   public init(_ selection: Selection, in verdict: Verdict) {
-    let waiting = verdict.checks.filter {
-      [.mismatch, .new, .environmentChanged].contains($0.outcome.status)
-    }
+    let waiting = verdict.checks.filter(\.awaitsDecision)
     self.waiting = waiting.map(\.key)
     let hasKind = selection.all || selection.new || selection.changed || !selection.causes.isEmpty
     var usedCauses: Set<String> = []
@@ -53,11 +61,39 @@ public struct ApprovalPlan: Sendable {
       default: break
       }
     }
+    let unusable = verdict.checks(.unusable)
     unmatched = selection.patterns.filter { pattern in
       !waiting.contains { Selection.matches(pattern, $0.key) }
+        && !unusable.contains { Selection.matches(pattern, $0.key) }
+        && !verdict.refusals.contains { Selection.matches(pattern, $0) }
+    }
+    // Who asks for what is new, changed or of a cause does not mean what nobody has seen.
+    if selection.all || !hasKind {
+      func isMeant(_ matches: (String) -> Bool) -> Bool {
+        selection.patterns.isEmpty || selection.patterns.contains(where: matches)
+      }
+      for check in unusable where isMeant({ Selection.matches($0, check.key) }) {
+        guard case .unusable(let fault) = check.outcome else { continue }
+        barred.append(Barred(text: check.key.text, reason: "\(fault)"))
+      }
+      barred += verdict.refusals.filter { refusal in isMeant { Selection.matches($0, refusal) } }
+        .map { Barred(text: $0.text, reason: $0.sentence) }
+      barred.sort { $0.text < $1.text }
     }
     unmatched += selection.causes.filter { cause in
       cause.isEmpty || !usedCauses.contains { $0.hasPrefix(cause) }
     }
+  }
+}
+
+extension Verdict {
+  /// Whether anything could be approved.
+  public var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
+}
+
+extension Verdict.JudgedCheck {
+  /// Whether what was seen could be approved.
+  fileprivate var awaitsDecision: Bool {
+    [.mismatch, .new, .environmentChanged].contains(outcome.status)
   }
 }

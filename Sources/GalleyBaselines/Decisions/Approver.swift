@@ -48,8 +48,13 @@ public struct Approver: Sendable {
   {
     let candidate: Candidate
     do throws(RunFault) {
-      candidate = Candidate(
-        picture: try run.picture(of: record).bytes, record: record, tree: try run.tree(of: record))
+      switch record.candidate.subject {
+      case .pixels(let pixels):
+        candidate = Candidate(
+          picture: try run.picture(of: record).bytes, pixels: pixels, record: record,
+          tree: try run.tree(of: record))
+      case .text: candidate = Candidate(text: try run.text(of: record), key: record.key)
+      }
     } catch {
       throw .notKept(error)
     }

@@ -47,11 +47,30 @@ public struct Selection: Hashable, Sendable {
   ///   - key: The check.
   /// - Returns: Whether it is meant.
   public static func matches(_ pattern: String, _ key: CheckKey) -> Bool {
+    matches(pattern, faces(of: key) + [key.text, key.environment.slug])
+  }
+
+  /// Whether a pattern means a check that could not be made, as far as it is known.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - refusal: The check.
+  /// - Returns: Whether it is meant.
+  public static func matches(_ pattern: String, _ refusal: Refusal) -> Bool {
+    if let key = refusal.key { return matches(pattern, key) }
+    let key = CheckKey(
+      suite: refusal.suite, test: refusal.test, argument: refusal.argument, name: refusal.name ?? "",
+      environment: refusal.environment ?? .picture)
+    return matches(pattern, faces(of: key) + [refusal.text])
+  }
+
+  /// What a pattern may mean, whatever the environment.
+  private static func faces(of key: CheckKey) -> [String] {
     let suite = ElementText.clean(key.suite.joined(separator: "/"))
-    let faces = [
-      key.text, key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name),
-      key.environment.slug,
-    ]
+    return [key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name)]
+  }
+
+  private static func matches(_ pattern: String, _ faces: [String]) -> Bool {
     let pattern = Array(pattern)
     return faces.contains { matches(pattern, Array($0)) }
   }

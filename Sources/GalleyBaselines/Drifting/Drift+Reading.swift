@@ -27,7 +27,7 @@ extension Drift {
     guard !histories.isEmpty, let names = try? Run.names(in: run.project),
       let place = names.firstIndex(of: run.name)
     else { return histories.mapValues { Drift(steps: $0.steps) } }
-    let marks = Set(histories.values.map { "\($0.baseline.pixels)" })
+    let marks = Set(histories.values.map { $0.baseline.name })
     for name in names[(place + 1)...].prefix(mostRuns) {
       var steps: [CheckKey: Step] = [:]
       for record in records(of: name, in: run.project, naming: marks) {

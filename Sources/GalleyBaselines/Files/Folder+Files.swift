@@ -64,10 +64,14 @@ extension Folder {
   ///   - name: The file.
   /// - Throws: ``FileFault``.
   public func write(_ bytes: [UInt8], to name: String) throws(FileFault) {
+    try write(bytes, to: name, isFlushed: true)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String, isFlushed: Bool) throws(FileFault) {
     let part = ".\(name).\(getpid())-\(Self.parts.add(1, ordering: .relaxed).newValue).part"
     do throws(FileFault) {
-      try stage(bytes, as: part)
-      try rename(part, to: name)
+      try stage(bytes, as: part, isFlushed: isFlushed)
+      try rename(part, to: name, isFlushed: isFlushed)
     } catch {
       try? remove(part)
       // Whoever reads of it knows the file, not what it was called for a moment.
@@ -76,16 +80,29 @@ extension Folder {
     }
   }
 
+  /// Replaces a file as a whole, without waiting until it is on the disk.
+  ///
+  /// For what can be made anew at any time, such as a picture of a report. A reader sees the old content or the new; after
+  /// a loss of power the file may be empty.
+  ///
+  /// - Parameters:
+  ///   - bytes: The new content.
+  ///   - name: The file.
+  /// - Throws: ``FileFault``.
+  public func place(_ bytes: [UInt8], as name: String) throws(FileFault) {
+    try write(bytes, to: name, isFlushed: false)
+  }
+
   private static let parts = Atomic(0)
 
   /// Writes a file that nobody reads yet, and flushes it.
-  func stage(_ bytes: [UInt8], as name: String) throws(FileFault) {
+  func stage(_ bytes: [UInt8], as name: String, isFlushed: Bool = true) throws(FileFault) {
     let folder = try open(create: true, for: .write)
     let number = openat(folder.number, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw FileFault(.write, shown(name), code: errno) }
     let file = Descriptor(number)
     var failure = file.write(bytes)
-    if failure == 0 { failure = file.flush() }
+    if failure == 0, isFlushed { failure = file.flush() }
     guard failure == 0 else {
       unlinkat(folder.number, name, 0)
       throw FileFault(.write, shown(name), code: failure)
@@ -93,12 +110,12 @@ extension Folder {
   }
 
   /// Gives a file another name in the same folder, in one step, and flushes the folder.
-  func rename(_ old: String, to new: String) throws(FileFault) {
+  func rename(_ old: String, to new: String, isFlushed: Bool = true) throws(FileFault) {
     let folder = try open(for: .write)
     guard renameat(folder.number, old, folder.number, new) == 0 else {
       throw FileFault(.write, shown(new), code: errno)
     }
-    let failure = folder.flush()
+    let failure = isFlushed ? folder.flush() : 0
     guard failure == 0 else { throw FileFault(.write, shown(new), code: failure) }
   }
 

@@ -30,23 +30,29 @@ public struct Gate: Sendable {
   public func verdict(on run: Run, against store: BaselineStore) -> Verdict {
     var byKey: [CheckKey: [CheckRecord]] = [:]
     for record in run.records { byKey[record.key, default: []].append(record) }
-    let checks = byKey.values
-      .map { judge($0, run, store) }
-      .sorted { $0.key < $1.key }
-    var findings = findings(on: run)
-    if let expected, expected != checks.count, !checks.isEmpty || expected > 0 {
-      findings.append(.unexpectedCount(expected: expected, made: checks.count))
+    let refusals = Set(run.refusals).sorted()
+    let refused = Dictionary(refusals.compactMap { refusal in refusal.key.map { ($0, refusal) } }) {
+      first, _ in
+      first
     }
-    var orphans: [CheckKey] = []
+    let checks =
+      byKey
+      .map { key, records in judge(records, refused[key], run, store) }
+      .sorted { $0.key < $1.key }
+    var verdict = Verdict(
+      run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
+      refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
+    if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
+      verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
+    }
     if countsOrphans {
       let listing = store.listing()
-      orphans = listing.keys.filter { byKey[$0] == nil }
+      verdict.orphans = listing.keys.filter { byKey[$0] == nil && refused[$0] == nil }
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
-      findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+      verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
     }
-    return Verdict(
-      run: run.name, checks: checks, findings: findings, orphans: orphans, evidence: run.evidenceCount)
+    return verdict
   }
 
   private func findings(on run: Run) -> [RunFinding] {
@@ -59,30 +65,49 @@ public struct Gate: Sendable {
       findings.append(.swiftTestingOpen)
     }
     findings += run.unreadable.map(RunFinding.unreadable)
-    let written = run.processes.compactMap(\.records).reduce(0, +)
-    if findings.isEmpty, written != run.records.count {
-      findings.append(.recordsMissing(written: written, found: run.records.count))
+    let written = run.processes.reduce(0) { $0 + ($1.records ?? 0) + ($1.refusals ?? 0) }
+    let found = run.records.count + run.refusals.count
+    if findings.isEmpty, written != found {
+      findings.append(.recordsMissing(written: written, found: found))
     }
-    if run.records.isEmpty { findings.append(.nothingCompared(status: run.summary?.status)) }
+    if found == 0 { findings.append(.nothingCompared(status: run.summary?.status)) }
     return findings
   }
 
   /// Judges the records of one check.
-  private func judge(_ records: [CheckRecord], _ run: Run, _ store: BaselineStore) -> Verdict.JudgedCheck {
+  ///
+  /// A check that was made and also could not be made, as by a test that is repeated, has two answers in one run, which
+  /// is as little to be trusted as two pictures.
+  private func judge(
+    _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore
+  ) -> Verdict.JudgedCheck {
     let record = records.first(where: \.isKept) ?? records[0]
     func judged(_ outcome: CheckOutcome) -> Verdict.JudgedCheck {
       Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record)
     }
+    if let refusal { return judged(.unusable(.refused(refusal, made: record.place))) }
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
     do throws(BaselineFault) {
-      switch try store.read(record.key) {
+      switch try store.read(record.key, as: record.kind) {
       case .missing: return judged(.new)
       case .found(let baseline): return judged(outcome(of: record, run, baseline))
+      case .text(let baseline): return judged(outcome(of: record, run, baseline))
       }
     } catch {
       return judged(.unusable(.baseline(error)))
+    }
+  }
+
+  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: TextBaseline) -> CheckOutcome {
+    if baseline.digest == record.candidate { return .match }
+    // The same two were compared when the test ran.
+    if baseline.digest == record.baseline, record.status == .mismatch, let comparison = record.comparison {
+      return .mismatch(comparison)
+    }
+    do throws(RunFault) { return Judgement.of(try run.text(of: record), against: baseline) } catch {
+      return .unusable(.run(error))
     }
   }
 

@@ -12,6 +12,8 @@ public struct Verdict: Sendable {
   public var orphans: [CheckKey]
   /// How many reports of a screen the run kept beside its checks; they decide nothing.
   public var evidence = 0
+  /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
+  public var refusals: [Refusal] = []
 
   /// One check, judged against the store as it is now.
   public struct JudgedCheck: Sendable {
@@ -31,6 +33,12 @@ public struct Verdict: Sendable {
     checks.filter { $0.outcome.status == status }
   }
 
+  /// How many checks there are, those that could not be made included.
+  public var count: Int { checks.count + refusedCount }
+
+  /// How many checks could not be made; several reasons may be given for one.
+  public var refusedCount: Int { Set(refusals.map(\.text)).count }
+
   /// How many checks were compared with a baseline.
   public var compared: Int {
     checks(.match).count + checks(.tolerated).count + checks(.mismatch).count
@@ -39,7 +47,7 @@ public struct Verdict: Sendable {
   /// How `galley gate` ends.
   public var exitCode: ExitCode {
     var codes: [ExitCode] = []
-    if !findings.isEmpty { codes.append(.notComparable) }
+    if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
     if !orphans.isEmpty { codes.append(.orphans) }
     for check in checks {
       switch check.outcome {

@@ -49,14 +49,21 @@ public struct CheckKey: Hashable, Sendable, Codable {
     /// No device at all: what names the baseline of a picture that was made elsewhere.
     public static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
 
-    /// Whether there is no device.
-    public var isPicture: Bool { device.isEmpty }
+    /// No device and no language: what names the baseline of a text that was made elsewhere.
+    public static let text = Environment(Configuration(device: "", size: .zero, scale: 1, locale: ""))
+
+    /// Whether it is that of a picture that no device made.
+    public var isPicture: Bool { device.isEmpty && !locale.isEmpty }
+
+    /// Whether it is that of a text that no device made.
+    public var isText: Bool { device.isEmpty && locale.isEmpty }
 
     /// The environment in a few words, such as `iphone-x-light`.
     ///
     /// What is ordinary is left out. Without a device it is
-    /// `picture`.
+    /// `picture`, or `text`.
     public var slug: String {
+      if isText { return "text" }
       if isPicture { return "picture" }
       return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
@@ -145,6 +152,17 @@ public struct CheckKey: Hashable, Sendable, Codable {
   /// The file name without its extension.
   var stem: String {
     ([Slug.of(name)] + (argument.map { [Slug.of($0)] } ?? []) + [environment.fileName]).joined(separator: ".")
+  }
+}
+
+extension CheckKey {
+  /// The check of the same name that compares the other kind; `nil` where a device is part of the key, for then both kinds
+  /// have the same key.
+  var twin: CheckKey? {
+    guard environment.isPicture || environment.isText else { return nil }
+    var twin = self
+    twin.environment = environment.isText ? .picture : .text
+    return twin
   }
 }
 

@@ -55,8 +55,12 @@ public enum CheckFault: Error, Sendable, Hashable {
   case run(RunFault)
   /// Its level or a region of it cannot be judged.
   case level(LevelError)
+  /// It is a text of more bytes than are compared.
+  case textTooLong(Int)
   /// It could not be made the baseline.
   case recording(ApprovalFault)
+  /// It was made at a place, and could not be made at another one, or another time.
+  case refused(Refusal, made: SourcePlace)
 }
 
 extension CheckFault: CustomStringConvertible {
@@ -66,7 +70,13 @@ extension CheckFault: CustomStringConvertible {
     case .baseline(let fault): "\(fault)"
     case .run(let fault): "\(fault)"
     case .level(let error): "\(error)"
+    case .textTooLong(let bytes):
+      "the text has \(bytes) bytes, and texts of more than \(TextLimits.bytes) are not compared; "
+        + "compare a part of it, or a digest"
     case .recording(let fault): "it was not recorded: \(fault)"
+    case .refused(let refusal, let place):
+      "it was made at \(place), and could not be made at \(refusal.place): \(refusal.reason); "
+        + "a check has one answer in a run, so run the tests again"
     }
   }
 }

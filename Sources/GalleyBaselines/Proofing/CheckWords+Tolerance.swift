@@ -19,7 +19,8 @@ extension CheckWords {
     var parts = [tolerance(ToleranceSum(comparison))].compactMap { $0 }
     if comparison.tolerance.allowed > 0 {
       parts.append(
-        "\(count(comparison.tolerance.counted, "pixel")) count, \(comparison.tolerance.allowed) may")
+        "\(count(comparison.tolerance.counted, "pixel")) count, \(Numeral.grouped(comparison.tolerance.allowed)) may"
+      )
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -39,7 +40,7 @@ extension CheckWords {
         switch sum.ignoredDifferences {
         case 0: "none of them differs"
         case 1: "1 of them differs"
-        default: "\(sum.ignoredDifferences) of them differ"
+        default: "\(Numeral.grouped(sum.ignoredDifferences)) of them differ"
         }
       parts.append("\(count(sum.ignoredPixels, "pixel")) ignored, \(differing)")
     }

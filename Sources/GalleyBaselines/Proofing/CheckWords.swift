@@ -28,7 +28,9 @@ public enum CheckWords {
     case .mismatch(let comparison):
       let account = tolerance(comparison).map { ["Tolerance: \($0)."] } ?? []
       return
-        ([mismatch(comparison, key)] + causes(comparison) + account + [lookAndApprove(key)])
+        ([mismatch(comparison, key)] + causes(comparison) + lines(comparison) + account + [
+          lookAndApprove(key)
+        ])
         .joined(separator: "\n")
     case .new:
       return """
@@ -57,7 +59,10 @@ public enum CheckWords {
   ///   - key: The check.
   /// - Returns: The line without a full stop.
   public static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
-    "\(key.text) differs from its baseline\(level(comparison)): \(numbers(comparison))"
+    let verb =
+      comparison.unchangedFault == .pattern
+      ? "is as it was approved, and does not pass" : "differs from its baseline"
+    return "\(key.text) \(verb)\(level(comparison)): \(numbers(comparison))"
   }
 
   /// How much differs, in numbers.
@@ -66,18 +71,49 @@ public enum CheckWords {
   /// - Returns: Such as `2 causes, 412 pixels (3 unexplained)`.
   public static func numbers(_ comparison: Comparison) -> String {
     var parts: [String] = []
+    if let text = comparison.text { return numbers(text, comparison.causes.count) }
     if !comparison.causes.isEmpty { parts.append(count(comparison.causes.count, "cause")) }
     if let sizes = comparison.sizes {
       let texts = [sizes.baseline, sizes.candidate].map { $0.map(String.init).joined(separator: " × ") }
       parts.append("\(texts.joined(separator: " became ")) pixels in size")
     }
     if comparison.differingPixels > 0 {
-      let rest = comparison.unexplainedPixels > 0 ? " (\(comparison.unexplainedPixels) unexplained)" : ""
+      let rest =
+        comparison.unexplainedPixels > 0
+        ? " (\(Numeral.grouped(comparison.unexplainedPixels)) unexplained)" : ""
       parts.append(count(comparison.differingPixels, "pixel") + rest)
     } else if comparison.sizes == nil {
-      parts.append("no pixel, only what assistive technology and tests see")
+      parts.append("no pixel, only \(unseen(comparison))")
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// What is wrong where no pixel differs.
+  private static func unseen(_ comparison: Comparison) -> String {
+    switch comparison.unchangedFault {
+    case .pattern where comparison.causes.count == 1: "a text that does not obey its pattern"
+    case .pattern: "texts that do not obey their patterns"
+    case .legibility: "how well people can read and use it"
+    case nil: "what assistive technology and tests see"
+    }
+  }
+
+  private static func numbers(_ text: TextDifference, _ causes: Int) -> String {
+    let parts = [
+      count(causes, "cause"), text.removed > 0 ? "\(count(text.removed, "line")) removed" : nil,
+      text.added > 0 ? "\(count(text.added, "line")) added" : nil,
+      text.removed + text.added == 0 ? "only in how lines end" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// How many lines of a diff a failure shows; the report has more.
+  private static let mostLines = 40
+
+  /// The changed lines of a text.
+  private static func lines(_ comparison: Comparison) -> [String] {
+    guard let text = comparison.text, !text.hunks.isEmpty else { return [] }
+    return ["Approved (-) and new (+):", text.unified(most: mostLines)]
   }
 
   /// The characters of a picture that no font has, in one sentence each for those a package has and those none has.
@@ -128,6 +164,20 @@ public enum CheckWords {
   ///   - noun: The noun in the singular.
   /// - Returns: The words.
   public static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    "\(Numeral.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// What is asked of a picture beyond being as it was approved.
+private enum UnchangedFault {
+  case pattern, legibility
+}
+
+extension Comparison {
+  /// What is not fulfilled although nothing of it changed; `nil` where anything else counts, too.
+  fileprivate var unchangedFault: UnchangedFault? {
+    guard differingPixels == 0, sizes == nil, !causes.isEmpty else { return nil }
+    if causes.allSatisfy({ $0.kind == .text && $0.property == "pattern" }) { return .pattern }
+    return causes.allSatisfy { $0.kind == .legibility } ? .legibility : nil
   }
 }

@@ -41,6 +41,14 @@ enum Judgement {
   }
 }
 
+extension Judgement {
+  /// The verdict on a text: its bytes decide.
+  static func of(_ text: String, against baseline: TextBaseline) -> CheckOutcome {
+    let comparison = Comparator.compare(baseline: baseline.text, candidate: text)
+    return comparison.text == nil ? .match : .mismatch(comparison)
+  }
+}
+
 extension MatchSettings {
   /// Whether a text that did not change may be refused all the same, so that equal digests decide nothing: it may never
   /// have obeyed its pattern, or never have been legible.

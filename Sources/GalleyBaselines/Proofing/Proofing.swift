@@ -46,50 +46,52 @@ public struct Proofing: Sendable {
     _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact,
     origins: MatchOrigins = MatchOrigins(), at place: SourcePlace
   ) -> CheckOutcome {
+    let pixels = proof.picture.digest
     let digest: ProofDigest
     do {
-      digest = ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
+      digest = ProofDigest(pixels: pixels, tree: try proof.tree.map(ProofDigest.tree))
     } catch {
-      return .unusable(.run(.notWritable(key, "a number in its tree is not finite")))
+      let fault = CheckFault.run(.notWritable(key, "a number in its tree is not finite"))
+      do throws(RunFault) {
+        try recorder.refuse(Refusal(of: key, because: "\(fault)", at: place, batch: batch))
+      } catch {
+        return .unusable(.run(error))
+      }
+      return .unusable(fault)
     }
     var record = CheckRecord(
       key: key, status: .match, settings: settings, origins: origins, candidate: digest, baseline: digest,
       scale: proof.scale, fingerprint: fingerprint, baselineFingerprint: fingerprint, comparison: nil,
       isKept: false, place: place, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
     if !settings.judgesTheUnchanged,
-      store.isApproved(key, proof, pixels: digest.pixels, fingerprint: fingerprint)
+      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
     {
       do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
       return .match
     }
-    return compare(proof, &record)
+    return compare(.proof(proof), &record)
   }
 
-  /// Checks a proof by reading its baseline.
-  private func compare(_ proof: Proof, _ record: inout CheckRecord) -> CheckOutcome {
+  /// Checks what was seen by reading its baseline.
+  func compare(_ seen: SeenContent, _ record: inout CheckRecord) -> CheckOutcome {
     let (key, digest) = (record.key, record.candidate)
-    var baseline: Baseline?
+    var stored = StoredBaseline.missing
     var outcome: CheckOutcome
     do throws(BaselineFault) {
-      switch try store.read(key) {
-      case .missing: outcome = .new
-      case .found(let found):
-        baseline = found
-        outcome = Judgement.of(
-          proof, digest: digest, fingerprint: record.fingerprint, settings: record.settings, against: found)
-      }
+      stored = try store.read(key, as: seen.kind)
+      outcome = seen.judged(record, against: stored)
     } catch {
       outcome = .unusable(.baseline(error))
     }
-    record.baseline = baseline?.digest
-    record.baselineFingerprint = baseline?.fingerprint
+    record.baseline = stored.digest
+    record.baselineFingerprint = stored.fingerprint
     record.comparison = outcome.comparison
     // Of an equal proof that is refused the picture is kept too: somebody will want to look at it.
-    record.isKept = baseline?.digest != digest || outcome.status == .mismatch
+    record.isKept = stored.digest != digest || outcome.status == .mismatch
     do throws(CheckFault) {
-      if record.isKept { try keep(proof, of: key, as: digest) }
+      if record.isKept { try keep(seen, of: key, as: digest) }
       if needsRecording(outcome, record) {
-        try makeBaseline(of: proof, record, over: outcome)
+        try makeBaseline(of: seen, record, over: outcome)
         outcome = .recorded(mode)
       }
     } catch {
@@ -101,10 +103,8 @@ public struct Proofing: Sendable {
     return outcome
   }
 
-  private func keep(_ proof: Proof, of key: CheckKey, as digest: ProofDigest) throws(CheckFault) {
-    do throws(RunFault) { try recorder.keep(proof.picture, proof.tree, of: key, as: digest) } catch {
-      throw .run(error)
-    }
+  private func keep(_ seen: SeenContent, of key: CheckKey, as digest: ProofDigest) throws(CheckFault) {
+    do throws(RunFault) { try seen.keep(in: recorder, of: key, as: digest) } catch { throw .run(error) }
   }
 
   private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
@@ -124,16 +124,10 @@ public struct Proofing: Sendable {
   }
 
   private func makeBaseline(
-    of proof: Proof, _ record: CheckRecord, over outcome: CheckOutcome
+    of seen: SeenContent, _ record: CheckRecord, over outcome: CheckOutcome
   ) throws(CheckFault) {
-    let picture: [UInt8]
-    do {
-      let texts = PictureLabel.texts(record.key, record.candidate.pixels)
-      picture = [UInt8](try PNG.encode(proof.picture, effort: .standard, text: texts))
-    } catch {
-      throw .recording(.notWritable("\(error)"))
-    }
-    let candidate = Candidate(picture: picture, record: record, tree: proof.tree)
+    let candidate: Candidate
+    do throws(ApprovalFault) { candidate = try seen.candidate(record) } catch { throw .recording(error) }
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
     let approval = ApprovalRecord(
       .current(reason: why), run: recorder.run, key: record.key, from: record.baseline, to: record.candidate)
@@ -152,23 +146,10 @@ extension BaselineFault {
   fileprivate var isCuredByReplacing: Bool {
     switch self {
     case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
-      .digestMismatch:
+      .digestMismatch, .text:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
-    case .file, .sidecarFromFuture, .nameTaken, .caseTwin, .intentBroken: false
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseTwin, .intentBroken: false
     }
-  }
-}
-
-extension Candidate {
-  /// What a record of a run becomes as a baseline.
-  init(picture: [UInt8], record: CheckRecord, tree: Element?) {
-    self.init(
-      picture: PictureLabel.labelled(picture, record.key, record.candidate.pixels),
-      sidecar: Sidecar(
-        key: record.key, pixels: record.candidate.pixels, scale: record.scale,
-        fingerprint: record.fingerprint,
-        tree: tree),
-      digest: record.candidate)
   }
 }

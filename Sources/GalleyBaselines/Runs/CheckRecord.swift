@@ -54,4 +54,7 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var place: SourcePlace
   /// What the check belongs to beyond its test, if anything says so.
   public var batch: BatchInfo?
+
+  /// Whether it is a check of a picture or of a text.
+  public var kind: CheckKind { candidate.kind }
 }

@@ -39,9 +39,16 @@ extension Run {
   /// Evidence decides nothing, so what of it cannot be read is said beside it and stops nothing.
   ///
   /// - Returns: The pieces, in the order in which each process wrote them.
-  public func evidence() -> [KeptEvidence] {
+  public func evidence() -> [KeptEvidence] { mapEvidence { $0 } }
+
+  /// Reads what the run kept to explain failures, a piece at a time, so that no more than one needs memory.
+  ///
+  /// - Parameter transform: Makes something of a piece.
+  /// - Returns: What was made, in the order in which each process wrote the pieces.
+  /// - Throws: What `transform` throws.
+  public func mapEvidence<Result>(_ transform: (KeptEvidence) throws -> Result) rethrows -> [Result] {
     let folder = folder.inside(RunNames.evidence)
-    return evidenceNames.map { name in
+    return try evidenceNames.map { name in
       var piece = KeptEvidence(title: name, text: "")
       var shown = RunNames.picture(name)
       do {
@@ -70,7 +77,7 @@ extension Run {
       } catch {
         piece.fault = "\(error)"
       }
-      return piece
+      return try transform(piece)
     }
   }
 }

@@ -17,6 +17,8 @@ public struct Run: Sendable {
   public private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
   public private(set) var records: [CheckRecord] = []
+  /// The checks that could not be made, in the order of their files.
+  public private(set) var refusals: [Refusal] = []
   /// What of the run cannot be read, as sentences without a full stop.
   public private(set) var unreadable: [String] = []
 
@@ -100,6 +102,13 @@ public struct Run: Sendable {
       }
       if let record { records.append(record) }
     }
+    let refusalFolder = folder.inside(RunNames.refusals)
+    for name in list(refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+      let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
+        try StableJSON.read(Refusal.self, from: bytes)
+      }
+      if let refusal { refusals.append(refusal) }
+    }
   }
 
   private mutating func list(_ folder: Folder) -> [String] {
@@ -144,10 +153,10 @@ public struct Run: Sendable {
   /// - Parameter record: The check.
   /// - Returns: The bytes, and the picture in them.
   /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
+  public func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunNames.pictures)
-    let name = "\(record.candidate.pixels).png"
+    let name = "\(record.candidate.name).png"
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
@@ -176,7 +185,26 @@ public struct Run: Sendable {
     return tree
   }
 
-  /// Everything that a check saw.
+  /// The text that a check saw.
+  ///
+  /// - Parameter record: The check, which is of a text.
+  /// - Returns: The text, verified by its digest.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  public func text(of record: CheckRecord) throws(RunFault) -> String {
+    guard record.isKept else { throw .textNotKept(record.key) }
+    let texts = folder.inside(RunNames.texts)
+    let name = "\(record.candidate.name).txt"
+    let bytes: [UInt8]
+    do throws(FileFault) { bytes = try texts.read(name) } catch { throw .file(error) }
+    guard bytes.count <= TextLimits.bytes, let text = String(validating: bytes, as: UTF8.self),
+      ProofDigest(text: text) == record.candidate
+    else {
+      throw .notWhatItWas(texts.shown(name), reason: "it is no text with the digest in its name")
+    }
+    return text
+  }
+
+  /// Everything that a check of a picture saw.
   ///
   /// - Parameter record: The check.
   /// - Returns: Pixels and tree, each verified by its digest.

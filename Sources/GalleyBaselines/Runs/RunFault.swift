@@ -12,7 +12,9 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   case noRuns
   /// The run kept no picture of a proof, for it was equal to its baseline then.
   case pictureNotKept(CheckKey)
-  /// A kept picture or tree is not what its name says.
+  /// The run kept no text, for it was equal to its baseline then, or too long.
+  case textNotKept(CheckKey)
+  /// A kept picture, text or tree is not what its name says.
   case notWhatItWas(String, reason: String)
   /// The same check was made twice with different content.
   case doubled(CheckKey, first: SourcePlace, second: SourcePlace)
@@ -39,6 +41,9 @@ extension RunFault: CustomStringConvertible {
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
       return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"
+    case .textNotKept(let key):
+      return "the run kept no text of \(key.text), for it matched its baseline then, or was too long; "
+        + "run the tests again"
     case .notWhatItWas(let path, let reason):
       return "\(path) is not what the run wrote: \(reason); run the tests again"
     case .doubled(let key, let first, let second):

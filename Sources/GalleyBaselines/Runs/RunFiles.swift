@@ -58,6 +58,8 @@ public struct ProcessNote: Hashable, Sendable, Codable {
   public var started: Date
   /// How many records it wrote; `nil` until it closes at its exit.
   public var records: Int?
+  /// How many checks could not be made; `nil` until it closes, and of versions that kept none of them.
+  public var refusals: Int?
   /// The failures it saw; `nil` until it closes.
   public var failures: TestFailures?
 }
@@ -104,7 +106,9 @@ enum RunNames {
   static let launch = "launch.json"
   static let summary = "run.json"
   static let records = "records"
+  static let refusals = "refusals"
   static let pictures = "pictures"
+  static let texts = "texts"
   static let trees = "trees"
   static let evidence = "evidence"
   static let layouts = "layouts.json"

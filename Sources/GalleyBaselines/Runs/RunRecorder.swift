@@ -22,6 +22,7 @@ public final class RunRecorder: Sendable {
 
   private struct State {
     var count = 0
+    var refusals = 0
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
     var failures = TestFailures()
@@ -109,6 +110,30 @@ public final class RunRecorder: Sendable {
     }
   }
 
+  /// Keeps what became of a check that could not be made.
+  ///
+  /// It counts even if it cannot be written: then the gate sees that something is missing.
+  ///
+  /// - Parameter refusal: Which check, and why.
+  /// - Throws: ``RunFault`` if it cannot be written.
+  public func refuse(_ refusal: Refusal) throws(RunFault) {
+    var refusal = refusal
+    refusal.place = refusal.place.inside(project.root)
+    let number = state.withLock { state in
+      state.refusals += 1
+      return state.refusals
+    }
+    let refusals = folder.inside(RunNames.refusals)
+    let file = RunNames.record(name, number)
+    do {
+      try refusals.write(try StableJSON.document(refusal), to: file)
+    } catch let fault as FileFault {
+      throw .file(fault)
+    } catch {
+      throw .file(FileFault(.write, refusals.shown(file), .failed, detail: "\(error)"))
+    }
+  }
+
   /// Keeps a picture and its tree, if they are not kept yet.
   ///
   /// - Parameters:
@@ -123,9 +148,9 @@ public final class RunRecorder: Sendable {
     let pictures = folder.inside(RunNames.pictures)
     let trees = folder.inside(RunNames.trees)
     do {
-      let file = "\(digest.pixels).png"
-      if try !pictures.contains(file) {
-        let texts = PictureLabel.texts(key, digest.pixels)
+      let file = "\(digest.name).png"
+      if let pixels = digest.pixels, try !pictures.contains(file) {
+        let texts = PictureLabel.texts(key, pixels)
         try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
       }
       if let tree, let name = digest.tree {
@@ -135,7 +160,23 @@ public final class RunRecorder: Sendable {
     } catch let fault as FileFault {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, pictures.shown("\(digest.pixels).png"), .failed, detail: "\(error)"))
+      throw .file(FileFault(.write, pictures.shown("\(digest.name).png"), .failed, detail: "\(error)"))
+    }
+  }
+
+  /// Keeps a text, if it is not kept yet.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - digest: Its digest.
+  /// - Throws: ``RunFault``.
+  func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
+    let texts = folder.inside(RunNames.texts)
+    let file = "\(digest.name).txt"
+    do throws(FileFault) {
+      if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
+    } catch {
+      throw .file(error)
     }
   }
 
@@ -205,6 +246,7 @@ public final class RunRecorder: Sendable {
     guard let end else { return }
     var note = note
     note.records = end.count
+    note.refusals = end.refusals
     note.failures = end.failures
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))

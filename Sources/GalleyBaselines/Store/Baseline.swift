@@ -14,6 +14,20 @@ public struct Baseline: Sendable {
   public var fingerprint: Fingerprint
   /// Where the picture is, as an absolute path.
   public var path: String
+  /// The picture's file, byte for byte.
+  public var file: [UInt8]
+}
+
+/// The text that was approved for a check.
+public struct TextBaseline: Sendable {
+  /// What it is the baseline of.
+  public var key: CheckKey
+  /// The approved text.
+  public var text: String
+  /// What it is known by.
+  public var digest: ProofDigest
+  /// Where the text is, as an absolute path.
+  public var path: String
 }
 
 /// What the store has for a check.
@@ -22,4 +36,15 @@ public enum StoredBaseline: Sendable {
   case missing
   /// A picture was approved.
   case found(Baseline)
+  /// A text was approved.
+  case text(TextBaseline)
+
+  /// What it is known by; `nil` where nothing was approved.
+  var digest: ProofDigest? {
+    switch self {
+    case .missing: nil
+    case .found(let baseline): baseline.digest
+    case .text(let baseline): baseline.digest
+    }
+  }
 }

@@ -23,6 +23,12 @@ public enum BaselineFault: Error, Hashable, Sendable, Codable {
   case sidecarFromFuture(String, version: Int, newest: Int)
   /// The picture is not the one that was approved with this sidecar.
   case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
+  /// The text is damaged, or its sidecar is missing; the path is that of the file in question.
+  case text(String, TextDamage)
+  /// What was approved is of the other kind than what is compared now.
+  case otherKind(String, approved: CheckKind)
+  /// There are both a picture and a text, by their paths.
+  case bothKinds(picture: String, text: String)
   /// Another check has this file name.
   case nameTaken(String, by: CheckKey)
   /// Another file's name differs only in case.
@@ -60,16 +66,23 @@ extension BaselineFault: CustomStringConvertible {
     case .sidecarPointer(let path):
       "\(path) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     case .sidecarConflict(let path):
-      "\(path) has the marks of an unfinished merge; choose one side of the .json and of its .png "
+      "\(path) has the marks of an unfinished merge; choose one side of the .json and of the file beside it "
         + "with \"git checkout --ours\" or \"--theirs\""
     case .sidecarBroken(let path, let detail):
       "\(path) cannot be understood: \(ElementText.clean(detail, limit: 200)); "
-        + "restore it with \"git checkout -- \(path)\", or remove it and its .png and approve again"
+        + "restore it with \"git checkout -- \(path)\", or remove it and the file beside it and approve again"
     case .sidecarFromFuture(let path, let version, let newest):
       "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
     case .digestMismatch(let path, let approved, let found):
       "\(path) is not the picture that was approved: its pixels are \(found.description.prefix(12))…, "
         + "approved were \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
+    case .text(let path, let damage): damage.description(of: path)
+    case .otherKind(let path, let approved):
+      "\(path) is the approved \(approved.rawValue) of this check, "
+        + "which is a \(approved == .picture ? "text" : "picture") now; give one of the two another name, "
+        + "or remove the file and its .json and approve again"
+    case .bothKinds(let picture, let text):
+      "\(picture) and \(text) are both there, and a check is a picture or a text; remove the one that is not meant"
     case .nameTaken(let path, let key):
       "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
     case .caseTwin(let path, let existing):
@@ -77,7 +90,7 @@ extension BaselineFault: CustomStringConvertible {
         + "give one of the two another name"
     case .intentBroken(let path):
       "\(path) was left by a change that was cut short and cannot be understood; "
-        + "remove it, and restore the .png and .json beside it with git"
+        + "remove it, and restore the files beside it with git"
     }
   }
 }

@@ -11,11 +11,15 @@ struct BaselineFiles {
   }
 
   /// The approved picture.
-  var picture: String { stem + ".png" }
+  var picture: String { content(.picture) }
+  /// The approved text.
+  var text: String { content(.text) }
   /// What lies beside it.
   var sidecar: String { stem + ".json" }
-  /// The picture that is to take the approved one's place.
-  var stagedPicture: String { ".\(stem).png.new" }
+  /// What was approved, of either kind.
+  func content(_ kind: CheckKind) -> String { "\(stem).\(kind.fileExtension)" }
+  /// What is to take the approved one's place, of either kind.
+  func stagedContent(_ kind: CheckKind) -> String { ".\(stem).\(kind.fileExtension).new" }
   /// The sidecar that is to take the approved one's place.
   var stagedSidecar: String { ".\(stem).json.new" }
   /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a

@@ -4,7 +4,9 @@ import GalleyTree
 public struct StoreListing: Sendable {
   /// The checks that have a baseline, by their line.
   public var keys: [CheckKey] = []
-  /// What drew the baselines, by check.
+  /// The checks whose baseline is a text.
+  public var texts: Set<CheckKey> = []
+  /// What drew the baselines that are pictures, by check.
   public var fingerprints: [CheckKey: Fingerprint] = [:]
   /// What cannot be read.
   public var faults: [BaselineFault] = []
@@ -48,7 +50,10 @@ extension BaselineStore {
         do throws(BaselineFault) {
           let sidecar = try sidecar(entry.name, in: folder)
           listing.keys.append(sidecar.key)
-          listing.fingerprints[sidecar.key] = sidecar.fingerprint
+          switch sidecar {
+          case .picture(let sidecar): listing.fingerprints[sidecar.key] = sidecar.fingerprint
+          case .text(let sidecar): listing.texts.insert(sidecar.key)
+          }
         } catch {
           listing.faults.append(error)
         }
@@ -56,9 +61,9 @@ extension BaselineStore {
     }
   }
 
-  private func sidecar(_ name: String, in folder: Folder) throws(BaselineFault) -> Sidecar {
+  private func sidecar(_ name: String, in folder: Folder) throws(BaselineFault) -> SidecarFile {
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
-    return try Sidecar.read(bytes, path: folder.shown(name))
+    return try SidecarFile.read(bytes, path: folder.shown(name))
   }
 }

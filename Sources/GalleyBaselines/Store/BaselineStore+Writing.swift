@@ -8,14 +8,14 @@ import GalleyTree
 /// Up to ``promise`` nothing but hidden files has changed, and the old baseline holds. From then on the new one
 /// does: whoever reads next does the steps that are left, each of which may be done twice.
 enum WriteStep: CaseIterable {
-  /// The new picture is written beside the old one.
-  case stagePicture
+  /// The new picture or text is written beside the old one.
+  case stageContent
   /// The new sidecar is written beside the old one.
   case stageSidecar
   /// The intent is written. This is the moment of change.
   case promise
-  /// The new picture takes the old one's place.
-  case renamePicture
+  /// The new picture or text takes the old one's place.
+  case renameContent
   /// The new sidecar takes the old one's place.
   case renameSidecar
   /// The journal gets its line.
@@ -26,10 +26,10 @@ enum WriteStep: CaseIterable {
 
 /// What is to become a baseline.
 struct Candidate: Sendable {
-  /// The PNG, byte for byte.
-  var picture: [UInt8]
+  /// The PNG or the text, byte for byte.
+  var content: [UInt8]
   /// What lies beside it.
-  var sidecar: Sidecar
+  var sidecar: SidecarFile
   /// Its digest.
   var digest: ProofDigest
 }
@@ -58,11 +58,7 @@ extension BaselineStore {
       if case .exactly(let expected) = expectation {
         let current: ProofDigest?
         do throws(BaselineFault) {
-          if case .found(let baseline) = try look(key, files) {
-            current = baseline.digest
-          } else {
-            current = nil
-          }
+          current = try look(key, files).digest
         } catch {
           throw .baseline(error)
         }
@@ -79,14 +75,16 @@ extension BaselineStore {
   ) throws(ApprovalFault) {
     do {
       switch step {
-      case .stagePicture: try files.folder.stage(candidate.picture, as: files.stagedPicture)
-      case .stageSidecar:
-        try files.folder.stage(try StableJSON.document(candidate.sidecar), as: files.stagedSidecar)
+      case .stageContent:
+        try files.folder.stage(candidate.content, as: files.stagedContent(candidate.sidecar.kind))
+      case .stageSidecar: try files.folder.stage(try candidate.sidecar.document(), as: files.stagedSidecar)
       case .promise:
         try files.folder.stage(
           try StableJSON.document(StoreIntent(approval: approval)), as: files.stagedIntent)
         try files.folder.rename(files.stagedIntent, to: files.intent)
-      case .renamePicture: try files.folder.rename(files.stagedPicture, to: files.picture)
+      case .renameContent:
+        let kind = candidate.sidecar.kind
+        try files.folder.rename(files.stagedContent(kind), to: files.content(kind))
       case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
       case .journal: try journal.append(approval)
       case .release: try files.folder.remove(files.intent)
@@ -109,7 +107,10 @@ extension BaselineStore {
       throw .intentBroken(files.folder.shown(files.intent))
     }
     do throws(FileFault) {
-      for (staged, name) in [(files.stagedPicture, files.picture), (files.stagedSidecar, files.sidecar)]
+      let kind = intent.approval.to.kind
+      for (staged, name) in [
+        (files.stagedContent(kind), files.content(kind)), (files.stagedSidecar, files.sidecar),
+      ]
       where try files.folder.contains(staged) {
         try files.folder.rename(staged, to: name)
       }

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// The approved pictures of a project, each a PNG with a sidecar beside it.
+/// The approved pictures and texts of a project, each a PNG or a text file with a sidecar beside it.
 ///
 /// Reading takes no lock. A writer changes two files, so what a reader finds broken it looks at once more under the
 /// lock, when no writer is at work and a change that was cut short has been finished.
@@ -40,6 +40,20 @@ public struct BaselineStore: Sendable {
     return try readSettled(key, files)
   }
 
+  /// The baseline of a check whose kind is known.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - kind: What it compares.
+  /// - Returns: The baseline, or that there is none.
+  /// - Throws: ``BaselineFault``; ``BaselineFault/otherKind(_:approved:)`` if what was approved is of the other kind.
+  public func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
+    let stored = try read(key)
+    guard let approved = stored.digest?.kind, approved != kind else { return stored }
+    let files = BaselineFiles(key, in: project.baselines)
+    throw .otherKind(files.folder.shown(files.content(approved)), approved: approved)
+  }
+
   private func readSettled(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
     try project.work.locked(Self.lockName) { () throws(BaselineFault) in
       try settle(files)
@@ -51,22 +65,62 @@ public struct BaselineStore: Sendable {
   func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
     let picture: [UInt8]?
     let text: [UInt8]?
+    let note: [UInt8]?
     do throws(FileFault) {
       picture = try files.folder.readIfPresent(files.picture)
-      text = try files.folder.readIfPresent(files.sidecar)
+      text = try files.folder.readIfPresent(files.text)
+      note = try files.folder.readIfPresent(files.sidecar)
     } catch {
       throw .file(error)
     }
-    let picturePath = files.folder.shown(files.picture)
-    let sidecarPath = files.folder.shown(files.sidecar)
-    guard picture != nil || text != nil else {
+    let paths = (
+      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
+      sidecar: files.folder.shown(files.sidecar)
+    )
+    let other = try otherKind(of: key)
+    guard picture != nil || text != nil || note != nil else {
+      if let other { throw .otherKind(other.path, approved: other.kind) }
       try checkTwins(files)
       return .missing
     }
-    guard let picture else { throw .pictureMissing(picturePath) }
-    guard let text else { throw .sidecarMissing(sidecarPath) }
-    let sidecar = try Sidecar.read(text, path: sidecarPath)
-    guard sidecar.key == key else { throw .nameTaken(sidecarPath, by: sidecar.key) }
+    let found = (
+      picture: picture.map { _ in paths.picture } ?? (other?.kind == .picture ? other?.path : nil),
+      text: text.map { _ in paths.text } ?? (other?.kind == .text ? other?.path : nil)
+    )
+    if let picture = found.picture, let text = found.text { throw .bothKinds(picture: picture, text: text) }
+    guard let note else {
+      throw picture != nil ? .sidecarMissing(paths.sidecar) : .text(paths.sidecar, .sidecarMissing)
+    }
+    let sidecar = try SidecarFile.read(note, path: paths.sidecar)
+    guard sidecar.key == key else { throw .nameTaken(paths.sidecar, by: sidecar.key) }
+    switch sidecar {
+    case .picture(let sidecar):
+      guard let picture else { throw .pictureMissing(paths.picture) }
+      return .found(try baseline(picture, sidecar, paths.picture, paths.sidecar, files))
+    case .text(let sidecar):
+      guard let text else { throw .text(paths.text, .missing) }
+      return .text(try baseline(text, sidecar, paths.text, files))
+    }
+  }
+
+  /// The baseline of the other kind that a check of this name has, without a device, under another file name.
+  private func otherKind(of key: CheckKey) throws(BaselineFault) -> (path: String, kind: CheckKind)? {
+    guard let twin = key.twin else { return nil }
+    let kind: CheckKind = twin.environment.isText ? .text : .picture
+    let files = BaselineFiles(twin, in: project.baselines)
+    do throws(FileFault) {
+      return try files.folder.contains(files.content(kind))
+        ? (files.folder.shown(files.content(kind)), kind) : nil
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Reads a picture.
+  private func baseline(
+    _ picture: [UInt8], _ sidecar: Sidecar, _ picturePath: String, _ sidecarPath: String,
+    _ files: BaselineFiles
+  ) throws(BaselineFault) -> Baseline {
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(Data(picture)) } catch {
       throw .picture(picturePath, reason: PictureWords.reason(error, picturePath))
@@ -79,11 +133,24 @@ public struct BaselineStore: Sendable {
     do { tree = try sidecar.tree.map(ProofDigest.tree) } catch {
       throw .sidecarBroken(sidecarPath, "a number in its tree is not finite")
     }
-    return .found(
-      Baseline(
-        key: key, proof: Proof(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
-        digest: ProofDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
-        path: files.folder.path(of: files.picture)))
+    return Baseline(
+      key: sidecar.key, proof: Proof(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
+      digest: ProofDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
+      path: files.folder.path(of: files.picture), file: picture)
+  }
+
+  /// Reads a text.
+  private func baseline(
+    _ bytes: [UInt8], _ sidecar: TextSidecar, _ path: String, _ files: BaselineFiles
+  ) throws(BaselineFault) -> TextBaseline {
+    guard bytes.count <= TextLimits.bytes else { throw .text(path, .tooLong(bytes.count)) }
+    let found = Digest128(of: Data(bytes))
+    guard found == sidecar.text else {
+      throw .text(path, .find(in: bytes, approved: sidecar.text, found: found))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .text(path, .notText) }
+    return TextBaseline(
+      key: sidecar.key, text: text, digest: ProofDigest(text: text), path: files.folder.path(of: files.text))
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.

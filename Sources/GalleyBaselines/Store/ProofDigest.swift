@@ -2,25 +2,53 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// What a proof is known by: the digest of its pixels and the digest of its tree.
+/// What a proof is known by: the digest of its pixels and the digest of its tree, or that of its text.
 ///
-/// Both decide. A label that changed without a pixel is another proof, and approving it is a decision.
-public struct ProofDigest: Hashable, Sendable, Codable {
-  /// The digest of size and pixels.
-  public var pixels: PixelDigest
+/// All decide. A label that changed without a pixel is another proof, and approving it is a decision.
+public struct ProofDigest: Hashable, Sendable {
+  /// What the proof is of.
+  public enum Subject: Hashable, Sendable {
+    /// A picture, by the digest of size and pixels.
+    case pixels(PixelDigest)
+    /// A text, by the digest of its bytes.
+    case text(Digest128)
+  }
+
+  /// What the proof is of.
+  public var subject: Subject
 
   /// The digest of the tree's JSON form; `nil` where there is no tree.
   public var tree: Digest128?
 
-  /// Makes a digest of its parts.
+  /// Makes a digest of a picture's parts.
   ///
   /// - Parameters:
   ///   - pixels: The digest of size and pixels.
   ///   - tree: The digest of the tree.
   public init(pixels: PixelDigest, tree: Digest128?) {
-    self.pixels = pixels
+    subject = .pixels(pixels)
     self.tree = tree
   }
+
+  /// Makes the digest of a text.
+  ///
+  /// - Parameter text: The text; its bytes decide, not what they mean.
+  public init(text: String) {
+    subject = .text(Digest128(of: Data(text.utf8)))
+  }
+
+  /// The digest of size and pixels; `nil` of a text.
+  public var pixels: PixelDigest? {
+    if case .pixels(let digest) = subject { digest } else { nil }
+  }
+
+  /// The digest of the text; `nil` of a picture.
+  public var text: Digest128? {
+    if case .text(let digest) = subject { digest } else { nil }
+  }
+
+  /// What the proof is of.
+  public var kind: CheckKind { text == nil ? .picture : .text }
 
   /// The digest of a tree.
   ///
@@ -31,8 +59,47 @@ public struct ProofDigest: Hashable, Sendable, Codable {
     Digest128(of: Data(try StableJSON.line(tree)))
   }
 
-  /// Both digests' first digits, for messages.
+  /// The name of the files that hold what it is of: its digits.
+  var name: String {
+    switch subject {
+    case .pixels(let digest): "\(digest)"
+    case .text(let digest): "\(digest)"
+    }
+  }
+
+  /// The digests' first digits, for messages.
   public var short: String {
-    [pixels.description, tree?.description].compactMap { $0?.prefix(8) }.joined(separator: "/")
+    [name, tree?.description].compactMap { $0?.prefix(8) }.joined(separator: "/")
+  }
+}
+
+extension ProofDigest: Codable {
+  private enum Key: String, CodingKey {
+    case pixels, text, tree
+  }
+
+  /// Reads `pixels`, or `text`, and `tree`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let text = try container.decodeIfPresent(Digest128.self, forKey: .text) {
+      guard !container.contains(.pixels) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .text, in: container, debugDescription: "a proof is of pixels or of a text, not of both")
+      }
+      subject = .text(text)
+    } else {
+      subject = .pixels(try container.decode(PixelDigest.self, forKey: .pixels))
+    }
+    tree = try container.decodeIfPresent(Digest128.self, forKey: .tree)
+  }
+
+  /// Writes `pixels`, or `text`, and `tree`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch subject {
+    case .pixels(let digest): try container.encode(digest, forKey: .pixels)
+    case .text(let digest): try container.encode(digest, forKey: .text)
+    }
+    try container.encodeIfPresent(tree, forKey: .tree)
   }
 }

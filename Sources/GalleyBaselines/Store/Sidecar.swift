@@ -49,7 +49,7 @@ struct Sidecar: Hashable, Sendable, Codable {
   }
 
   /// Git's markers stand at the beginning of a line, where JSON has none.
-  private static func isConflict(_ bytes: [UInt8]) -> Bool {
+  static func isConflict(_ bytes: [UInt8]) -> Bool {
     let marker = Array("<<<<<<< ".utf8)
     if bytes.starts(with: marker) { return true }
     return bytes.indices.contains {

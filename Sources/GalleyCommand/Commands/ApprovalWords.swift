@@ -46,6 +46,7 @@ struct ApprovalDocument: Encodable {
   var approved: [ApprovalRecord]
   var refused: [Refusal]
   var held: [Held]
+  var barred: [Refusal]
 
   struct Refusal: Encodable {
     var key: String
@@ -63,5 +64,6 @@ struct ApprovalDocument: Encodable {
     approved = result.approved
     refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
     held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses) }
+    barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }
   }
 }

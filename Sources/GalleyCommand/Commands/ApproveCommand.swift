@@ -53,8 +53,13 @@ enum ApproveCommand: Command {
     }
     let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
     printer.say(ApprovalWords.text(plan, approved: approved, isDryRun: isDryRun))
+    for check in plan.barred {
+      printer.remark("\(check.text) cannot be approved, as it could not be compared: \(check.reason)")
+    }
     for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
     try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
-    return result.refused.isEmpty ? .clean : .notComparable
+    // Who names a check wants it approved; who approves all that waits does not mean what does not wait.
+    let isMissed = !selection.patterns.isEmpty && !plan.barred.isEmpty
+    return result.refused.isEmpty && !isMissed ? .clean : .notComparable
   }
 }

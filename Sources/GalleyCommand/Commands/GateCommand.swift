@@ -38,21 +38,24 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? settings.expect,
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
     let verdict = gate.verdict(on: run, against: store)
+    let drifts = Drift.read(verdict, of: run)
     printer.say(
-      TerminalReport.gate(
-        verdict, namesMatches: arguments.isGiven("--verbose"), drifts: Drift.read(verdict, of: run)))
+      TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
+    var report: WrittenReport?
     if let folder = arguments.value("--html") {
-      let page = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
-      printer.say("Report: \(page)\n")
-    } else if verdict.exitCode != .clean, !verdict.checks.isEmpty {
-      printer.say("Look at it with: galley report. Decide with: galley status, galley approve\n")
+      let written = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
+      printer.say("Report: \(written.page)\n")
+      report = written
+    } else if verdict.exitCode != .clean, verdict.count > 0 {
+      let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
+      printer.say("Look at it with: galley report.\(decide)\n")
     }
     var code = verdict.exitCode
     if afterTests, let words = failures(run, verdict) {
       printer.remark(words)
       code = .first(of: [code, .differences])
     }
-    try printer.data(VerdictDocument(verdict, exitCode: code))
+    try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
     return code
   }
 
@@ -64,7 +67,7 @@ enum GateCommand: Command {
         "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
         + "see above"
     }
-    guard verdict.checks.allSatisfy(\.outcome.passes) else { return nil }
+    guard verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else { return nil }
     return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

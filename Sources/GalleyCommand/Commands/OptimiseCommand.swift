@@ -109,14 +109,17 @@ struct OptimiseWork {
       let store = BaselineStore(try surroundings.project())
       let listing = store.listing()
       faults = listing.faults
-      pictures = listing.keys.map { .baseline($0, store) }
+      pictures = listing.keys.filter { !listing.texts.contains($0) }.map { .baseline($0, store) }
       return
     }
     // A picture need not be in a project, but if it is a baseline, the store replaces it.
     let store = (try? surroundings.project()).map(BaselineStore.init)
     var baselines: [String: CheckKey] = [:]
     if let store {
-      for key in store.listing().keys { baselines[store.picturePath(of: key)] = key }
+      let listing = store.listing()
+      for key in listing.keys where !listing.texts.contains(key) {
+        baselines[store.picturePath(of: key)] = key
+      }
     }
     var seen: Set<String> = []
     for path in try paths.flatMap({ try Self.files(surroundings.absolute($0), named: $0) })

@@ -13,7 +13,15 @@ enum ReportCommand: Command {
     discussion: "Ends with 0 once the report is written, whatever it says.")
 
   private struct Data: Encodable {
+    struct Check: Encodable {
+      var text: String
+      var status: String
+      /// By what they show, from the page.
+      var pictures: [String: String]
+    }
+
     var page: String
+    var checks: [Check]
   }
 
   static func run(
@@ -23,10 +31,14 @@ enum ReportCommand: Command {
     let run = try Run(arguments.value("--run"), in: project)
     let store = BaselineStore(project)
     let folder = arguments.value("-o").map(surroundings.absolute) ?? project.root + "/.galley/report"
-    let page = try HTMLReport(run: run, store: store).write(
-      Gate().verdict(on: run, against: store), to: folder)
-    printer.say("Report: \(page)\n")
-    try printer.data(Data(page: page))
+    let verdict = Gate().verdict(on: run, against: store)
+    let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
+    printer.say("Report: \(report.page)\n")
+    let checks = verdict.checks.map {
+      Data.Check(
+        text: $0.key.text, status: $0.outcome.status.rawValue, pictures: report.pictures[$0.key] ?? [:])
+    }
+    try printer.data(Data(page: report.page, checks: checks))
     return .clean
   }
 }

@@ -62,7 +62,9 @@ enum SketchCommand: Command {
     if let run = try? Run(arguments.value("--run"), in: project),
       let record = run.records.first(where: { Selection.matches(what, $0.key) })
     {
-      if record.isKept, let tree = try run.proof(of: record).tree { return (record.key.text, tree) }
+      if record.isKept, record.kind == .picture, let tree = try run.proof(of: record).tree {
+        return (record.key.text, tree)
+      }
       if case .found(let baseline) = try store.read(record.key), let tree = baseline.proof.tree {
         return (record.key.text, tree)
       }

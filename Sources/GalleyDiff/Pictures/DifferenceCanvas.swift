@@ -13,7 +13,8 @@ struct DifferenceCanvas {
   /// What is said of each pixel, as ``PixelJudgement`` numbers it: what only one picture has differs, and
   /// ``nothing`` is where none is.
   let judgements: [UInt8]
-  /// How far the colours of each pixel are apart, in steps; the most where only one picture has it.
+  /// How far the colours of each pixel are apart, in steps; the most where only one picture has it, none where it is
+  /// tolerated.
   let steps: [UInt8]
   /// How bright each pixel of the new picture is; of the approved one where there is no new one.
   let lumas: [UInt8]
@@ -64,11 +65,17 @@ struct DifferenceCanvas {
       }
     }
     map.withBytes { bytes in
-      for y in 0..<common.height {
-        let target = (common.y + y) * width + common.x
-        for x in 0..<common.width where bytes[y * common.width + x] != 0 {
-          judgements[target + x] = bytes[y * common.width + x] & 3
-          steps[target + x] = bytes[y * common.width + x] >> 3
+      judgements.withUnsafeMutableBufferPointer { judgements in
+        steps.withUnsafeMutableBufferPointer { steps in
+          for y in 0..<common.height {
+            let (source, target) = (y * common.width, (common.y + y) * width + common.x)
+            for x in 0..<common.width {
+              let byte = bytes[source &+ x]
+              judgements[target &+ x] = byte & 3
+              // What is tolerated has no heat.
+              steps[target &+ x] = byte & 3 == PixelJudgement.tolerated.rawValue ? 0 : byte &>> 3
+            }
+          }
         }
       }
     }
@@ -78,19 +85,60 @@ struct DifferenceCanvas {
   private static func lumas(_ pictures: [(Bitmap, (x: Int, y: Int))], _ width: Int, _ height: Int) -> [UInt8]
   {
     var lumas = [UInt8](repeating: 255, count: width * height)
-    for (picture, place) in pictures {
-      picture.bytes.withUnsafeBytes { bytes in
-        for y in 0..<picture.height {
-          let target = (place.y + y) * width + place.x
-          for x in 0..<picture.width {
-            let source = (y * picture.width + x) * 4
-            let color = RGBA(bytes[source], bytes[source + 1], bytes[source + 2], bytes[source + 3])
-            lumas[target + x] = UInt8(color.luma)
+    lumas.withUnsafeMutableBufferPointer { lumas in
+      for (picture, place) in pictures {
+        picture.bytes.withUnsafeBytes { bytes in
+          for y in 0..<picture.height {
+            let (source, target) = (y * picture.width, (place.y + y) * width + place.x)
+            for x in 0..<picture.width {
+              let word = bytes.loadUnaligned(fromByteOffset: (source &+ x) &* 4, as: UInt32.self)
+              lumas[target &+ x] = Self.luma(UInt32(littleEndian: word))
+            }
           }
         }
       }
     }
     return lumas
+  }
+
+  /// How bright a pixel is over white; red is in its lowest byte.
+  @inline(__always) private static func luma(_ pixel: UInt32) -> UInt8 {
+    let red: UInt32 = pixel & 255
+    let green: UInt32 = pixel &>> 8 & 255
+    let blue: UInt32 = pixel &>> 16 & 255
+    let alpha: UInt32 = pixel &>> 24
+    if alpha == 255 {
+      let sum: UInt32 = 77 &* red &+ 150 &* green &+ 29 &* blue
+      return UInt8(truncatingIfNeeded: sum &>> 8)
+    }
+    return UInt8(RGBA(UInt8(red), UInt8(green), UInt8(blue), UInt8(alpha)).luma)
+  }
+
+  /// Gives every pixel a number by what is said of it and how bright it is.
+  ///
+  /// - Parameter number: Called once for every judgement and luma that there may be.
+  /// - Returns: A number for each pixel, from the top.
+  func map(_ number: (_ judgement: UInt8, _ luma: UInt8) -> UInt8) -> [UInt8] {
+    // Judgements have two bits, and nothing has all eight.
+    var table: [UInt8] = []
+    for judgement in UInt8(0)..<8 {
+      for luma in UInt8.min...UInt8.max {
+        table.append(number(judgement == 7 ? Self.nothing : judgement & 3, luma))
+      }
+    }
+    return [UInt8](unsafeUninitializedCapacity: width * height) { numbers, count in
+      count = width * height
+      table.withUnsafeBufferPointer { table in
+        judgements.withUnsafeBufferPointer { judgements in
+          lumas.withUnsafeBufferPointer { lumas in
+            for index in 0..<width * height {
+              let row = Int(judgements[index] & 7) &<< 8
+              numbers[index] = table[row | Int(lumas[index])]
+            }
+          }
+        }
+      }
+    }
   }
 
   /// One of the pictures on the canvas, over white; a colour where it has no pixel.
@@ -127,13 +175,14 @@ struct DifferenceCanvas {
   /// What differs, on the canvas.
   var difference: PixelDifference {
     var difference = PixelDifference(width: width, height: height)
-    for y in 0..<height {
-      for x in 0..<width where judgements[y * width + x] == PixelJudgement.different.rawValue {
-        difference.insert(x, y)
-      }
-    }
+    // Where nothing is, is no difference, though its lower bits would be one.
+    let known = hasNothing ? judgements.map { $0 == Self.nothing ? 0 : $0 } : judgements
+    known.withUnsafeBufferPointer { difference.insert($0, width: width, height: height, .different) }
     return difference
   }
+
+  /// Whether there are places where no picture has a pixel.
+  private var hasNothing: Bool { common.width != width || common.height != height }
 }
 
 extension Bitmap {
@@ -155,22 +204,41 @@ extension Bitmap {
   /// The picture with the mean of each square of so many pixels for one; the picture must be opaque.
   func reduced(by factor: Int, to size: PixelSize) -> Bitmap {
     if factor == 1 { return self }
+    return bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return self }
+      return Self.mean(by: factor, to: size) { x, y in
+        let word = start.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: SIMD4<UInt8>.self)
+        return SIMD4(truncatingIfNeeded: word)
+      }
+    }
+  }
+
+  /// An opaque picture of the means of squares.
+  ///
+  /// - Parameters:
+  ///   - factor: How many pixels a square is wide and high.
+  ///   - size: How many squares.
+  ///   - pixel: The channels of a pixel.
+  /// - Returns: The picture.
+  @inline(__always) static func mean(
+    by factor: Int, to size: PixelSize, _ pixel: (_ x: Int, _ y: Int) -> SIMD4<UInt32>
+  ) -> Bitmap {
     var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
-    let area = factor * factor
+    let area = UInt32(factor * factor)
+    // Division by multiplying: in 65536ths, rounded up, which is less than one too much for any square that is drawn.
+    let share = (65_536 + area - 1) / area
     bytes.withUnsafeMutableBytes { target in
-      self.bytes.withUnsafeBytes { source in
-        for y in 0..<size.height {
-          for x in 0..<size.width {
-            var sum = SIMD4<Int>(repeating: area / 2)
-            for row in y * factor..<(y + 1) * factor {
-              for pixel in row * width + x * factor..<row * width + (x + 1) * factor {
-                sum &+= SIMD4(
-                  Int(source[pixel * 4]), Int(source[pixel * 4 + 1]), Int(source[pixel * 4 + 2]), 0)
-              }
-            }
-            let pixel = (y * size.width + x) * 4
-            for channel in 0..<3 { target[pixel + channel] = UInt8(sum[channel] / area) }
+      for y in 0..<size.height {
+        for x in 0..<size.width {
+          var sum = SIMD4<UInt32>(repeating: area / 2)
+          for row in y &* factor..<(y &+ 1) &* factor {
+            for column in x &* factor..<(x &+ 1) &* factor { sum &+= pixel(column, row) }
           }
+          // Squares of pictures wider than any screen are too large for that.
+          let means = area < 4096 ? (sum &* share) &>> 16 : sum / SIMD4(repeating: area)
+          var mean = SIMD4<UInt8>(truncatingIfNeeded: pointwiseMin(means, SIMD4(repeating: 255)))
+          mean.w = 255
+          target.storeBytes(of: mean, toByteOffset: (y &* size.width &+ x) &* 4, as: SIMD4<UInt8>.self)
         }
       }
     }

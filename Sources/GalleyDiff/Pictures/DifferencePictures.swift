@@ -30,9 +30,11 @@ public struct DifferencePictures: Sendable {
   /// - Parameter view: Which one.
   /// - Returns: Its width and height in pixels.
   public func size(of view: DifferenceView) -> PixelSize {
-    view == .strip
-      ? PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
-      : PixelSize(width: canvas.width, height: canvas.height)
+    switch view {
+    case .strip: PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
+    case .before, .after: size(reducedBy: halving)
+    case .mask, .overlay, .heat: PixelSize(width: canvas.width, height: canvas.height)
+    }
   }
 
   /// Draws a picture.
@@ -43,191 +45,148 @@ public struct DifferencePictures: Sendable {
   /// - Returns: The picture; opaque.
   public func draw(_ view: DifferenceView, _ appearance: DifferenceAppearance = .light) -> Bitmap {
     switch view {
-    case .mask: mask(appearance).bitmap
-    case .overlay: overlay(appearance).bitmap
-    case .heat: heat(appearance).bitmap
-    case .strip: strip(appearance)
-    case .before: spotlit(.before, appearance, appearance.before)
-    case .after: spotlit(.after, appearance, appearance.after)
+    case .mask: mask.bitmap(appearance)
+    case .overlay: overlay.bitmap(appearance)
+    case .heat: heat.bitmap(appearance)
+    case .strip: strip([appearance])[0]
+    case .before: spotlit(.before, [appearance])[0]
+    case .after: spotlit(.after, [appearance])[0]
     }
   }
 
-  /// Draws a picture as a PNG file.
+  /// Draws a picture as PNG files, light and dark: both together take little more time than one of them.
   ///
   /// - Parameters:
   ///   - view: Which one.
-  ///   - appearance: In which colours.
-  ///   - effort: How much time to spend on a small file.
-  /// - Returns: The whole file.
+  ///   - effort: How much time to spend on small files.
+  /// - Returns: The whole files.
   /// - Throws: `PNGError.notWritten` when memory runs out.
-  public func png(
-    _ view: DifferenceView, _ appearance: DifferenceAppearance = .light, effort: PNG.Effort = .fast
-  ) throws(PNGError) -> Data {
+  public func pngs(_ view: DifferenceView, effort: PNG.Effort = .fast) throws(PNGError) -> DifferenceFiles {
+    let pictures: [Bitmap]
     switch view {
-    case .mask: try mask(appearance).png(effort)
-    case .overlay: try overlay(appearance).png(effort)
-    case .heat: try heat(appearance).png(effort)
-    case .strip, .before, .after: try PNG.encode(draw(view, appearance), effort: effort)
+    case .mask: return try mask.pngs(effort)
+    case .overlay: return try overlay.pngs(effort)
+    case .heat: return try heat.pngs(effort)
+    case .strip: pictures = strip([.light, .dark])
+    case .before: pictures = spotlit(.before, [.light, .dark])
+    case .after: pictures = spotlit(.after, [.light, .dark])
     }
+    return DifferenceFiles(
+      light: try PNG.encode(pictures[0], effort: effort), dark: try PNG.encode(pictures[1], effort: effort))
   }
 
-  private func mask(_ appearance: DifferenceAppearance) -> IndexedPicture {
-    var picture = IndexedPicture(width: canvas.width, height: canvas.height, appearance.ground)
-    let colors = picture.indices([
-      appearance.ground, appearance.tolerated, appearance.smoothed, appearance.different,
-    ])
-    picture.fill { index in
-      let judgement = canvas.judgements[index]
-      return judgement == DifferenceCanvas.nothing ? 0 : colors[Int(judgement)]
-    }
-    return picture
+  private func indexed(_ indices: [UInt8], _ palette: (DifferenceAppearance) -> [RGBA]) -> IndexedPicture {
+    IndexedPicture(width: canvas.width, height: canvas.height, indices, palette)
   }
 
-  private func overlay(_ appearance: DifferenceAppearance) -> IndexedPicture {
-    var picture = IndexedPicture(width: canvas.width, height: canvas.height, appearance.ground)
-    // Sixteen colours in all take half a byte a pixel.
-    let greys = faded(&picture, appearance, steps: 8)
-    let smoothed = picture.index(appearance.smoothed)
-    // What is there is still to be read in the mark.
-    let different = picture.indices(
-      (0..<Self.shades).map { shade in
-        let part = (appearance == .light ? 0.55 : 0.35) * (1 - Double(shade) / Double(Self.shades - 1))
-        return appearance.different.mixed(part, of: .black)
-      })
-    picture.fill { index in
-      let luma = Int(canvas.lumas[index])
-      return switch canvas.judgements[index] {
+  private var mask: IndexedPicture {
+    let indices = canvas.map { judgement, _ in judgement == DifferenceCanvas.nothing ? 0 : judgement }
+    return indexed(indices) { [$0.ground, $0.tolerated, $0.smoothed, $0.different] }
+  }
+
+  /// Sixteen colours in all take half a byte a pixel: the ground, greys, what was smoothed, the mark by what lies under
+  /// it, and the boxes' smoothed corners.
+  private var overlay: IndexedPicture {
+    let (smoothed, different) = (UInt8(1 + Self.greys), UInt8(2 + Self.greys))
+    var indices = canvas.map { judgement, luma in
+      switch judgement {
       case DifferenceCanvas.nothing: 0
-      case PixelJudgement.different.rawValue: different[luma * Self.shades / 256]
+      case PixelJudgement.different.rawValue: different + UInt8(Int(luma) * Self.shades / 256)
       case PixelJudgement.smoothed.rawValue: smoothed
-      default: greys[luma]
+      default: 1 + Self.grey(luma)
       }
     }
-    outline(&picture, appearance.different, appearance)
-    return picture
+    let edge = different + UInt8(Self.shades)
+    for box in boxes {
+      BoxOutline(box: box, line: line, radius: 2 * line).draw(within: canvas.width, canvas.height) {
+        let shade = Int(($2 * 3).rounded())
+        if shade > 0 { indices[$1 * canvas.width + $0] = shade == 3 ? edge - 1 : edge + UInt8(shade) - 1 }
+      }
+    }
+    return indexed(indices) { appearance in
+      // What is there is still to be read in the mark; its last shade is the mark's own colour.
+      let shades = (0..<Self.shades).map { shade in
+        let part = (appearance == .light ? 0.55 : 0.35) * (1 - Double(shade) / Double(Self.shades - 1))
+        return appearance.different.mixed(part, of: .black)
+      }
+      let edges = (1...2).map { appearance.ground.mixed(Double($0) / 3, of: appearance.different) }
+      return [appearance.ground] + Self.faded(appearance) + [appearance.smoothed] + shades + edges
+    }
   }
 
   /// So many shades the mark has, by what lies under it.
   private static let shades = 4
 
-  private func heat(_ appearance: DifferenceAppearance) -> IndexedPicture {
-    var picture = IndexedPicture(width: canvas.width, height: canvas.height, appearance.ground)
-    let greys = faded(&picture, appearance, steps: 8)
-    let heat = appearance.heat(PixelMap.magnitudes)
-    let colors = picture.indices(heat)
-    // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
-    let glow = picture.indices(heat.map { $0.mixed(0.6, of: appearance.ground) })
-    let glowing = glows()
-    picture.fill { index in
-      let (step, judgement) = (canvas.steps[index], canvas.judgements[index])
-      if judgement == DifferenceCanvas.nothing { return 0 }
-      if step > 0, judgement != PixelJudgement.tolerated.rawValue { return colors[Int(step) - 1] }
-      if step == 0, glowing[index] > 0 { return glow[Int(glowing[index]) - 1] }
-      return greys[Int(canvas.lumas[index])]
+  private var heat: IndexedPicture {
+    let first = UInt8(1 + Self.greys)
+    let glow = first + UInt8(PixelMap.magnitudes) - 1
+    var indices = canvas.map { judgement, luma in
+      judgement == DifferenceCanvas.nothing ? 0 : 1 + Self.grey(luma)
     }
-    return picture
-  }
-
-  /// The greatest step near each pixel that has none itself; 0 where there is none.
-  private func glows() -> [UInt8] {
-    let (width, height) = (canvas.width, canvas.height)
-    var glows = [UInt8](repeating: 0, count: width * height)
-    glows.withUnsafeMutableBufferPointer { glows in
-      for y in 0..<height {
-        for x in 0..<width {
-          let step = canvas.steps[y * width + x]
-          if step == 0 || canvas.judgements[y * width + x] == PixelJudgement.tolerated.rawValue { continue }
-          let (left, right) = (max(0, x - line), min(width - 1, x + line))
-          for row in max(0, y - line)...min(height - 1, y + line) {
-            for index in row * width + left...row * width + right where glows[index] < step {
-              glows[index] = step
-            }
-          }
+    // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
+    let glows = GreatestNear(canvas.steps, width: canvas.width, height: canvas.height, reach: line)
+    glows.forEachRow { row, greatest in
+      for x in 0..<canvas.width where greatest[x] > 0 {
+        let index = row * canvas.width + x
+        let step = canvas.steps[index]
+        if step > 0 {
+          indices[index] = first + step - 1
+        } else if canvas.judgements[index] != DifferenceCanvas.nothing {
+          indices[index] = glow + greatest[x]
         }
       }
     }
-    return glows
+    return indexed(indices) { appearance in
+      let heat = appearance.heat(PixelMap.magnitudes)
+      return [appearance.ground] + Self.faded(appearance) + heat
+        + heat.map { $0.mixed(0.6, of: appearance.ground) }
+    }
   }
 
-  /// The greys of a picture near the ground, one for each luma.
-  private func faded(_ picture: inout IndexedPicture, _ appearance: DifferenceAppearance, steps: Int)
-    -> [UInt8]
-  {
-    picture.indices(
-      (0...255).map {
-        let grey = appearance.faded(Self.step($0, of: steps))
-        return RGBA(grey, grey, grey)
-      })
-  }
+  /// So many greys a faded picture has: what is faded is there to find one's way, and few colours make small files.
+  private static let greys = 8
 
-  /// The nearest of so many steps from 0 to 255: what is faded is there to find one's way, and few colours make small
-  /// files.
-  private static func step(_ value: Int, of steps: Int) -> Int {
-    (value * (steps - 1) + 127) / 255 * 255 / (steps - 1)
-  }
+  /// The number of the grey for a luma.
+  private static func grey(_ luma: UInt8) -> UInt8 { UInt8((Int(luma) * (greys - 1) + 127) / 255) }
 
-  /// Draws the boxes; their corners are smoothed against the ground, so that few colours are enough.
-  private func outline(_ picture: inout IndexedPicture, _ color: RGBA, _ appearance: DifferenceAppearance) {
-    let shades = picture.indices((1...3).map { appearance.ground.mixed(Double($0) / 3, of: color) })
-    for box in boxes {
-      BoxOutline(box: box, line: line, radius: 2 * line).draw(within: canvas.width, canvas.height) {
-        let shade = Int(($2 * 3).rounded())
-        if shade > 0 { picture.indices[$1 * canvas.width + $0] = shades[shade - 1] }
-      }
+  /// The greys of a picture near the ground.
+  private static func faded(_ appearance: DifferenceAppearance) -> [RGBA] {
+    (0..<greys).map { step in
+      let grey = appearance.faded(step * 255 / (greys - 1))
+      return RGBA(grey, grey, grey)
     }
   }
 
   /// A picture that is faded outside of the boxes.
-  private func spotlit(_ view: DifferenceView, _ appearance: DifferenceAppearance, _ color: RGBA) -> Bitmap {
-    let (width, height) = (canvas.width, canvas.height)
-    var picture = canvas.placed(view, on: appearance.gutter)
-    if !boxes.isEmpty {
-      let isLit = lit
-      let extent = canvas.extent(view)
-      let grounds = [appearance.ground.red, appearance.ground.green, appearance.ground.blue]
-      let tables = grounds.map { ground in
-        (0...255).map { value in
-          let shown = Double(Self.step(value, of: 32))
-          return UInt8((shown + (Double(ground) - shown) * 0.6).rounded())
-        }
-      }
-      picture.bytes.withUnsafeMutableBytes { bytes in
-        for y in extent.minY..<extent.maxY {
-          for index in y * width + extent.minX..<y * width + extent.maxX where !isLit[index] {
-            for channel in 0..<3 {
-              bytes[index * 4 + channel] = tables[channel][Int(bytes[index * 4 + channel])]
-            }
-          }
-        }
-      }
+  private func spotlit(_ view: DifferenceView, _ appearances: [DifferenceAppearance]) -> [Bitmap] {
+    let spotlight = Spotlight(boxes, on: size(of: view), reducedBy: halving, extent: canvas.extent(view))
+    let shared = isWhole(view) ? reduced(view, on: .white, by: halving) : nil
+    return appearances.map { appearance in
+      var picture = shared ?? reduced(view, on: appearance.gutter, by: halving)
+      spotlight.draw(on: &picture, appearance, view == .before ? appearance.before : appearance.after)
+      return picture
     }
-    for box in boxes {
-      BoxOutline(box: box, line: line, radius: 2 * line).draw(within: width, height) {
-        picture[$0, $1] = picture[$0, $1].mixed($2, of: color)
-      }
-    }
-    return picture
   }
 
-  /// Which pixels lie in a box.
-  private var lit: [Bool] {
-    let (width, height) = (canvas.width, canvas.height)
-    var isLit = [Bool](repeating: false, count: width * height)
-    for box in boxes {
-      guard let part = box.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else { continue }
-      let outline = BoxOutline(box: box, line: line, radius: 2 * line)
-      for y in part.minY..<part.maxY {
-        let isEnd = y < box.minY + 2 * line || y >= box.maxY - 2 * line
-        for x in part.minX..<part.maxX {
-          let isCorner = isEnd && (x < box.minX + 2 * line || x >= box.maxX - 2 * line)
-          if !isCorner || outline.distance(Double(x) + 0.5, Double(y) + 0.5) <= 0 {
-            isLit[y * width + x] = true
-          }
-        }
-      }
-    }
-    return isLit
+  /// Whether a picture covers the canvas.
+  private func isWhole(_ view: DifferenceView) -> Bool {
+    let extent = canvas.extent(view)
+    return extent.width == canvas.width && extent.height == canvas.height
   }
+
+  private func reduced(_ view: DifferenceView, on ground: RGBA, by factor: Int) -> Bitmap {
+    canvas.placed(view, on: ground).reduced(by: factor, to: size(reducedBy: factor))
+  }
+
+  private func size(reducedBy factor: Int) -> PixelSize {
+    PixelSize(width: max(1, canvas.width / factor), height: max(1, canvas.height / factor))
+  }
+
+  /// How many pixels of a row become one where a picture is faded: both pictures are there in full beside it.
+  private var halving: Int { max(1, canvas.width / Self.leastSpotlitWidth) }
+
+  /// Pictures that are faded outside of boxes are no narrower than this, unless they are.
+  private static let leastSpotlitWidth = 560
 
   /// How many pixels of a row become one in a strip: it is for a glance, and a phone's screen shown at a third is still
   /// wider than most places that a strip is shown in.
@@ -237,10 +196,7 @@ public struct DifferencePictures: Sendable {
   private static let leastStripWidth = 360
 
   /// The size of a picture in a strip.
-  private var reduced: PixelSize {
-    PixelSize(
-      width: max(1, canvas.width / reduction), height: max(1, canvas.height / reduction))
-  }
+  private var reduced: PixelSize { size(reducedBy: reduction) }
 
   /// What is between the pictures of a strip.
   private var gap: Int { 8 * DifferenceBoxes.line(width: reduced.width, height: reduced.height) }
@@ -249,18 +205,23 @@ public struct DifferencePictures: Sendable {
   private var bar: Int { gap / 4 }
 
   /// Three pictures beside each other, each under a bar in its colour.
-  private func strip(_ appearance: DifferenceAppearance) -> Bitmap {
-    let pictures = [DifferenceView.before, .after, .overlay].map { view in
-      (view == .overlay ? overlay(appearance).bitmap : canvas.placed(view, on: appearance.gutter))
-        .reduced(by: reduction, to: reduced)
-    }
+  private func strip(_ appearances: [DifferenceAppearance]) -> [Bitmap] {
+    let overlay = overlay
     let size = size(of: .strip)
-    var strip = Bitmap(width: size.width, height: size.height, color: appearance.gutter)
-    for (index, color) in [appearance.before, appearance.after, appearance.different].enumerated() {
-      let left = gap + index * (reduced.width + gap)
-      strip.place(Bitmap(width: reduced.width, height: bar, color: color), left, gap)
-      strip.place(pictures[index], left, 2 * gap + bar)
+    let sides = [DifferenceView.before, .after].map { view in
+      (view: view, shared: isWhole(view) ? reduced(view, on: .white, by: reduction) : nil)
     }
-    return strip
+    return appearances.map { appearance in
+      let pictures =
+        sides.map { $0.shared ?? reduced($0.view, on: appearance.gutter, by: reduction) }
+        + [overlay.reduced(by: reduction, to: reduced, appearance)]
+      var strip = Bitmap(width: size.width, height: size.height, color: appearance.gutter)
+      for (index, color) in [appearance.before, appearance.after, appearance.different].enumerated() {
+        let left = gap + index * (reduced.width + gap)
+        strip.place(Bitmap(width: reduced.width, height: bar, color: color), left, gap)
+        strip.place(pictures[index], left, 2 * gap + bar)
+      }
+      return strip
+    }
   }
 }

@@ -62,19 +62,33 @@ struct PixelDifference: Sendable {
   /// The pixels of a map that are judged alike.
   init(_ map: PixelMap, _ judgement: PixelJudgement) {
     self.init(width: map.width, height: map.height)
-    map.withBytes { bytes in
-      for y in 0..<height {
-        for x in 0..<width where bytes[y * width + x] & 3 == judgement.rawValue { insert(x, y) }
-      }
-    }
+    map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
   }
 
   /// The pixels of a map that are judged alike, and those of another difference that is as large or larger.
   init(_ map: PixelMap, _ judgement: PixelJudgement, and other: PixelDifference) {
     self = other
-    map.withBytes { bytes in
-      for y in 0..<map.height {
-        for x in 0..<map.width where bytes[y * map.width + x] & 3 == judgement.rawValue { insert(x, y) }
+    map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
+  }
+
+  /// Adds the pixels that are judged so, of a byte a pixel whose lower bits are the judgement.
+  mutating func insert(
+    _ bytes: UnsafeBufferPointer<UInt8>, width: Int, height: Int, _ judgement: PixelJudgement
+  ) {
+    let bytes = UnsafeRawBufferPointer(bytes)
+    for y in 0..<height {
+      var x = 0
+      while x < width {
+        let index = y &* width &+ x
+        // Eight pixels at a time: most are the same, which says nothing.
+        if judgement != .same, x &+ 8 <= width,
+          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0
+        {
+          x &+= 8
+          continue
+        }
+        if bytes[index] & 3 == judgement.rawValue { insert(x, y) }
+        x &+= 1
       }
     }
   }

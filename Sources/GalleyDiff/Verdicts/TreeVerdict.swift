@@ -181,10 +181,10 @@ struct TreeVerdict {
   }
 
   /// More causes than this nobody reads: the rest is counted.
-  private static let mostCauses = 1000
+  static let mostCauses = 1000
 
   /// The cause that stands for all that are not told one by one, if there are any.
-  private static func more(_ all: [Finding]) -> [Cause] {
+  static func more(_ all: [Finding]) -> [Cause] {
     let findings = all.dropFirst(mostCauses)
     if findings.isEmpty { return [] }
     let text = "and \(Phrase.count(findings.count, "more change"))"
@@ -210,7 +210,7 @@ struct TreeVerdict {
   }
 
   /// How telling a change is; the lowest is told first.
-  private static func rank(_ change: Change) -> Int {
+  static func rank(_ change: Change) -> Int {
     switch change {
     case .appeared, .vanished, .text: 0
     case .value, .wrapped, .truncated: 1

@@ -55,9 +55,7 @@ struct DifferenceViewer {
     return tag(
       "figure", ["class": "side \(style)"],
       Self.caption(caption, picture.width, picture.height),
-      tag(
-        "a", ["href": picture.file, "class": "frame"],
-        all: [Self.image(picture, of: "\(caption) of \(checked.check.key.text)"), marks].compactMap { $0 }))
+      Self.frame(picture, of: "\(caption) of \(checked.check.key.text)", marks: marks))
   }
 
   private func figure(_ view: PicturedView, _ name: String) -> HTMLNode {
@@ -74,7 +72,24 @@ struct DifferenceViewer {
     return tag(
       "figure", ["class": "view \(view.view.rawValue)"],
       Self.caption(name, view.width, view.height, [("light", view.light), ("dark", view.dark)]),
-      tag("div", ["class": "frame"], picture))
+      tag("div", ["class": Self.frameClass(view.width, view.height)], tag("div", ["class": "paper"], picture))
+    )
+  }
+
+  /// A picture that leads to its file, with what is drawn over it.
+  static func frame(_ picture: ReportPicture, of what: String, marks: HTMLNode?) -> HTMLNode {
+    tag(
+      "a", ["href": picture.file, "class": frameClass(picture.width, picture.height)],
+      tag("span", ["class": "paper"], all: [image(picture, of: what), marks].compactMap { $0 }))
+  }
+
+  /// What is much higher than wide is as wide as a phone's screen, and is scrolled.
+  private static func frameClass(_ width: Int, _ height: Int) -> String {
+    isLong(width, height) ? "frame long" : "frame"
+  }
+
+  private static func isLong(_ width: Int, _ height: Int) -> Bool {
+    width >= 240 && Double(height) > longest * Double(width)
   }
 
   private static func caption(
@@ -98,12 +113,17 @@ struct DifferenceViewer {
       ])
   }
 
-  /// How high a picture is on the page at most, in the page's pixels.
-  private static let highest = 640.0
+  /// How high a picture is on the page at most, in the page's pixels: three of a phone's screen fill a card.
+  private static let highest = 776.0
+
+  /// No screen is higher than so many times its width.
+  private static let longest = 3.0
 
   /// How large a picture of so many pixels is shown; narrow pages make it smaller.
   static func shown(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
-    let factor = min(1, highest / Double(max(1, height)))
+    // The part of a long picture that is in sight at once has the shape of a phone's screen.
+    let inSight = isLong(width, height) ? Double(width) * 812 / 375 : Double(height)
+    let factor = min(1, highest / max(1, inSight))
     return (max(1, Int((Double(width) * factor).rounded())), max(1, Int((Double(height) * factor).rounded())))
   }
 }

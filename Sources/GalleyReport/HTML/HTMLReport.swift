@@ -32,9 +32,9 @@ public struct HTMLReport: Sendable {
   /// - Parameters:
   ///   - verdict: What the gate says of the run.
   ///   - path: The folder, an absolute path; it is made if it is missing.
-  /// - Returns: The path of the page.
+  /// - Returns: Where the page is, and which pictures show which check.
   /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
-  public func write(_ verdict: Verdict, to path: String) throws -> String {
+  public func write(_ verdict: Verdict, to path: String) throws -> WrittenReport {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let folder = Folder(root: path)
     try Self.claim(folder, path)
@@ -43,11 +43,11 @@ public struct HTMLReport: Sendable {
     let drifts = Drift.read(verdict, of: run)
     for index in checks.indices { checks[index].drift = drifts[checks[index].check.key] }
     try folder.write(Array(ReportStyle.sheet.utf8), to: "style.css")
-    let evidence = try run.evidence().map { try pictures.gather($0) }
+    let evidence = try run.mapEvidence { try pictures.gather($0) }
     let page = ReportPage(verdict: verdict, started: run.started, checks: checks, evidence: evidence)
     try folder.write(Array(page.markup.utf8), to: Self.page)
     try pictures.removeRest()
-    return folder.path(of: Self.page)
+    return WrittenReport(page: folder.path(of: Self.page), checks: checks)
   }
 
   /// What every report says of itself, so that it is known again.

@@ -22,7 +22,7 @@ struct PictureMarks {
   /// What lies over the baseline.
   var baseline: HTMLNode? {
     guard let picture = pictures.baseline, let comparison else { return nil }
-    return drawing(on: picture) { causes(comparison.causes.map(\.frameBefore), unit: $0) }
+    return drawing(on: picture) { causes(comparison.causes.map(\.frameBefore), on: picture, unit: $0) }
   }
 
   /// What lies over the candidate.
@@ -31,14 +31,15 @@ struct PictureMarks {
     return drawing(on: picture) { unit in
       regions(comparison.regionUses, on: picture, unit: unit)
         + (comparison.passes ? forgiven(comparison.tolerance, on: picture, unit: unit) : [])
-        + causes(comparison.causes.map(\.frameAfter), unit: unit)
+        + causes(comparison.causes.map(\.frameAfter), on: picture, unit: unit)
     }
   }
 
   private func drawing(on picture: ReportPicture, _ shapes: (Double) -> [HTMLNode]) -> HTMLNode? {
     let (width, height) = (Double(picture.width) / picture.scale, Double(picture.height) / picture.scale)
-    // A picture is shown up to 640 pixels high and about 380 wide; a hundredth of the height is near 6 of them.
-    let shapes = shapes(max(height / 100, width / 60))
+    // Three pictures beside each other are at most so wide on the page; marks are as large on all of them.
+    let shown = min(360, DifferenceViewer.shown(picture.width, picture.height).width)
+    let shapes = shapes(6.4 * width / Double(shown))
     if shapes.isEmpty { return nil }
     return tag(
       "svg",
@@ -49,11 +50,17 @@ struct PictureMarks {
   }
 
   /// A numbered box around each cause; the numbers are those of the sentences.
-  private func causes(_ frames: [CGRect?], unit: Double) -> [HTMLNode] {
-    frames.enumerated().flatMap { index, frame -> [HTMLNode] in
+  private func causes(_ frames: [CGRect?], on picture: ReportPicture, unit: Double) -> [HTMLNode] {
+    let (width, height) = (Double(picture.width) / picture.scale, Double(picture.height) / picture.scale)
+    // A number is whole at the picture's edges too.
+    func inside(_ place: Double, _ length: Double) -> String {
+      let margin = unit * 1.7
+      return HTMLNumber.text(length > 2 * margin ? min(max(place, margin), length - margin) : length / 2)
+    }
+    return frames.enumerated().flatMap { index, frame -> [HTMLNode] in
       guard let frame else { return [] }
       let box = frame.insetBy(dx: -unit / 3, dy: -unit / 3)
-      let (x, y) = (HTMLNumber.text(box.minX), HTMLNumber.text(box.minY))
+      let (x, y) = (inside(box.minX, width), inside(box.minY, height))
       return [
         rect(box, "cause", unit),
         tag("circle", ["cx": x, "cy": y, "r": HTMLNumber.text(unit * 1.5)]),
@@ -153,7 +160,7 @@ struct PictureMarks {
       "ul", ["class": "legend"],
       all: uses.map { use in
         tag(
-          "li", ["class": use.fired ? "fired" : "idle"],
+          "li", ["class": RegionWords.isIdle(use) ? "idle" : "fired"],
           tag("i", ["class": "swatch \(style(use.kind))", "aria-hidden": "true"]),
           tag("b", [:], .text(RegionWords.name(use))), .text(" "),
           tag("span", ["class": "kind"], .text(RegionWords.kind(use))),

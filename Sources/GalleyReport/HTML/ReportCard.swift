@@ -59,12 +59,14 @@ struct ReportCard {
     var nodes: [HTMLNode] = []
     switch check.outcome {
     case .mismatch(let comparison):
-      nodes.append(tag("p", ["class": "numbers"], .text(CheckWords.numbers(comparison))))
+      // What happened comes first; how many pixels that makes is a note.
       if !comparison.causes.isEmpty {
         nodes.append(
           tag("ol", ["class": "sentences"], all: comparison.causes.map { tag("li", [:], .text($0.sentence)) })
         )
       }
+      let level = comparison.level == .exact ? "" : "At level \(comparison.level.name): "
+      nodes.append(tag("p", ["class": "numbers"], .text(level + CheckWords.numbers(comparison))))
       let forgiven = ForgivenList(comparison)
       if !forgiven.isEmpty { nodes.append(forgiven.folded) }
     case .tolerated(let comparison): nodes += ForgivenList(comparison).whole
@@ -74,7 +76,10 @@ struct ReportCard {
     case .unusable(let fault): nodes.append(tag("p", ["class": "fault"], .text("\(fault).")))
     case .new, .match, .recorded: break
     }
-    if let drift = checked.drift { nodes.append(DriftChart(drift: drift).node) }
+    // Nothing drifts in one run, or where nothing was ever forgiven.
+    if let drift = checked.drift, drift.steps.count > 1, drift.values.contains(where: { $0 > 0 }) {
+      nodes.append(DriftChart(drift: drift).node)
+    }
     for sentence in CheckWords.boxes(check.record.fingerprint.missing) {
       nodes.append(tag("p", ["class": "fault"], .text("\(sentence).")))
     }
@@ -83,6 +88,7 @@ struct ReportCard {
   }
 
   private var pictures: [HTMLNode] {
+    if let text = checked.text { return text.nodes }
     let comparison = check.outcome.comparison
     let marks = PictureMarks(
       comparison, baseline: checked.baseline, candidate: checked.candidate, number: number)

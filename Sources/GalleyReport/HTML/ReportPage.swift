@@ -31,7 +31,9 @@ struct ReportPage {
           masthead,
           tag(
             "main", [:],
-            all: [causes, findings, failures].compactMap { $0 } + sections + [orphans].compactMap { $0 }),
+            // Reports explain why tests failed: they stand after what waits for a decision, before what passed.
+            all: [causes, findings].compactMap { $0 } + sections(passed: false) + [failures].compactMap { $0 }
+              + sections(passed: true) + [orphans].compactMap { $0 }),
           tag("footer", [:], .text("\(HTMLReport.mark) This folder needs no network and no server.")))
       ).markup
   }
@@ -45,7 +47,7 @@ struct ReportPage {
       tag("p", ["class": "run"], .text("Run \(verdict.run)\(started.map { ", " + day($0) } ?? "")")),
       tag(
         "nav", ["aria-label": "Parts of the report"],
-        all: [chip("All", "", verdict.checks.count, "all")] + chips))
+        all: [chip("All", "", verdict.count, "all")] + chips))
   }
 
   private func day(_ date: Date) -> String {
@@ -55,7 +57,7 @@ struct ReportPage {
 
   private var chips: [HTMLNode] {
     ReportWords.order.compactMap { status in
-      let count = verdict.checks(status).count
+      let count = verdict.checks(status).count + (status == .unusable ? verdict.refusedCount : 0)
       return count == 0 ? nil : chip(ReportWords.label(status), status.rawValue, count, status.rawValue)
     } + (evidence.isEmpty ? [] : [chip("reports", "evidence", evidence.count, "evidence")])
       + (verdict.orphans.isEmpty ? [] : [chip("orphans", "orphans", verdict.orphans.count, "orphans")])
@@ -64,7 +66,7 @@ struct ReportPage {
   private func chip(_ label: String, _ anchor: String, _ count: Int, _ style: String) -> HTMLNode {
     tag(
       "a", ["class": "chip \(style)", "href": "#\(anchor)"], .text(label + " "),
-      tag("b", [:], .text("\(count)")))
+      tag("b", [:], .text(Numeral.grouped(count))))
   }
 
   private var causes: HTMLNode? {
@@ -103,7 +105,9 @@ struct ReportPage {
     func figure(_ picture: ReportPicture?, _ title: String) -> HTMLNode? {
       picture.map {
         tag(
-          "figure", [:], tag("a", ["href": $0.file, "class": "frame"], DifferenceViewer.image($0, of: title)))
+          "figure", [:],
+          tag("figcaption", [:], .text(title), tag("span", [:], .text(" \($0.width) × \($0.height)"))),
+          DifferenceViewer.frame($0, of: title, marks: nil))
       }
     }
     return tag(
@@ -128,10 +132,11 @@ struct ReportPage {
       tag("ul", ["class": "keys"], all: verdict.orphans.map { tag("li", [:], .text($0.text)) }))
   }
 
-  private var sections: [HTMLNode] {
-    ReportWords.order.compactMap { status in
+  private func sections(passed: Bool) -> [HTMLNode] {
+    ReportWords.order.filter { ($0 == .match || $0 == .tolerated) == passed }.compactMap { status in
       let members = checks.enumerated().filter { $0.element.check.outcome.status == status }
-      guard !members.isEmpty else { return nil }
+      let refused = status == .unusable ? verdict.refusals.map(RefusalCard.init) : []
+      guard !members.isEmpty || !refused.isEmpty else { return nil }
       let heading = tag("h2", [:], .text(Self.heading(status)))
       if status == .match {
         return tag(
@@ -140,7 +145,8 @@ struct ReportPage {
       }
       return tag(
         "section", ["id": status.rawValue],
-        all: [heading] + members.map { ReportCard(checked: $0.element, number: $0.offset).node })
+        all: [heading] + members.map { ReportCard(checked: $0.element, number: $0.offset).node }
+          + refused.map(\.node))
     }
   }
 
@@ -158,13 +164,14 @@ struct ReportPage {
 
   private func thumbnail(_ checked: PicturedCheck) -> HTMLNode {
     let key = checked.check.key
+    let excerpt = checked.text.map(\.excerpt)
     let picture = checked.baseline.map {
       tag("a", ["href": $0.file], DifferenceViewer.image($0, of: "Baseline of \(key.text)"))
     }
     return tag(
       "figure", ["class": "thumbnail"],
       all: [
-        picture,
+        picture ?? excerpt,
         tag(
           "figcaption", [:], tag("b", [:], .text(key.name)), .text(" "),
           tag("span", [:], .text(key.environment.slug))),

@@ -17,7 +17,9 @@ struct PicturedCheck: Sendable {
   var views: [PicturedView] = []
   /// How what is forgiven grew, for a check that passed with tolerance.
   var drift: Drift?
-  /// Why a picture cannot be shown.
+  /// What was approved and seen, of a check of a text.
+  var text: ReportText?
+  /// Why a picture or text cannot be shown.
   var note: String?
 }
 
@@ -79,29 +81,43 @@ final class ReportPictures: Sendable {
   }
 
   private func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
+    if check.record.kind == .text { return gatherText(check) }
     var result = PicturedCheck(check: check)
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
     if check.outcome == .match {
-      if let baseline {
-        result.baseline = try writeShared(
-          baseline.proof.picture, "\(baseline.digest.pixels)", scale: baseline.proof.scale)
+      if let baseline, let pixels = baseline.digest.pixels {
+        result.baseline = try placeShared(
+          baseline.file, baseline.proof.picture, "\(pixels)", scale: baseline.proof.scale)
       }
       return result
     }
     let slug = check.key.slug
     if let baseline {
-      result.baseline = try write(
-        baseline.proof.picture, "\(slug)-baseline.png", scale: baseline.proof.scale)
+      result.baseline = try place(
+        baseline.file, baseline.proof.picture, "\(slug)-baseline.png", scale: baseline.proof.scale)
     }
     do {
-      let proof = try run.proof(of: check.record)
-      result.candidate = try write(proof.picture, "\(slug)-candidate.png", scale: proof.scale)
+      // The approved file and the kept one are small already, and what was shown is what is approved.
+      let (file, picture) = try run.picture(of: check.record)
+      let proof = Proof(picture: picture, scale: check.record.scale)
+      result.candidate = try place(file, picture, "\(slug)-candidate.png", scale: proof.scale)
       if let baseline, baseline.digest.pixels != check.record.candidate.pixels {
         result.views = try draw(baseline.proof, proof, check, slug)
       }
     } catch let fault as RunFault {
       result.note = "\(fault)"
+    }
+    return result
+  }
+
+  /// Finds the texts of a check.
+  private func gatherText(_ check: Verdict.JudgedCheck) -> PicturedCheck {
+    var result = PicturedCheck(check: check, text: ReportText(difference: check.outcome.comparison?.text))
+    if case .text(let found)? = try? store.read(check.key) { result.text?.baseline = found.text }
+    if check.outcome == .match { return result }
+    do throws(RunFault) { result.text?.candidate = try run.text(of: check.record) } catch {
+      result.note = "\(error)"
     }
     return result
   }
@@ -115,8 +131,9 @@ final class ReportPictures: Sendable {
       uses: check.outcome.comparison?.regionUses ?? [])
     return try DifferenceView.allCases.map { view in
       let names = DifferenceAppearance.allCases.map { slug + view.fileSuffix($0) }
+      let files = try pictures.pngs(view)
       for (appearance, name) in zip(DifferenceAppearance.allCases, names) {
-        try write(try pictures.png(view, appearance), name)
+        try place([UInt8](files[appearance]), name)
       }
       let size = pictures.size(of: view)
       return PicturedView(
@@ -125,35 +142,45 @@ final class ReportPictures: Sendable {
     }
   }
 
-  /// Writes the pictures of a piece of evidence.
+  /// Writes the pictures of a piece of evidence, and holds them no longer.
   func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
-    PicturedEvidence(
-      evidence: evidence,
-      // What a pixel measures in points does not matter here: nothing is drawn over the picture.
-      picture: try evidence.picture.map { try writeShared($0, "\($0.digest)", scale: 1) },
-      previous: try evidence.previous.map { try writeShared($0, "\($0.digest)", scale: 1) })
+    // What a pixel measures in points does not matter here: nothing is drawn over the picture.
+    func place(_ picture: Bitmap?) throws -> ReportPicture? {
+      guard let picture else { return nil }
+      return try placeShared(nil, picture, "\(picture.digest)", scale: 1)
+    }
+    var result = PicturedEvidence(
+      evidence: evidence, picture: try place(evidence.picture), previous: try place(evidence.previous))
+    result.evidence.picture = nil
+    result.evidence.previous = nil
+    result.evidence.tree = nil
+    return result
   }
 
-  /// Writes a picture whose name is its content's, unless it is there.
-  private func writeShared(_ picture: Bitmap, _ digest: String, scale: Double) throws -> ReportPicture {
+  /// Puts a picture there whose name is its content's, unless it is there.
+  private func placeShared(_ data: [UInt8]?, _ picture: Bitmap, _ digest: String, scale: Double) throws
+    -> ReportPicture
+  {
     let file = "\(digest).png"
     let isNew = written.withLock { $0.insert(file).inserted }
     if isNew, try !folder.contains(file) {
-      try folder.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
+      try place(try data ?? [UInt8](try PNG.encode(picture, effort: .fast)), file)
     }
     return ReportPicture(
       file: Self.link(file), width: picture.width, height: picture.height, scale: scale)
   }
 
-  private func write(_ picture: Bitmap, _ file: String, scale: Double) throws -> ReportPicture {
-    try write(try PNG.encode(picture, effort: .fast), file)
+  private func place(_ data: [UInt8], _ picture: Bitmap, _ file: String, scale: Double) throws
+    -> ReportPicture
+  {
+    try place(data, file)
     return ReportPicture(
       file: Self.link(file), width: picture.width, height: picture.height, scale: scale)
   }
 
-  private func write(_ data: Data, _ file: String) throws {
+  private func place(_ data: [UInt8], _ file: String) throws {
     _ = written.withLock { $0.insert(file) }
-    try folder.write([UInt8](data), to: file)
+    try folder.place(data, as: file)
   }
 
   private static func link(_ file: String) -> String { "pictures/\(file)" }

@@ -35,8 +35,11 @@ extension ReportStyle {
     .frame { position: relative; display: block; width: fit-content; max-width: 100%; line-height: 0; border-radius: 12px;
       overflow: hidden; border: 1px solid var(--line);
       background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px; }
+    .frame.long { max-height: 776px; overflow-y: auto; }
+    .paper { position: relative; display: block; }
     .frame img { display: block; max-width: 100%; height: auto; }
-    .boxes { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden; transition: opacity 0.12s; }
+    .boxes { position: absolute; inset: 0; width: 100%; height: 100%; overflow: hidden; transition: opacity 0.12s;
+      pointer-events: none; }
     .boxes rect:not(.ignore) { fill: none; }
     .boxes .cause { stroke: #e5003c; }
     .boxes circle { fill: #e5003c; }

@@ -2,7 +2,7 @@
 ///
 /// Everything is in here: no font, no picture and no script is fetched.
 enum ReportStyle {
-  static let sheet = base + differences
+  static let sheet = base + differences + texts
 
   private static let base = """
     :root {

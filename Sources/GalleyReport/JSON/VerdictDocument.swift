@@ -17,6 +17,8 @@ public struct VerdictDocument: Encodable, Sendable {
   public var findings: [String]
   /// The checks, by their key.
   public var checks: [Check]
+  /// The checks that could not be made, such as those of a screen that did not come to rest.
+  public var refusals: [Refused]
   /// The differences by cause, the one in most checks first.
   public var causes: [Group]
   /// The baselines that no check used.
@@ -28,7 +30,7 @@ public struct VerdictDocument: Encodable, Sendable {
 
   /// How many checks ended how.
   public struct Counts: Encodable, Sendable {
-    /// All checks.
+    /// All checks, those that could not be made included.
     public var checks: Int
     /// Those that were compared with a baseline.
     public var compared: Int
@@ -42,8 +44,22 @@ public struct VerdictDocument: Encodable, Sendable {
     public var new: Int
     /// Those that other fonts or libraries drew.
     public var environmentChanged: Int
-    /// Those that could not be compared.
+    /// Those that were made, and could not be compared.
     public var unusable: Int
+    /// Those that could not be made.
+    public var refused: Int
+  }
+
+  /// One check that could not be made.
+  public struct Refused: Encodable, Sendable {
+    /// What is known of it, as one line.
+    public var text: String
+    /// The key, if all of it is known.
+    public var key: CheckKey?
+    /// The line of the test.
+    public var place: SourcePlace
+    /// Why it could not be made.
+    public var reason: String
   }
 
   /// One check.
@@ -52,6 +68,8 @@ public struct VerdictDocument: Encodable, Sendable {
     public var text: String
     /// The key.
     public var key: CheckKey
+    /// Whether it is a check of a `picture` or of a `text`.
+    public var kind: CheckKind
     /// How it ended.
     public var status: String
     /// At which level it was compared.
@@ -76,6 +94,11 @@ public struct VerdictDocument: Encodable, Sendable {
     public var missing: [MissingGlyph]?
     /// Why it could not be compared.
     public var fault: String?
+    /// How what it forgives grew over the runs that are kept, oldest first, where it passed within tolerance.
+    public var drift: [Drift.Step]?
+    /// Its pictures in the report that was written with the verdict, by what they show, from the page: `baseline`,
+    /// `candidate`, `overlay`, `overlay.dark` and so on.
+    public var pictures: [String: String]?
   }
 
   /// A cause and the checks it shows in.
@@ -91,16 +114,30 @@ public struct VerdictDocument: Encodable, Sendable {
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - exitCode: How the command ends, where not as the gate does.
-  public init(_ verdict: Verdict, exitCode: ExitCode? = nil) {
+  ///   - drifts: How what is forgiven grew.
+  ///   - report: The report that was written with it.
+  public init(
+    _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
+    report: WrittenReport? = nil
+  ) {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     run = verdict.run
     self.exitCode = (exitCode ?? verdict.exitCode).rawValue
     counts = Counts(
-      checks: verdict.checks.count, compared: verdict.compared, match: count(.match),
+      checks: verdict.count, compared: verdict.compared, match: count(.match),
       tolerated: count(.tolerated), mismatch: count(.mismatch),
-      new: count(.new), environmentChanged: count(.environmentChanged), unusable: count(.unusable))
+      new: count(.new), environmentChanged: count(.environmentChanged), unusable: count(.unusable),
+      refused: verdict.refusedCount)
     findings = verdict.findings.map { "\($0)" }
-    checks = verdict.checks.map(Check.init)
+    checks = verdict.checks.map { judged in
+      var check = Check(judged)
+      check.drift = drifts[judged.key]?.steps
+      check.pictures = report?.pictures[judged.key]
+      return check
+    }
+    refusals = verdict.refusals.map {
+      Refused(text: $0.text, key: $0.key, place: $0.place, reason: $0.reason)
+    }
     causes = verdict.causes.map { Group(cause: $0.cause, checks: $0.keys.map(\.text)) }
     orphans = verdict.orphans.map(\.text)
     tolerance = verdict.tolerance
@@ -112,6 +149,7 @@ extension VerdictDocument.Check {
   init(_ check: Verdict.JudgedCheck) {
     text = check.key.text
     key = check.key
+    kind = check.record.kind
     status = check.outcome.status.rawValue
     level = check.record.settings.level.rawValue
     budget = check.record.settings.budget

@@ -22,9 +22,7 @@ public enum TerminalReport {
       lines += verdict.checks(.match).map { "match  \($0.key.text)" }
       lines += verdict.checks(.tolerated).map(tolerated)
     }
-    for check in verdict.checks(.unusable) {
-      lines.append("not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? "")).")
-    }
+    lines += notComparable(verdict)
     for check in verdict.checks(.mismatch) {
       guard let comparison = check.outcome.comparison else { continue }
       let level = CheckWords.level(comparison)
@@ -80,14 +78,16 @@ public enum TerminalReport {
     }
     let environments = environments(verdict)
     if !environments.isEmpty { blocks.append(environments) }
-    for check in verdict.checks(.unusable) {
-      blocks.append(["not comparable  \(check.key.text): \(clean(ReportWords.fault(check.outcome) ?? ""))."])
-    }
+    blocks += notComparable(verdict).map { [$0] }
     if !boxes(verdict).isEmpty { blocks.append(boxes(verdict)) }
     if !tolerance(verdict).isEmpty { blocks.append(tolerance(verdict)) }
     for finding in verdict.findings { blocks.append(["incomplete  \(clean("\(finding)"))."]) }
     blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))"])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private static func notComparable(_ verdict: Verdict) -> [String] {
+    ReportWords.notComparable(verdict).map { "not comparable  \($0.text): \(clean($0.reason))." }
   }
 
   private static func tolerated(_ check: Verdict.JudgedCheck) -> String {

@@ -24,6 +24,9 @@ enum RegionWords {
     if use.areas.isEmpty { return "covered nothing that can be seen" + idle(use) }
     let size = Numeral.pixels(use.pixels)
     if case .ignore = use.kind { return "ignored \(size), \(differing(use))\(changes(use))" + idle(use) }
+    // What these find is a cause of its own: they are there to forgive nothing.
+    if case .accessibility = use.kind { return "covered \(size), whose contrast was measured" }
+    if use.kind == .level(.exact) { return "covered \(size), and let nothing pass" }
     return use.fired
       ? "covered \(size), and forgave \(forgiven(use))" : "covered \(size), and forgave nothing" + idle(use)
   }
@@ -44,6 +47,12 @@ enum RegionWords {
       use.changes > 0 ? CheckWords.count(use.changes, "change") : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: " and ")
+  }
+
+  /// Whether a region that is there to forgive had nothing to forgive.
+  static func isIdle(_ use: RegionUse) -> Bool {
+    if case .accessibility = use.kind { return use.areas.isEmpty }
+    return !use.fired && (use.kind != .level(.exact) || use.areas.isEmpty)
   }
 
   private static func idle(_ use: RegionUse) -> String {

@@ -14,9 +14,10 @@ public enum ReportWords {
     if count(.tolerated) > 0 { parts.append("\(count(.tolerated)) within tolerance") }
     parts += [differs(count(.mismatch)), "\(count(.new)) new"]
     if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
-    if count(.unusable) > 0 { parts.append("\(count(.unusable)) not comparable") }
+    let unusable = count(.unusable) + verdict.refusedCount
+    if unusable > 0 { parts.append("\(unusable) not comparable") }
     if !verdict.orphans.isEmpty { parts.append(CheckWords.count(verdict.orphans.count, "orphan")) }
-    return "compared \(verdict.compared) of \(verdict.checks.count): \(parts.joined(separator: ", "))"
+    return "compared \(verdict.compared) of \(verdict.count): \(parts.joined(separator: ", "))"
   }
 
   private static func differs(_ count: Int) -> String {
@@ -84,6 +85,12 @@ public enum ReportWords {
   /// How much evidence there is.
   static func evidence(_ count: Int) -> String {
     "\(CheckWords.count(count, "report")) of a screen beside the checks"
+  }
+
+  /// The checks that could not be compared, whether or not they were made, with the reason of each.
+  static func notComparable(_ verdict: Verdict) -> [(text: String, reason: String)] {
+    verdict.checks(.unusable).map { ($0.key.text, fault($0.outcome) ?? "") }
+      + verdict.refusals.map { ($0.text, $0.sentence) }
   }
 
   /// The order in which reports go through checks: what needs a decision first.

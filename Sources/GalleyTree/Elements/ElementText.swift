@@ -16,14 +16,15 @@ public enum ElementText {
   /// - Parameters:
   ///   - element: The root of the tree.
   ///   - indent: How many levels to begin with.
+  ///   - isWhole: Whether long texts are written whole, and not cut.
   ///   - mark: What to write at the end of an element's line, if anything.
   /// - Returns: One line an element, each ended by a line break.
   public static func tree(
-    _ element: Element, indent: Int = 0, mark: (ElementPath) -> String? = { _ in nil }
+    _ element: Element, indent: Int = 0, isWhole: Bool = false, mark: (ElementPath) -> String? = { _ in nil }
   ) -> String {
     var text = ""
     element.walk { element, path in
-      text += String(repeating: "  ", count: indent + path.indices.count) + line(element)
+      text += String(repeating: "  ", count: indent + path.indices.count) + line(element, isWhole: isWhole)
       if let mark = mark(path) { text += "  \(mark)" }
       text += "\n"
       return true
@@ -35,11 +36,14 @@ public enum ElementText {
   ///
   /// - Parameter element: The element.
   /// - Returns: The line, without a line break.
-  public static func line(_ element: Element) -> String {
-    var line = name(element)
-    if let value = element.value { line += " = \(quoted(value.text, limit: 60))" }
+  public static func line(_ element: Element) -> String { line(element, isWhole: false) }
+
+  private static func line(_ element: Element, isWhole: Bool) -> String {
+    let limit = isWhole ? Int.max : 60
+    var line = name(element, isWhole: isWhole)
+    if let value = element.value { line += " = \(quoted(value.text, limit: limit))" }
     if let placeholder = element.placeholder, !placeholder.isEmpty {
-      line += " placeholder \(quoted(placeholder, limit: 60))"
+      line += " placeholder \(quoted(placeholder, limit: limit))"
     }
     let frame = element.frame
     line += " (\(number(frame.minX)), \(number(frame.minY))) \(number(frame.width)) × \(number(frame.height))"
@@ -56,10 +60,12 @@ public enum ElementText {
   ///
   /// - Parameter element: The element.
   /// - Returns: Such as `button "recipe.add" “Add photo”`.
-  public static func name(_ element: Element) -> String {
+  public static func name(_ element: Element) -> String { name(element, isWhole: false) }
+
+  private static func name(_ element: Element, isWhole: Bool) -> String {
     var name = element.type.name
-    if !element.identifier.isEmpty { name += " \"\(clean(element.identifier, limit: 80))\"" }
-    if !element.label.isEmpty { name += " “\(clean(element.label, limit: 60))”" }
+    if !element.identifier.isEmpty { name += " \"\(clean(element.identifier, limit: isWhole ? .max : 80))\"" }
+    if !element.label.isEmpty { name += " “\(clean(element.label, limit: isWhole ? .max : 60))”" }
     return name
   }
 

@@ -27,6 +27,19 @@ import Testing
     #expect(try !folder.contains("x"))
   }
 
+  @Test func whatCanBeMadeAnewIsReplacedAsAWholeToo() throws {
+    let sandbox = try Sandbox()
+    let folder = Folder(root: sandbox.root, steps: ["a"])
+    try folder.place(Array("one".utf8), as: "x")
+    try folder.place(Array("two".utf8), as: "x")
+    #expect(try folder.read("x") == Array("two".utf8))
+    #expect(sandbox.files("a") == ["a/x"])
+    try sandbox.write("", to: "taken")
+    let words = fault { try Folder(root: sandbox.root, steps: ["taken"]).place([1], as: "x") }
+    #expect(words == fault { try Folder(root: sandbox.root, steps: ["taken"]).write([1], to: "x") })
+    #expect(words != "no fault")
+  }
+
   @Test func followsNoLinkBelowTheRoot() throws {
     let sandbox = try Sandbox()
     let elsewhere = try Sandbox()

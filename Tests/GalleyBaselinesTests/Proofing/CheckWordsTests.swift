@@ -43,6 +43,34 @@ import Testing
         == "375 × 812 became 375 × 800 pixels in size, 9 pixels")
   }
 
+  @Test func whatIsRefusedUnchangedIsNotSaidToDiffer() {
+    func cause(_ kind: Cause.Kind, _ property: String) -> Cause {
+      Cause(
+        id: "\(kind)\(property)", kind: kind, element: "", property: property,
+        sentence: "staticText \"total\": “soon” is not a number.")
+    }
+    let pattern = cause(.text, "pattern")
+    #expect(
+      CheckWords.mismatch(Comparison(causes: [pattern]), Samples.key()) == """
+        RecipesTests/testDetails / details @ iphone-x-light is as it was approved, and does not pass: 1 cause, no pixel, \
+        only a text that does not obey its pattern
+        """)
+    #expect(
+      CheckWords.numbers(Comparison(causes: [pattern, pattern]))
+        == "2 causes, no pixel, only texts that do not obey their patterns")
+    #expect(
+      CheckWords.numbers(Comparison(causes: [cause(.legibility, "contrast")]))
+        == "1 cause, no pixel, only how well people can read and use it")
+    // Where anything else changed, it differs.
+    #expect(
+      CheckWords.mismatch(Comparison(causes: [pattern, cause(.renamed, "label")]), Samples.key())
+        .hasSuffix(
+          "differs from its baseline: 2 causes, no pixel, only what assistive technology and tests see"))
+    #expect(
+      CheckWords.mismatch(Comparison(differingPixels: 3, causes: [pattern]), Samples.key())
+        .hasSuffix("differs from its baseline: 1 cause, 3 pixels"))
+  }
+
   /// A comparison at a level, with an account of what it forgave.
   private func comparison(
     _ level: MatchLevel, forgiven: Int, pixels: Int, ignored: (Int, Int) = (0, 0), budget: (Int, Int) = (0, 0)

@@ -125,12 +125,13 @@ import Testing
         == "\(json) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\"")
     #expect(
       try damaged { try $0.write("{\n<<<<<<< HEAD\n}\n", to: json) }
-        == "\(json) has the marks of an unfinished merge; choose one side of the .json and of its .png "
+        == "\(json) has the marks of an unfinished merge; choose one side of the .json and of the file beside it "
         + "with \"git checkout --ours\" or \"--theirs\"")
     #expect(
       try damaged { try $0.write("{ \"format\": 1 }", to: json) }
         == "\(json) cannot be understood: it has no \"key\"; "
-        + "restore it with \"git checkout -- \(json)\", or remove it and its .png and approve again")
+        + "restore it with \"git checkout -- \(json)\", or remove it and the file beside it and approve again"
+    )
     #expect(
       try damaged { try $0.write("{ \"format\": 9 }", to: json) }
         == "\(json) is of format 9, and this Galley knows formats up to 1; update Galley")
@@ -233,7 +234,7 @@ import Testing
     #expect(
       listing.faults.map { "\($0)" } == [
         "Baselines/Other/broken.json cannot be understood: it is not JSON; "
-          + "restore it with \"git checkout -- Baselines/Other/broken.json\", or remove it and its .png and approve again"
+          + "restore it with \"git checkout -- Baselines/Other/broken.json\", or remove it and the file beside it and approve again"
       ])
   }
 }

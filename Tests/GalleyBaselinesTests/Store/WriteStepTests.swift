@@ -12,9 +12,11 @@ import Testing
   private func candidate(_ screen: Screen) throws -> Candidate {
     let digest = ProofDigest(pixels: screen.picture.digest, tree: try ProofDigest.tree(of: screen.tree))
     let sidecar = Sidecar(
-      key: Samples.key(), pixels: digest.pixels, scale: 2, fingerprint: Samples.fingerprint, tree: screen.tree
+      key: Samples.key(), pixels: screen.picture.digest, scale: 2, fingerprint: Samples.fingerprint,
+      tree: screen.tree
     )
-    return Candidate(picture: [UInt8](try PNG.encode(screen.picture)), sidecar: sidecar, digest: digest)
+    return Candidate(
+      content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
   }
 
   private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> ApprovalRecord {
@@ -25,6 +27,7 @@ import Testing
     switch try sandbox.store.read(Samples.key()) {
     case .missing: nil
     case .found(let baseline): baseline.digest
+    case .text(let baseline): baseline.digest
     }
   }
 
@@ -63,8 +66,8 @@ import Testing
     let old = try digest(sandbox)
     let new = try candidate(Screen().button("Remove"))
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
-    for name in [files.stagedPicture, files.stagedSidecar, files.stagedIntent] {
-      try files.folder.stage(Array(new.picture.prefix(length)), as: name)
+    for name in [files.stagedContent(.picture), files.stagedSidecar, files.stagedIntent] {
+      try files.folder.stage(Array(new.content.prefix(length)), as: name)
     }
     #expect(try digest(sandbox) == old)
     try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
@@ -104,7 +107,7 @@ import Testing
     #expect(
       "\(BaselineFault.intentBroken(path))"
         == "\(path) was left by a change that was cut short and cannot be understood; "
-        + "remove it, and restore the .png and .json beside it with git")
+        + "remove it, and restore the files beside it with git")
   }
 
   @Test func aBaselineThatMovedIsNotReplaced() throws {

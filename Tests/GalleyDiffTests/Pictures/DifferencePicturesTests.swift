@@ -31,7 +31,7 @@ import Testing
     for appearance in DifferenceAppearance.allCases {
       for view in DifferenceView.allCases {
         let drawn = pictures.draw(view, appearance)
-        #expect(try PNG.decode(try pictures.png(view, appearance)) == drawn, "\(view)")
+        #expect(try PNG.decode(try pictures.pngs(view)[appearance]) == drawn, "\(view)")
         #expect(drawn.bytes.enumerated().allSatisfy { $0.offset % 4 != 3 || $0.element == 255 }, "opaque")
       }
     }
@@ -108,7 +108,7 @@ import Testing
     var b = a
     for y in 500..<900 { for x in 200..<900 { b[x, y] = a[x + 9, y] } }
     let pictures = pictures(a, b)
-    let mask = try pictures.png(.mask)
+    let mask = try pictures.pngs(.mask).light
     #expect(mask.count * 10 < (try PNG.encode(a)).count, "\(mask.count)")
   }
 
@@ -125,7 +125,7 @@ import Testing
           for x in 0..<overlay.width { colors.insert(overlay[x, y]) }
         }
         #expect((8...16).contains(colors.count), "\(colors.count)")
-        let size = try pictures.png(.overlay, appearance).count
+        let size = try pictures.pngs(.overlay)[appearance].count
         #expect(size * 3 < (try PNG.encode(a)).count, "\(size)")
       }
     }

@@ -82,8 +82,9 @@ import Testing
       words(.floating(RegionEdges(up: 2.5, right: 10)), 50, 0, 1)
         == "floating: 2.5 pt up, 10 pt right: covered 50 px, and forgave 1 change")
     #expect(
-      words(.accessibility(.largeText), 50, 0, 1)
-        == "accessibility: large text: covered 50 px, and forgave 1 change")
+      words(.accessibility(.largeText), 50, 0, 0)
+        == "accessibility: large text: covered 50 px, whose contrast was measured")
+    #expect(words(.level(.exact), 50, 0, 0) == "Exact: covered 50 px, and let nothing pass")
   }
 
   @Test func whatWasSpentIsSaidOfBudgetsPixelsAndChanges() {

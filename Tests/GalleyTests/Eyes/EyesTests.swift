@@ -52,6 +52,11 @@ private struct DoorView: View {
     }
   }
 
+  /// The checks that could not be made.
+  private func refusals() throws -> [String] {
+    try Run(nil, in: room.project).refusals.map { "\($0.text): \($0.reason)" }
+  }
+
   @Test func stepsThatNobodyApprovedAreNew() throws {
     let results = try look()
     #expect(results.status == .new && results.isNew)
@@ -113,6 +118,10 @@ private struct DoorView: View {
     #expect(
       results.stepsInfo.last?.message
         == "Doors/opening / handle @ iphone-x-light was approved, and the test did not look at it")
+    #expect(
+      try refusals() == [
+        "Doors/opening / handle @ iphone-x-light: it was approved, and the test did not look at it"
+      ])
   }
 
   @Test func disabledEyesLookAtNothing() throws {
@@ -130,6 +139,10 @@ private struct DoorView: View {
       #expect(results.isAborted && results.new == 1)
       #expect(eyes.abortIfNotClosed() == nil && !eyes.isOpen)
     }
+    #expect(
+      try refusals() == [
+        "Doors/opening: eyes were not closed, because the test was given up before its end"
+      ])
   }
 
   @Test func aTestWithoutStepsIsNoPass() throws {
@@ -138,6 +151,23 @@ private struct DoorView: View {
     try eyes.open(app, appName: "Doors", testName: "nothing")
     let error = #expect(throws: EyesError.self) { try room.run { try eyes.close() } }
     #expect(error.map { "\($0)" } == "Doors / nothing is unresolved: no steps were made")
+    #expect(try refusals() == ["Doors/nothing: no steps were made"])
+    // What is thrown is a check's failure.
+    let place = try #require(Test.current?.sourceLocation)
+    let failures = try Run(nil, in: room.project).processes.first?.failures
+    #expect(failures?.issues == ["\(place.fileID):\(place.line):\(place.column)"])
+  }
+
+  @Test func aStepBeforeOpenIsAMistake() throws {
+    nonisolated(unsafe) var words = ""
+    try withKnownIssue {
+      try room.run { _ = Eyes().check("door") }
+    } matching: { issue in
+      words += issue.comments.map(\.rawValue).joined()
+      return true
+    }
+    #expect(words == "eyes cannot check “door” before they are open; call open(…) first")
+    #expect(try refusals() == ["EyesTests/aStepBeforeOpenIsAMistake / door: \(words)"])
   }
 
   @Test func theBatchIsRecorded() throws {
@@ -159,9 +189,11 @@ private struct DoorView: View {
     let app = try door()
     nonisolated(unsafe) var words = ""
     try withKnownIssue {
-      var eyes: Eyes? = Eyes()
-      try eyes?.open(app, appName: "Doors", testName: "opening")
-      eyes = nil
+      try room.run {
+        var eyes: Eyes? = Eyes()
+        try eyes?.open(app, appName: "Doors", testName: "opening")
+        eyes = nil
+      }
     } matching: { issue in
       words += issue.comments.map(\.rawValue).joined()
       return true
@@ -171,6 +203,7 @@ private struct DoorView: View {
         eyes were never closed, for Doors / opening, so what they saw was not judged; \
         call close(), and abortIfNotClosed() where a test may end early
         """)
+    #expect(try refusals() == ["Doors/opening: \(words)"])
   }
 
   @Test func mistakesSayTheWayOut() throws {
@@ -190,6 +223,10 @@ private struct DoorView: View {
       return try eyes.close(throwing: false)
     }
     #expect(results.stepsInfo.map(\.status) == [.mismatch, .mismatch])
+    #expect(
+      try Run(nil, in: room.project).refusals.map(\.text) == [
+        "Doors/opening / nobody @ iphone-x-light", "Doors/opening / rectangle @ iphone-x-light",
+      ])
     let messages = results.stepsInfo.compactMap(\.message)
     #expect(
       messages.first?.hasSuffix("is not on the screen; a step looks at one element") == true, "\(messages)")

@@ -47,8 +47,6 @@ private struct LoadingView: View {
       issue.description.contains(
         """
         the screen was still busy after 5 s: activityIndicator “Loading” = "1" (177.67, 416) 20 × 20 busy
-        Beside it:
-          activity indicator “Loading”, as the driver knows
         A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, \
         make the check in whileBusy { … }, or leave it out of the picture.
         """)

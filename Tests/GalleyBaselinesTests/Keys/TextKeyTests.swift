@@ -1,0 +1,26 @@
+import Foundation
+import GalleyTree
+import Testing
+
+@testable import GalleyBaselines
+
+@Suite struct TextKeyTests {
+  @Test func aTextHasNeitherDeviceNorLanguage() throws {
+    let key = CheckKey(suite: ["Suite"], test: "test()", name: "words", environment: .text)
+    #expect(key.text == "Suite/test / words @ text")
+    #expect(key.stem == "words.text")
+    #expect(key.environment.isText && !key.environment.isPicture)
+    let line = try StableJSON.line(key)
+    #expect(try StableJSON.read(CheckKey.self, from: line) == key)
+  }
+
+  @Test func aPictureOfThatNameIsItsTwin() {
+    let key = CheckKey(suite: ["Suite"], test: "test()", name: "words", environment: .text)
+    #expect(key.twin?.stem == "words.picture")
+    #expect(key.twin?.twin == key)
+    let device = Configuration(device: "text", size: .init(width: 1, height: 1), scale: 1)
+    let other = CheckKey(suite: ["Suite"], test: "test", name: "words", configuration: device)
+    #expect(other.stem == "words.text-light")
+    #expect(other.twin == nil)
+  }
+}
