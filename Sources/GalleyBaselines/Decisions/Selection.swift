@@ -20,7 +20,7 @@ public struct Selection: Hashable, Sendable {
   ///   - new: What has no baseline.
   ///   - changed: What differs.
   ///   - causes: What differs for these causes and no other; the first digits are enough.
-  ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)``.
+  ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)-(_,CheckKey)``.
   public init(
     all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [],
     patterns: [String] = []

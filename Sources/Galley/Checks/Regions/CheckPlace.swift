@@ -1,8 +1,8 @@
 import Foundation
 import GalleyTree
 
-/// Something that says where it is, so that a region of a check can be put over it: a ``LiveElement``, a component or rows
-/// of a page, an ``XCUIElement`` or a query, or a rectangle in points of what is checked.
+/// Something that says where it is, so that a region of a check can be put over it: a `LiveElement`, a component or rows
+/// of a page, an `XCUIElement` or a query, or a rectangle in points of what is checked.
 public protocol CheckPlaceable {
   /// Where it is.
   var checkPlace: CheckPlace { get }
