@@ -33,7 +33,7 @@ public final class Eyes {
 
   /// Whether nothing is looked at just now: eyes are disabled, snapshots are ignored, or the test has been stopped.
   private var looksAway: Bool {
-    isDisabled || IgnoreSnapshotsTrait.isIgnoring || XCUIContext.isStopped
+    isDisabled || IgnoreSnapshotsTrait.isIgnoring || XCUIContext.stopsSnapshots
   }
 
   /// A test between open and close.

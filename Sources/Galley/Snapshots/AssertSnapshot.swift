@@ -16,8 +16,8 @@ import XCUIAutomation
 ///
 /// It is known by the running test and its name. A snapshot without a name is known by its number among those of its test, in
 /// the order of the calls: when one is put between others, those after it are compared with the wrong ones, so that a
-/// name is better. A picture and a text have no name in common. A difference fails the running test at this line, and the test goes on; so does a file that is missing
-/// or damaged.
+/// name is better. A picture and a text have no name in common. A difference fails the running test at this line, and the
+/// test goes on; so does a file that is missing or damaged.
 ///
 /// - Parameters:
 ///   - value: What to compare.
@@ -42,7 +42,7 @@ public func assertSnapshot<Value>(
   record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
 ) -> CheckOutcome? {
-  guard !IgnoreSnapshotsTrait.isIgnoring, !XCUIContext.isStopped else { return nil }
+  guard !IgnoreSnapshotsTrait.isIgnoring, !XCUIContext.stopsSnapshots else { return nil }
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let identity = TestIdentity.current(fileID: fileID, function: function)
   var key = CheckKey(

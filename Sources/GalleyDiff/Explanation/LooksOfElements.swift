@@ -29,6 +29,7 @@ struct LooksOfElements {
     Self.give(&rest, to: &findings, areas, within: Self.decoration) { finding in
       finding.answersForSurroundings && Self.hasDecoration(finding)
     }
+    SeeThroughBars.give(&rest, to: &findings, areas, matching)
     // What has nothing inside answers for itself; around changed elements their containers do not.
     let claims = areas.topmost()
     let candidate = matching.candidate

@@ -9,24 +9,25 @@ import Testing
 private let corner = CGRect(x: 0, y: 0, width: 4, height: 4)
 
 /// Traits of suites and tests, and blocks: what is stated inside wins, part by part.
-@Suite(.snapshots(record: .missing, level: .strict, regions: [.ignore(corner)])) struct SnapshotOptionsTests {
+@Suite(.snapshots(record: RecordMode.none, level: .strict, regions: [.ignore(corner)]))
+struct SnapshotOptionsTests {
   private var current: SnapshotOptions { .current }
 
   @Test func aTestHasWhatItsSuiteStates() {
-    #expect(current.record == .missing && current.level == .strict && current.budget == nil)
+    #expect(current.record == RecordMode.none && current.level == .strict && current.budget == nil)
     #expect(current.layer.regions.map(\.title) == ["ignore of Rectangle (0, 0, 4, 4)"])
   }
 
   @Test(.snapshots(budget: try DifferenceBudget(maxDiffPixels: 20)))
   func whatATestLeavesOutStaysAsItIs() throws {
-    #expect(current.record == .missing && current.level == .strict)
+    #expect(current.record == RecordMode.none && current.level == .strict)
     #expect(try current.budget == DifferenceBudget(maxDiffPixels: 20))
   }
 
   @Suite(.snapshots(level: .layout, regions: [.strict(corner)])) struct Inner {
     @Test func theInnermostWins() {
       let current = SnapshotOptions.current
-      #expect(current.record == .missing && current.level == .layout)
+      #expect(current.record == RecordMode.none && current.level == .layout)
       #expect(current.layer.regions.map(\.kind) == [.ignore, .level(.strict)], "regions add up")
     }
 
@@ -50,7 +51,7 @@ private let corner = CGRect(x: 0, y: 0, width: 4, height: 4)
       }
       #expect(level == .ignoreColors)
     }
-    #expect(current.record == .missing && current.budget == nil)
+    #expect(current.record == RecordMode.none && current.budget == nil)
   }
 
   @Test func aNumberThatIsNoBudgetIsThrownByTheTrait() {
