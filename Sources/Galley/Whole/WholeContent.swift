@@ -189,6 +189,9 @@ struct WholeContent {
     throw WholeContentError.tooLong(sheet.last.name, points: sheet.points, screens: screens, limit: limit)
   }
 
+  /// Shorter drags may be taken for taps, in points.
+  private static let tap: CGFloat = 24
+
   /// Brings content back to where it was.
   private mutating func bringBack(_ start: ContentPart, _ key: ElementKey) throws {
     guard abs(position) > 1 else { return }
@@ -200,6 +203,13 @@ struct WholeContent {
       drags -= 1
       try checkTime(part, points: 0)
       let rest = -CGFloat(position) / part.scale
+      if abs(rest) < Self.tap {
+        // So short a drag may be taken for a tap. It goes further first, away from where it is to come back to, or past it.
+        let away = rest > 0 ? -2 * Self.tap : 2 * Self.tap
+        let far = try moved(part, by: away, key)
+        part = far.way == 0 ? try moved(far.part, by: -away, key).part : far.part
+        continue
+      }
       let next = try moved(part, by: max(-room, min(room, rest)), key, isExact: abs(rest) < room)
       part = next.part
       stuck = next.way == 0 ? stuck + 1 : 0

@@ -8,6 +8,9 @@ import GalleyTree
 enum SeeThroughBars {
   private static let types: Set<ElementType> = [.tabBar, .navigationBar, .toolbar]
 
+  /// How far a bar's glass blurs what is beside it, in points: three deviations of a bar's material.
+  private static let blur = 60.0
+
   /// Gives the differing pixels of such bars to what changed below them.
   ///
   /// - Parameters:
@@ -45,7 +48,9 @@ enum SeeThroughBars {
         subject.candidate.map { matching.candidate.isInside($0, of: number) || $0 > number } ?? false
       }
       if isInside { continue }
-      let shared = (areas.own(finding) + areas.following(finding)).compactMap { $0.intersection(bar) }
+      let shared = (areas.own(finding) + areas.following(finding)).compactMap {
+        $0.isEmpty ? nil : areas.grown($0, by: blur).intersection(bar)
+      }
       let reach = shared.map(\.area).max() ?? 0
       if reach > best?.reach ?? 0 { best = (owner, reach) }
     }
