@@ -137,7 +137,8 @@ let package = Package(
       name: "GalleyTests",
       dependencies: [
         "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
-        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases",
+        "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
+        "RecipesPages",
       ],
       swiftSettings: house),
     .testTarget(
