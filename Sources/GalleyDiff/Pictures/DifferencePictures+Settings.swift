@@ -38,20 +38,13 @@ extension DifferencePictures {
     self.init(baseline: before, candidate: after, comparison: comparison)
   }
 
-  /// Compares by the engine of a level; where trees judge, every pixel that differs is shown.
+  /// Compares by the engine of a level.
   private static func compare(
     _ baseline: Bitmap, _ candidate: Bitmap, _ level: MatchLevel, _ budget: DifferenceBudget = .none,
     _ masks: [PixelRect] = []
   ) -> PixelComparison {
-    func compare(_ engine: some PixelEngine) -> PixelComparison {
-      PixelComparison(
-        baseline: baseline, candidate: candidate, engine: engine, budget: budget, ignoring: masks)
-    }
-    return switch level {
-    case .strict: compare(StrictEngine())
-    case .ignoreColors: compare(ContentEngine())
-    case .exact, .layout, .dynamic, .none: compare(ExactEngine())
-    }
+    PixelComparison(
+      baseline: baseline, candidate: candidate, engine: level.engine, budget: budget, ignoring: masks)
   }
 
   /// Whether pixels in a region are not looked at.

@@ -33,17 +33,34 @@ extension PixelRect {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    // What lies this close to a pixel's edge is rounding, not another pixel.
-    let rounding = 1.0 / 1024
-    func pixel(_ value: Double, upTo limit: Int) -> Int {
-      value.isNaN ? 0 : Int(min(max(value, 0), Double(limit)))
-    }
     let margin = Double(margin)
     self.init(
-      minX: pixel((rect.minX * scale + rounding).rounded(.down) - margin, upTo: width),
-      minY: pixel((rect.minY * scale + rounding).rounded(.down) - margin, upTo: height),
-      maxX: pixel((rect.maxX * scale - rounding).rounded(.up) + margin, upTo: width),
-      maxY: pixel((rect.maxY * scale - rounding).rounded(.up) + margin, upTo: height))
+      minX: Self.pixel((rect.minX * scale + Self.rounding).rounded(.down) - margin, upTo: width),
+      minY: Self.pixel((rect.minY * scale + Self.rounding).rounded(.down) - margin, upTo: height),
+      maxX: Self.pixel((rect.maxX * scale - Self.rounding).rounded(.up) + margin, upTo: width),
+      maxY: Self.pixel((rect.maxY * scale - Self.rounding).rounded(.up) + margin, upTo: height))
+  }
+
+  /// The pixels that lie wholly in a rectangle in points, within a picture's bounds.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - scale: Pixels a point.
+  ///   - width: The picture's width in pixels.
+  ///   - height: The picture's height in pixels.
+  init(whollyIn rect: CGRect, scale: Double, within width: Int, _ height: Int) {
+    self.init(
+      minX: Self.pixel((rect.minX * scale - Self.rounding).rounded(.up), upTo: width),
+      minY: Self.pixel((rect.minY * scale - Self.rounding).rounded(.up), upTo: height),
+      maxX: Self.pixel((rect.maxX * scale + Self.rounding).rounded(.down), upTo: width),
+      maxY: Self.pixel((rect.maxY * scale + Self.rounding).rounded(.down), upTo: height))
+  }
+
+  /// What lies this close to a pixel's edge is rounding, not another pixel.
+  private static let rounding = 1.0 / 1024
+
+  private static func pixel(_ value: Double, upTo limit: Int) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, 0), Double(limit)))
   }
 
   /// The rectangle in points.

@@ -77,14 +77,6 @@ struct JudgedPixels {
     }
   }
 
-  private static func map(_ level: MatchLevel, _ baseline: Bitmap, _ candidate: Bitmap) -> PixelMap {
-    switch level {
-    case .strict: StrictEngine().map(baseline, candidate)
-    case .ignoreColors: ContentEngine().map(baseline, candidate)
-    default: ExactEngine().map(baseline, candidate)
-    }
-  }
-
   private mutating func judge(
     _ baseline: Bitmap, _ candidate: Bitmap, _ plan: RegionPlan,
     _ engines: [(level: MatchLevel, region: Int?)], _ budget: DifferenceBudget, _ masks: [PixelRect]
@@ -97,7 +89,7 @@ struct JudgedPixels {
     var maps: [MatchLevel: PixelMap] = [:]
     func map(_ level: MatchLevel) -> PixelMap {
       if let map = maps[level] { return map }
-      let map = Self.map(level, before, after)
+      let map = level.engine.map(before, after)
       maps[level] = map
       return map
     }

@@ -42,7 +42,7 @@ enum RegionCover {
       // A pixel that the cover only touches still shows what is below.
       let radius = max(0, node.element.appearance?.cornerRadius ?? 0)
       for part in [cover.insetBy(dx: radius, dy: 0), cover.insetBy(dx: 0, dy: radius)] where !part.isNull {
-        area.subtract(whole(part, scale: scale, width, height))
+        area.subtract(PixelRect(whollyIn: part, scale: scale, within: width, height))
         if radius == 0 { break }
       }
     }
@@ -52,19 +52,6 @@ enum RegionCover {
   private static func isOpaque(_ element: Element) -> Bool {
     guard let background = element.appearance?.background else { return false }
     return background.count == 9 && background.hasSuffix("FF")
-  }
-
-  /// The pixels that lie wholly in a rectangle.
-  private static func whole(_ rect: CGRect, scale: Double, _ width: Int, _ height: Int) -> PixelRect {
-    func pixel(_ value: Double, upTo limit: Int) -> Int {
-      value.isNaN ? 0 : Int(min(max(value, 0), Double(limit)))
-    }
-    let rounding = 1.0 / 1024
-    return PixelRect(
-      minX: pixel((rect.minX * scale - rounding).rounded(.up), upTo: width),
-      minY: pixel((rect.minY * scale - rounding).rounded(.up), upTo: height),
-      maxX: pixel((rect.maxX * scale + rounding).rounded(.down), upTo: width),
-      maxY: pixel((rect.maxY * scale + rounding).rounded(.down), upTo: height))
   }
 }
 
