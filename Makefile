@@ -3,8 +3,8 @@
 SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
-PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev fonts-inter fonts-noto-core \
-  fonts-noto-color-emoji fonts-noto-cjk unicode-data graphviz
+PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libmicrohttpd-dev fonts-inter fonts-noto-core \
+  fonts-noto-color-emoji fonts-noto-cjk unicode-data graphviz chromium chromium-driver libxml2-utils
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local

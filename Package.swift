@@ -31,9 +31,11 @@ let package = Package(
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
     .library(name: "GalleyReport", targets: ["GalleyReport"]),
+    .library(name: "GalleyReview", targets: ["GalleyReview"]),
     .library(name: "Recipes", targets: ["Recipes"]),
     .library(name: "RecipesPages", targets: ["RecipesPages"]),
     .executable(name: "galley", targets: ["galley"]),
+    .executable(name: "galley-review", targets: ["galley-review"]),
   ],
   targets: [
     // System libraries, and the few lines of C where Swift cannot call them.
@@ -61,6 +63,10 @@ let package = Package(
       name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/System/CICU"),
+    .systemLibrary(
+      name: "SystemMicroHTTPD", path: "Sources/System/SystemMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(name: "CMicroHTTPD", dependencies: ["SystemMicroHTTPD"], path: "Sources/System/CMicroHTTPD"),
 
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
@@ -105,6 +111,15 @@ let package = Package(
         "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
+    .target(
+      name: "GalleyReview",
+      dependencies: [
+        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+      ],
+      swiftSettings: house),
+    .executableTarget(
+      name: "galley-review", dependencies: ["GalleyReview", "GalleyBaselines"],
+      path: "Sources/ReviewCommand", swiftSettings: house),
     .executableTarget(
       name: "galley",
       dependencies: [
@@ -218,6 +233,18 @@ let package = Package(
       dependencies: [
         "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
         "GalleyDiff", "GalleyTree", "GalleyImage",
+      ],
+      swiftSettings: house),
+
+    .target(
+      name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyReviewTests",
+      dependencies: [
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
+        "GalleyDiff",
+        "GalleyTree", "GalleyImage", "galley", "galley-review",
       ],
       swiftSettings: house),
 

@@ -255,7 +255,7 @@ extension TestResults.Step.Status {
   /// What an outcome is called among steps.
   init(_ outcome: CheckOutcome) {
     switch outcome {
-    case .match, .tolerated: self = .match
+    case .match, .tolerated, .approved: self = .match
     case .new, .recorded: self = .new
     case .mismatch, .environmentChanged, .unusable: self = .mismatch
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Who approved what, when and why: a file of JSON lines that only grows.
+/// Who decided what, when and why: a file of JSON lines that only grows.
 ///
 /// It is the one file that several processes write. Each line is one `O_APPEND` write under a lock. A line that a
 /// crash cut off is removed by the next writer: its change is not lost, for the intent is still there.
@@ -20,20 +20,18 @@ public struct ApprovalJournal: Sendable {
   ///
   /// - Returns: The lines.
   /// - Throws: ``JournalFault`` for a file or line that cannot be read.
-  public func records() throws(JournalFault) -> [ApprovalRecord] {
+  public func records() throws(JournalFault) -> [DecisionRecord] {
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
-    var records: [ApprovalRecord] = []
+    var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do {
-        let record = try StableJSON.read(ApprovalRecord.self, from: Array(line))
-        guard record.format == 1 else {
-          throw JournalFault.fromFuture(line: index + 1, version: record.format)
-        }
+        let (record, version) = try DecisionRecord.read(Array(line))
+        guard let record else { throw JournalFault.fromFuture(line: index + 1, version: version) }
         if seen.insert(record.id).inserted { records.append(record) }
       } catch let fault as JournalFault {
         throw fault
@@ -50,7 +48,7 @@ public struct ApprovalJournal: Sendable {
   func contains(_ id: String) throws(FileFault) -> Bool {
     guard let bytes = try folder.readIfPresent(Self.fileName) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-      (try? StableJSON.read(ApprovalRecord.self, from: Array(line.utf8)))?.id == id
+      (try? DecisionRecord.read(Array(line.utf8)))?.record?.id == id
     }
   }
 
@@ -75,7 +73,7 @@ public struct ApprovalJournal: Sendable {
   }
 
   /// Appends a line.
-  func append(_ record: ApprovalRecord) throws(FileFault) {
+  func append(_ record: DecisionRecord) throws(FileFault) {
     let path = folder.shown(Self.fileName)
     guard let line = try? StableJSON.line(record) else {
       throw FileFault(.write, path, .failed, detail: "the record has a number that is not finite")
@@ -100,7 +98,7 @@ public struct ApprovalJournal: Sendable {
         throw FileFault(.read, path, code: errno)
       }
       let start = (old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      if (try? StableJSON.read(ApprovalRecord.self, from: Array(old[start...]))) != nil {
+      if (try? DecisionRecord.read(Array(old[start...]))) != nil {
         bytes.insert(UInt8(ascii: "\n"), at: 0)
       } else if ftruncate(file.number, start) != 0 {
         throw FileFault(.write, path, code: errno)
@@ -129,10 +127,10 @@ extension JournalFault: CustomStringConvertible {
     switch self {
     case .file(let fault): "\(fault)"
     case .badLine(let line):
-      "line \(line) of \(ApprovalJournal.fileName) is no approval; restore the file with git, or remove the line"
+      "line \(line) of \(ApprovalJournal.fileName) is no decision; restore the file with git, or remove the line"
     case .fromFuture(let line, let version):
-      "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows format 1; "
-        + "update Galley"
+      "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
+        + "\(DecisionRecord.newest); update Galley"
     }
   }
 }

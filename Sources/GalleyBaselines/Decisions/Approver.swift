@@ -18,7 +18,7 @@ public struct Approver: Sendable {
   /// What became of an approval.
   public struct Result: Sendable {
     /// The baselines that changed.
-    public var approved: [ApprovalRecord] = []
+    public var approved: [DecisionRecord] = []
     /// The checks whose baseline stayed as it was, and why.
     public var refused: [(key: CheckKey, fault: ApprovalFault)] = []
 
@@ -44,7 +44,7 @@ public struct Approver: Sendable {
     return result
   }
 
-  private func approve(_ record: CheckRecord, _ signature: Signature) throws(ApprovalFault) -> ApprovalRecord
+  private func approve(_ record: CheckRecord, _ signature: Signature) throws(ApprovalFault) -> DecisionRecord
   {
     let candidate: Candidate
     do throws(RunFault) {
@@ -58,8 +58,8 @@ public struct Approver: Sendable {
     } catch {
       throw .notKept(error)
     }
-    let approval = ApprovalRecord(
-      signature, run: run.name, key: record.key, from: record.baseline, to: record.candidate)
+    let approval = DecisionRecord(
+      .approve, signature, run: run.name, key: record.key, from: record.baseline, to: record.candidate)
     try store.replace(with: candidate, expecting: .exactly(record.baseline), approval: approval)
     return approval
   }

@@ -35,9 +35,10 @@ public struct Gate: Sendable {
       first, _ in
       first
     }
+    let rulings = store.rulings()
     let checks =
       byKey
-      .map { key, records in judge(records, refused[key], run, store) }
+      .map { key, records in ruled(judge(records, refused[key], run, store), by: rulings) }
       .sorted { $0.key < $1.key }
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
@@ -74,6 +75,17 @@ public struct Gate: Sendable {
     return findings
   }
 
+  /// Says what was decided of a change before.
+  ///
+  /// A decision about another baseline than the present one says nothing.
+  private func ruled(_ check: Verdict.JudgedCheck, by rulings: Rulings) -> Verdict.JudgedCheck {
+    var check = check
+    guard [.mismatch, .new, .environmentChanged].contains(check.outcome.status) else { return check }
+    check.ruling = rulings.ruling(on: check.transition)
+    check.outcome = check.outcome.ruled(check.ruling)
+    return check
+  }
+
   /// Judges the records of one check.
   ///
   /// A check that was made and also could not be made, as by a test that is repeated, has two answers in one run, which
@@ -82,8 +94,8 @@ public struct Gate: Sendable {
     _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore
   ) -> Verdict.JudgedCheck {
     let record = records.first(where: \.isKept) ?? records[0]
-    func judged(_ outcome: CheckOutcome) -> Verdict.JudgedCheck {
-      Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record)
+    func judged(_ outcome: CheckOutcome, _ baseline: ProofDigest? = nil) -> Verdict.JudgedCheck {
+      Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record, baseline: baseline)
     }
     if let refusal { return judged(.unusable(.refused(refusal, made: record.place))) }
     if let other = records.first(where: { $0.candidate != record.candidate }) {
@@ -92,8 +104,8 @@ public struct Gate: Sendable {
     do throws(BaselineFault) {
       switch try store.read(record.key, as: record.kind) {
       case .missing: return judged(.new)
-      case .found(let baseline): return judged(outcome(of: record, run, baseline))
-      case .text(let baseline): return judged(outcome(of: record, run, baseline))
+      case .found(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
+      case .text(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
       }
     } catch {
       return judged(.unusable(.baseline(error)))

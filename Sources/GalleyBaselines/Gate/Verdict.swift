@@ -23,6 +23,13 @@ public struct Verdict: Sendable {
     public var outcome: CheckOutcome
     /// What the run recorded.
     public var record: CheckRecord
+    /// The baseline as it is now; `nil` if there is none that can be used.
+    public var baseline: ProofDigest?
+    /// What was decided of this very transition, if that still stands.
+    public var ruling: DecisionRecord?
+
+    /// What a decision would be about; of a match, the baseline to itself.
+    public var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
   }
 
   /// The checks that ended in a certain way.
@@ -51,7 +58,7 @@ public struct Verdict: Sendable {
     if !orphans.isEmpty { codes.append(.orphans) }
     for check in checks {
       switch check.outcome {
-      case .match, .tolerated, .recorded: break
+      case .match, .tolerated, .approved, .recorded: break
       case .mismatch: codes.append(.differences)
       case .new: codes.append(.new)
       case .environmentChanged, .unusable: codes.append(.notComparable)

@@ -12,6 +12,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
     case match
     /// Different, and all of it is forgiven.
     case tolerated
+    /// Different, and this very change was approved before.
+    case approved
     /// Different from the baseline.
     case mismatch
     /// There is no baseline.

@@ -45,7 +45,7 @@ enum Expectation: Hashable, Sendable {
 extension BaselineStore {
   /// Replaces a baseline, if it is still the one that was looked at.
   func replace(
-    with candidate: Candidate, expecting expectation: Expectation, approval: ApprovalRecord
+    with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalFault) {
     let key = candidate.sidecar.key
     let files = BaselineFiles(key, in: project.baselines)
@@ -71,7 +71,7 @@ extension BaselineStore {
 
   /// Does one step of a change; the caller holds the lock.
   func perform(
-    _ step: WriteStep, _ candidate: Candidate, _ approval: ApprovalRecord, _ files: BaselineFiles
+    _ step: WriteStep, _ candidate: Candidate, _ approval: DecisionRecord, _ files: BaselineFiles
   ) throws(ApprovalFault) {
     do {
       switch step {
@@ -107,7 +107,9 @@ extension BaselineStore {
       throw .intentBroken(files.folder.shown(files.intent))
     }
     do throws(FileFault) {
-      let kind = intent.approval.to.kind
+      guard let kind = intent.approval.to?.kind else {
+        throw FileFault(.read, files.folder.shown(files.intent), .failed)
+      }
       for (staged, name) in [
         (files.stagedContent(kind), files.content(kind)), (files.stagedSidecar, files.sidecar),
       ]
@@ -121,7 +123,12 @@ extension BaselineStore {
     }
   }
 
-  /// Who approved what, when and why.
+  /// What was decided, as far as the journal can be read: of one that cannot, nothing passes.
+  func rulings() -> Rulings {
+    Rulings((try? journal.records()) ?? [])
+  }
+
+  /// Who decided what, when and why.
   public var journal: ApprovalJournal {
     ApprovalJournal(project.baselines)
   }

@@ -3,5 +3,5 @@ struct StoreIntent: Hashable, Sendable, Codable {
   /// The version of the format.
   var format = 1
   /// What the journal will say of the change.
-  var approval: ApprovalRecord
+  var approval: DecisionRecord
 }

@@ -43,7 +43,7 @@ struct ApprovalDocument: Encodable {
   var format = 1
   var dryRun: Bool
   var chosen: [String]
-  var approved: [ApprovalRecord]
+  var approved: [DecisionRecord]
   var refused: [Refusal]
   var held: [Held]
   var barred: [Refusal]

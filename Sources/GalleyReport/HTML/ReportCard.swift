@@ -58,7 +58,7 @@ struct ReportCard {
   private var words: [HTMLNode] {
     var nodes: [HTMLNode] = []
     switch check.outcome {
-    case .mismatch(let comparison):
+    case .mismatch(let comparison), .approved(let comparison, _):
       // What happened comes first; how many pixels that makes is a note.
       if !comparison.causes.isEmpty {
         nodes.append(
@@ -102,7 +102,8 @@ struct ReportCard {
     let place = tag("span", ["class": "place"], .text("\(check.record.place)"))
     switch check.outcome {
     case .mismatch, .new: return tag("footer", [:], place, tag("code", [:], .text("galley approve '\(key)'")))
-    case .match, .tolerated, .environmentChanged, .unusable, .recorded: return tag("footer", [:], place)
+    case .match, .tolerated, .approved, .environmentChanged, .unusable, .recorded:
+      return tag("footer", [:], place)
     }
   }
 }

@@ -154,6 +154,7 @@ struct ReportPage {
     switch status {
     case .match: "Matches"
     case .tolerated: "Passed within tolerance"
+    case .approved: "Approved before"
     case .mismatch: "Differs"
     case .new: "New, without a baseline"
     case .environmentChanged: "Drawn by other fonts or libraries"

@@ -49,6 +49,7 @@ public enum ReportWords {
     switch status {
     case .match: "matches"
     case .tolerated: "within tolerance"
+    case .approved: "approved before"
     case .mismatch: "differs"
     case .new: "new"
     case .environmentChanged: "other environment"
@@ -95,7 +96,7 @@ public enum ReportWords {
 
   /// The order in which reports go through checks: what needs a decision first.
   static let order: [CheckRecord.Status] = [
-    .unusable, .mismatch, .environmentChanged, .new, .recorded, .tolerated, .match,
+    .unusable, .mismatch, .environmentChanged, .new, .recorded, .approved, .tolerated, .match,
   ]
 
   /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.

@@ -29,7 +29,7 @@ import Testing
     let records = try sandbox.store.journal.records()
     #expect(records.count == 2)
     #expect(records[1].from == records[0].to)
-    #expect(records[1].to.pixels == edited.picture.digest)
+    #expect(records[1].to?.pixels == edited.picture.digest)
     #expect(records[1].by == "Ada")
     #expect(records[1].reason == "as designed")
     #expect(records[1].run == "r")

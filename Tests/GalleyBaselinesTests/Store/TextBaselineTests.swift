@@ -197,8 +197,8 @@ import Testing
   func whateverWasDoneLeavesTheOldOrTheNew(_ done: Int) throws {
     let sandbox = try sandbox()
     let new = Candidate(text: "new\n", key: Samples.textKey())
-    let record = ApprovalRecord(
-      Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
+    let record = DecisionRecord(
+      .approve, Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
       to: new.digest)
     let files = BaselineFiles(Samples.textKey(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)

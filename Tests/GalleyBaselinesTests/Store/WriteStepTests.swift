@@ -19,8 +19,8 @@ import Testing
       content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
   }
 
-  private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> ApprovalRecord {
-    ApprovalRecord(Samples.signature, run: "r", key: Samples.key(), from: from, to: to)
+  private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> DecisionRecord {
+    DecisionRecord(.approve, Samples.signature, run: "r", key: Samples.key(), from: from, to: to)
   }
 
   private func digest(_ sandbox: Sandbox) throws -> ProofDigest? {

@@ -1,0 +1,3 @@
+import GalleyReview
+
+print(ReviewServer.libraryVersion)

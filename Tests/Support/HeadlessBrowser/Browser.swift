@@ -1,0 +1,2 @@
+/// Chromium without a window, driven through chromedriver.
+public struct Browser {}
