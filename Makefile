@@ -7,7 +7,10 @@ PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libis
   fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
-TEST_PACKAGES := unicode-data graphviz chromium chromium-driver libxml2-utils git
+TEST_PACKAGES := unicode-data graphviz libxml2-utils git
+
+# The browser is not to be had as a package everywhere, such as on Ubuntu; tests without it say that they were skipped.
+BROWSER_PACKAGES := chromium chromium-driver
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local
@@ -29,6 +32,7 @@ deps: toolchain ## install the system packages that are missing
 
 test-deps: toolchain
 	@Scripts/install-packages $(TEST_PACKAGES)
+	@Scripts/install-packages --if-there $(BROWSER_PACKAGES)
 
 build: deps ## build everything, for debugging
 	swift build
