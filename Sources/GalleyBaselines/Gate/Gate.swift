@@ -44,6 +44,7 @@ public struct Gate: Sendable {
       byKey
       .map { key, records in ruled(judge(records, refused[key], run, store), by: rulings) }
       .sorted { $0.key < $1.key }
+      .withoutTwins
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
