@@ -123,9 +123,19 @@ extension BaselineStore {
     }
   }
 
-  /// What was decided, as far as the journal can be read: of one that cannot, nothing passes.
+  /// What was decided here and on the branches that the project names, as far as it can be read: of a journal that
+  /// cannot, nothing passes.
   func rulings() -> Rulings {
-    Rulings((try? journal.records()) ?? [])
+    rulings(others: (try? OtherJournals.named(by: project)) ?? .none)
+  }
+
+  /// What was decided here and on other branches.
+  ///
+  /// - Parameter others: The journals of the other branches.
+  /// - Returns: The rulings; none where the journal of the checkout cannot be read.
+  public func rulings(others: OtherJournals) -> Rulings {
+    guard let here = try? journal.records() else { return Rulings() }
+    return Rulings(here: here, others: others, project: project)
   }
 
   /// Who decided what, when and why.

@@ -11,7 +11,7 @@ enum CommandLineTool {
       TestCommand.self, GateCommand.self, StatusCommand.self, ApproveCommand.self, ReportCommand.self,
       DiffCommand.self, CompareCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self,
       SketchCommand.self,
-      DoctorCommand.self,
+      InitCommand.self, DoctorCommand.self, HistoryCommand.self, MergeDriverCommand.self,
     ]
   }
 
