@@ -25,6 +25,13 @@ public struct ApprovalJournal: Sendable {
     do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
+    return try Self.records(in: bytes)
+  }
+
+  /// The lines of a journal's text, oldest first.
+  static func records(in bytes: [UInt8]) throws(JournalFault) -> [DecisionRecord] {
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .pointer }
+    if Sidecar.isConflict(bytes) { throw .conflict }
     var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -142,6 +149,10 @@ public enum JournalFault: Error, Hashable, Sendable {
   case conflict(Int)
   /// A line was written by a newer Galley.
   case fromFuture(line: Int, version: Int)
+  /// The file holds the marks of an unfinished merge.
+  case conflict
+  /// The file is a Git LFS pointer.
+  case pointer
 }
 
 extension JournalFault: CustomStringConvertible {
@@ -157,6 +168,11 @@ extension JournalFault: CustomStringConvertible {
     case .fromFuture(let line, let version):
       "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
         + "\(DecisionRecord.newest); update Galley"
+    case .conflict:
+      "\(ApprovalJournal.fileName) has the marks of an unfinished merge; keep the lines of both sides and remove the "
+        + "marks, and run \"galley init\", which lets git do so from then on"
+    case .pointer:
+      "\(ApprovalJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }
   }
 }

@@ -14,6 +14,7 @@ enum ApproveCommand: Command {
       OptionSpec(
         name: "--cause", value: .needed("id"), repeats: true,
         summary: "checks that differ for this cause and no other; may come more than once"),
+      KnownApproval.option,
       OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
       OptionSpec(name: "--dry-run", summary: "say what would be approved, and change nothing"),
       .run,
@@ -27,6 +28,9 @@ enum ApproveCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
+    if arguments.isGiven(KnownApproval.option.name) {
+      return try KnownApproval.run(arguments, in: surroundings, printer)
+    }
     let selection = Selection(
       all: arguments.isGiven("--all"), new: arguments.isGiven("--new"),
       changed: arguments.isGiven("--changed"),

@@ -13,7 +13,7 @@ enum CommandLineTool {
       DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self, PruneCommand.self,
       LintPagesCommand.self, AtlasCommand.self,
       SketchCommand.self,
-      DoctorCommand.self,
+      InitCommand.self, DoctorCommand.self, HistoryCommand.self, MergeDriverCommand.self,
     ]
   }
 

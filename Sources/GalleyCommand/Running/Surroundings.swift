@@ -15,6 +15,10 @@ struct Surroundings {
   /// Whether somebody looks at standard error while it is written.
   var isTerminal = false
 
+  /// The tool itself, as an absolute path.
+  var executable =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
+
   /// Those of this process.
   ///
   /// - Parameters:
