@@ -69,6 +69,7 @@ public struct Gate: Sendable {
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+      (verdict.renames, verdict.unclearRenames) = RenameSearch.run(on: verdict, store)
     }
     return verdict
   }

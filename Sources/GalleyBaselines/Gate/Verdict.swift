@@ -10,6 +10,10 @@ public struct Verdict: Sendable {
   public var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
   public var orphans: [CheckKey]
+  /// New checks that are old ones under another name; empty unless orphans were looked for.
+  public var renames: [Rename] = []
+  /// New checks that may be old ones, without it being clear which.
+  public var unclearRenames: [UnclearRename] = []
   /// How many reports of a screen the run kept beside its checks; they decide nothing.
   public var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.

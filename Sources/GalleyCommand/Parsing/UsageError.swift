@@ -28,10 +28,18 @@ enum UsageError: Error, Hashable {
   case unknownRule(String, meant: String?)
   /// There is no such test target, or it registers no atlas.
   case unknownTarget(String, meant: String?)
-  /// It was not said what to approve.
-  case nothingSelected
+  /// It was not said what to decide on.
+  case nothingSelected(command: String)
+  /// A rejection has no reason.
+  case noReason
   /// What was selected is not there.
   case nothingMatches(String, meant: String?)
+  /// A part of the key has no such value in anything that waits.
+  case nothingThere(String, String, meant: String?, known: [String])
+  /// Every word means something, and nothing is all of it.
+  case nothingTogether(waiting: Int)
+  /// An example differs in several ways.
+  case severalWays(String, Int)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -65,9 +73,21 @@ extension UsageError: CustomStringConvertible {
     case .unknownTarget(let name, let meant):
       return "no test target \"\(clean(name))\" registers an atlas; "
         + (meant.map { "did you mean \($0)?" } ?? "leave out --target for all that do")
-    case .nothingSelected:
+    case .nothingSelected(let command):
       return
-        "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+        "say what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    case .noReason:
+      return "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+    case .nothingThere(let option, let word, let meant, let known):
+      let names = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and others" : "")
+      let there = known.isEmpty ? "nothing that waits has one" : "there is \(names)"
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? there
+      return "nothing that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
+    case .nothingTogether(let waiting):
+      let count = waiting == 1 ? "1 check waits" : "\(waiting) checks wait"
+      return "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
+    case .severalWays(let word, let ways):
+      return "--like \"\(clean(word))\" means checks that differ in \(ways) ways; name one by its whole key"
     case .nothingMatches(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
       return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"

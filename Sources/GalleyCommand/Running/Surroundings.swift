@@ -14,6 +14,8 @@ struct Surroundings {
   var err: (String) -> Void
   /// Whether somebody looks at standard error while it is written.
   var isTerminal = false
+  /// Reads standard input, up to so many bytes.
+  var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
 
   /// The tool itself, as an absolute path.
   var executable =
