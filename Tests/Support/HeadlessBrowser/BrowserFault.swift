@@ -20,6 +20,7 @@ public enum BrowserFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was waited for did not come.
   case notMet(waitingFor: String, after: Duration, page: String)
 
+  /// The sentence about it.
   public var description: String { BrowserFaultText.text(for: self) }
 }
 

@@ -17,12 +17,11 @@ public struct HTTPAnswer: Sendable {
   /// The body as text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Reads an answer as far as its bytes have come.
+  /// Reads an answer as far as its bytes have come; nothing if some of it is still to come.
   ///
   /// - Parameters:
   ///   - bytes: All that has come.
   ///   - isOver: Whether no more will come.
-  /// - Returns: The answer, or nothing if some of it is still to come.
   init?(_ bytes: [UInt8], isOver: Bool) {
     guard let end = Self.end(of: bytes) else { return nil }
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")

@@ -9,6 +9,7 @@ public struct LogEntry: Decodable, Hashable, Sendable, CustomStringConvertible {
   /// What it says.
   public var message: String
 
+  /// Level, source and message.
   public var description: String { "\(level) \(source ?? "?"): \(message)" }
 
   /// Whether it tells of something wrong: an error of a script, a violation of the page's policy, a file not found.

@@ -9,10 +9,13 @@ public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
   /// How the browser is started.
   var options: Browser.Options
 
+  /// Its tests are within its reach too.
   public var isRecursive: Bool { true }
 
+  /// It provides for suites and for tests.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> BrowserTrait? { self }
 
+  /// Starts the browser around a suite, and makes it as new around each test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -27,6 +27,7 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+  /// Reads any value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -46,6 +47,7 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Writes it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -63,11 +65,17 @@ extension JSONValue: Codable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self = .integer(value) }
+  /// Another number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// True or false.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// A list.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Values by name.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements, uniquingKeysWith: { $1 }))
   }
