@@ -31,7 +31,6 @@ public struct ApprovalJournal: Sendable {
   /// The lines of a journal's text, oldest first.
   static func records(in bytes: [UInt8]) throws(JournalFault) -> [DecisionRecord] {
     if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .pointer }
-    if Sidecar.isConflict(bytes) { throw .conflict }
     var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -149,8 +148,6 @@ public enum JournalFault: Error, Hashable, Sendable {
   case conflict(Int)
   /// A line was written by a newer Galley.
   case fromFuture(line: Int, version: Int)
-  /// The file holds the marks of an unfinished merge.
-  case conflict
   /// The file is a Git LFS pointer.
   case pointer
 }
@@ -164,13 +161,10 @@ extension JournalFault: CustomStringConvertible {
       "line \(line) of \(ApprovalJournal.fileName) is no decision; restore the file with git, or remove the line"
     case .conflict(let line):
       "line \(line) of \(ApprovalJournal.fileName) is a mark of an unfinished merge; "
-        + "remove the marks and keep the lines of both sides"
+        + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
       "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
         + "\(DecisionRecord.newest); update Galley"
-    case .conflict:
-      "\(ApprovalJournal.fileName) has the marks of an unfinished merge; keep the lines of both sides and remove the "
-        + "marks, and run \"galley init\", which lets git do so from then on"
     case .pointer:
       "\(ApprovalJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }
