@@ -20,6 +20,10 @@ enum UsageError: Error, Hashable {
   case contradiction(String, String)
   /// An option has no meaning with another one.
   case needlessFor(String, String)
+  /// Something has a meaning only with an option.
+  case onlyWith(String, String)
+  /// There is no terminal to review in.
+  case noTerminal
   /// Something is missing.
   case missingOperand(String, command: String)
   /// Something is too much.
@@ -62,6 +66,12 @@ extension UsageError: CustomStringConvertible {
       return "\(first) and \(second) do not go together; give one of them"
     case .needlessFor(let first, let second):
       return "\(second) means nothing with \(first); leave one of them out"
+    case .onlyWith(let what, let option): return "\(what) has a meaning only with \(option)"
+    case .noTerminal:
+      return
+        "\"galley review --terminal\" needs a terminal for its input and output; without one there are: "
+        + "galley status, galley approve <pattern>, galley approve --cause <id>, "
+        + "galley reject <pattern> --reason <text>, galley decide <file>"
     case .missingOperand(let name, let command):
       return "\"galley \(command)\" needs <\(name)>; see \"galley help \(command)\""
     case .extraOperand(let word, let command, let passesOn):
@@ -85,7 +95,8 @@ extension UsageError: CustomStringConvertible {
       return "nothing that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
     case .nothingTogether(let waiting):
       let count = waiting == 1 ? "1 check waits" : "\(waiting) checks wait"
-      return "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
+      return
+        "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
     case .severalWays(let word, let ways):
       return "--like \"\(clean(word))\" means checks that differ in \(ways) ways; name one by its whole key"
     case .nothingMatches(let word, let meant):
