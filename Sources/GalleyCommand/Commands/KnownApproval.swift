@@ -18,14 +18,10 @@ enum KnownApproval {
     let store = BaselineStore(project)
     let branches = try OtherJournals.ofAllBranches(in: project, environment: surroundings.environment)
     let here = try store.journal.records()
-    var selection = Selection(
-      new: arguments.isGiven("--new"), changed: arguments.isGiven("--changed"), patterns: arguments.operands)
-    if !selection.new, !selection.changed { selection.all = true }
+    var selection = SelectionOptions.selection(arguments)
+    if selection.isEmpty { selection.all = true }
     var plan = ApprovalPlan(selection, in: Gate().verdict(on: run, against: store))
-    if let word = plan.unmatched.first {
-      throw UsageError.nothingMatches(
-        word, meant: Spelling.nearest(to: word, in: plan.waiting.flatMap { [$0.name, $0.text] }))
-    }
+    try SelectionOptions.check(plan, selection)
     var known: [CheckKey: OtherJournals.Known] = [:]
     for check in plan.chosen { known[check.key] = branches.approval(of: check.transition, here: here) }
     plan.chosen.removeAll { known[$0.key] == nil }
@@ -45,7 +41,7 @@ enum KnownApproval {
       }
     }
     let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
-    printer.say(ApprovalWords.text(plan, approved: approved, isDryRun: isDryRun))
+    printer.say(ApprovalWords.text(plan, decided: approved, isDryRun: isDryRun))
     for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
     let rest = plan.waiting.count - plan.chosen.count
     if rest > 0 {
