@@ -114,11 +114,6 @@ enum PruneFault: Error, Hashable, CustomStringConvertible {
   /// Why a run does not prove anything gone; `nil` if it does.
   static func unproven(by run: Run, _ verdict: Verdict) -> PruneFault? {
     if let finding = verdict.findings.first { return .unproven(run.name, because: "\(finding)") }
-    if run.hasFailuresOfNoCheck {
-      return .unproven(
-        run.name,
-        because: "tests failed for another reason than their checks, and may not have come to all of them")
-    }
     return nil
   }
 
