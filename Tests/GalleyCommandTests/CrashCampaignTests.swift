@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyImage
 import Glibc
 import SeededCases
 import Testing
@@ -43,6 +44,8 @@ struct CrashTally {
   var looks = 0
   /// Decisions that were taken back and done again.
   var undone = 0
+  /// Merged runs that are there and whole.
+  var merged = 0
   /// The kills by what the process was doing.
   var byWork: [String: Int] = [:]
 
@@ -50,8 +53,8 @@ struct CrashTally {
     let works = byWork.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     return
       "crash campaign: \(kills) processes killed (\(works)), \(ends) came to their end before; \(settled) changes "
-      + "finished afterwards, \(removed) leftovers removed, \(looks) baselines compared with the journal, \(undone) "
-      + "decisions taken back and done again"
+      + "finished afterwards, \(removed) leftovers removed, \(looks) baselines compared with the journal, \(merged) "
+      + "merged runs whole, \(undone) decisions taken back and done again"
   }
 }
 
@@ -61,6 +64,8 @@ final class CrashCampaign {
   private let seed: UInt64
   private var generator: SeededGenerator
   private var number = 0
+  /// How many nanoseconds a process takes that approves everything and is left alone.
+  private var life = 0
   private var journal: [UInt8] = []
 
   /// The checks that go on, and those of a test that is gone.
@@ -79,6 +84,12 @@ final class CrashCampaign {
     sandbox = try Sandbox()
     try sandbox.run("first", all: keys.map { .init($0, .variant(0)) }, mode: .missing)
     try sandbox.remove(".galley/runs/first")
+    try run("seen", keys.map { .init($0, .variant(1)) })
+    let clock = ContinuousClock()
+    let approving = try start("approve")
+    let life = clock.measure { approving.waitUntilExit() }
+    self.life = Int(life / .nanoseconds(1))
+    try sandbox.remove(".galley/runs/seen")
     journal = try sandbox.bytes("Baselines/approvals.jsonl")
   }
 
@@ -87,8 +98,8 @@ final class CrashCampaign {
     number += 1
     let place: Comment = "seed \(seed), round \(number)"
     // What was pruned is back in the next run, as something new.
-    try sandbox.run("seen", all: keys.map { .init($0, .variant(.random(in: 0..<5, using: &generator))) })
-    try sandbox.run("partial", all: living.map { .init(Samples.key($0), .variant(0)) })
+    try run("seen", keys.map { .init($0, .variant(.random(in: 0..<5, using: &generator))) })
+    try run("partial", living.map { .init(Samples.key($0), .variant(0)) })
     try sandbox.write(
       "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\"]}", to: ".galley/runs/partial/tests.json"
     )
@@ -97,7 +108,8 @@ final class CrashCampaign {
     let processes = try works.map { (work: $0, process: try start($0)) }
     let order = processes.shuffled(using: &generator)
     for (work, process) in order {
-      wait(.random(in: 0...40_000, using: &generator), while: process)
+      // One after the other, so the last one lives up to four times as long as one that is alone.
+      wait(.nanoseconds(Int.random(in: 0...life, using: &generator)), while: process)
       if process.isRunning, kill(process.processIdentifier, SIGKILL) == 0 {
         tally.kills += 1
         tally.byWork[work, default: 0] += 1
@@ -113,19 +125,34 @@ final class CrashCampaign {
     tally.removed += report.removed.count
     #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, place)
     try look(&tally, place)
+    for name in try Run.names(in: sandbox.project) where name.hasPrefix("merged-") {
+      let merged = try Run(name, in: sandbox.project)
+      #expect(merged.unreadable.isEmpty && merged.records.count == keys.count + living.count, place)
+      tally.merged += 1
+    }
     try takeBackAndDoAgain(&tally, place)
     for run in try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".galley/runs").path) {
       try sandbox.remove(".galley/runs/\(run)")
     }
   }
 
-  private static let works = ["approve", "approve", "undo", "prune", "record", "record", "verify"]
+  /// Makes a run as "galley test" does.
+  private func run(_ name: String, _ checks: [Sandbox.Check]) throws {
+    let project = sandbox.project
+    try Run.begin(name, in: project, RunLaunch(started: Date(), command: ["test"], process: .current))
+    try sandbox.run(name, all: checks)
+    try Run.end(name, in: project, RunSummary(ended: Date(), status: 0))
+  }
+
+  private static let works = ["approve", "approve", "undo", "prune", "record", "record", "verify", "merge"]
 
   private func start(_ work: String) throws -> Process {
     switch work {
     case "approve": return try Binary.start(["approve", "--all", "--run", "seen"], in: sandbox)
     case "undo": return try Binary.start(["undo"], in: sandbox)
     case "prune": return try Binary.start(["prune", "--run", "partial"], in: sandbox)
+    case "merge":
+      return try Binary.start(["merge", "partial", "seen", "-o", "merged-\(generator.next())"], in: sandbox)
     case "verify": return try Binary.start(["verify"], in: sandbox)
     default:
       let variant = "\(Int.random(in: 0..<Screen.variants, using: &generator))"
@@ -135,10 +162,10 @@ final class CrashCampaign {
     }
   }
 
-  /// Lets so many microseconds pass, or fewer if the process ends.
-  private func wait(_ microseconds: Int, while process: Process) {
+  /// Lets some time pass, or less if the process ends.
+  private func wait(_ time: Duration, while process: Process) {
     let clock = ContinuousClock()
-    let end = clock.now + .microseconds(microseconds)
+    let end = clock.now + time
     while clock.now < end, process.isRunning { sched_yield() }
   }
 

@@ -93,7 +93,7 @@ import Testing
       print("skipped: this root may not mount file systems")
       return
     }
-    defer { umount2(sandbox.root, Int32(MNT_DETACH.rawValue)) }
+    defer { umount2(sandbox.root, Int32(MNT_DETACH)) }
     try sandbox.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     try fill(sandbox)
     var codes: Set<ExitCode> = []

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyImage
 import Testing
 
 @testable import GalleyBaselines
@@ -9,7 +10,8 @@ import Testing
 
   private func reject(_ name: String) -> DecisionRecord {
     DecisionRecord(
-      .reject, Signature(by: "Ada", at: Date()), run: "r", key: Samples.key(name), from: nil, to: to)
+      .reject, Signature(by: "Ada", at: Samples.signature.at), run: "r", key: Samples.key(name), from: nil,
+      to: to)
   }
 
   @Test func everyLineIsSeenAtOnce() throws {

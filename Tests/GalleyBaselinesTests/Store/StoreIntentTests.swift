@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyImage
 import Testing
 
 @testable import GalleyBaselines

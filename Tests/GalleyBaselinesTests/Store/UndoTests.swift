@@ -12,7 +12,7 @@ import Testing
 @Suite struct UndoTests {
   private let other = Samples.key("other")
 
-  private func digest(_ key: CheckKey = Samples.key(), _ sandbox: Sandbox) throws -> ProofDigest? {
+  private func digest(_ sandbox: Sandbox, _ key: CheckKey = Samples.key()) throws -> ProofDigest? {
     try sandbox.store.read(key).digest
   }
 
@@ -90,7 +90,7 @@ import Testing
   @Test func whatHasMovedStaysAndTheRestGoesBack() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(other))
-    let old = try digest(other, sandbox)
+    let old = try digest(sandbox, other)
     try sandbox.run("r", .init(Samples.key(), .variant(1)), .init(other, .variant(1)))
     let decision = try sandbox.approve("r").approved[0].decision
     let then = try digest(sandbox)
@@ -103,7 +103,7 @@ import Testing
     let result = try sandbox.store.takeBack(decision, signature)
     let now = try digest(sandbox)
     #expect(result.records.map(\.key) == [other])
-    #expect(try digest(other, sandbox) == old)
+    #expect(try digest(sandbox, other) == old)
     #expect(result.refused.map(\.fault) == [.moved(Samples.key(), then: then, now: now)])
     #expect(
       "\(result.refused[0].fault)"
@@ -119,22 +119,24 @@ import Testing
     let to = ProofDigest(pixels: Screen.variant(1).picture.digest, tree: nil)
     let transition = Transition(key: Samples.key(), from: from, to: to)
     let rejection = DecisionRecord(
-      .reject, Signature(by: "Ada", at: Date()), run: "r", key: Samples.key(), from: from, to: to)
+      .reject, Signature(by: "Ada", at: Samples.signature.at + 1), run: "r", key: Samples.key(), from: from,
+      to: to)
     try sandbox.store.note(rejection)
     #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
-    let undo = try sandbox.store.undo(nil, Signature(by: "Ada", at: Date()))
+    let undo = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 2))
     #expect(sandbox.store.rulings().ruling(on: transition) == nil)
     #expect(undo.map(\.undoes) == [rejection.id])
-    _ = try sandbox.store.undo(undo[0].decision, Signature(by: "Ada", at: Date()))
+    _ = try sandbox.store.undo(undo[0].decision, Signature(by: "Ada", at: Samples.signature.at + 3))
     #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
 
     // Taking a comment back says nothing about the rejection.
     let comment = DecisionRecord(
-      .comment, Signature(by: "Ada", at: Date(), reason: "why?"), run: "r", key: Samples.key(), from: from,
+      .comment, Signature(by: "Ada", at: Samples.signature.at + 4, reason: "why?"), run: "r",
+      key: Samples.key(), from: from,
       to: to)
     try sandbox.store.note(comment)
     #expect(sandbox.store.rulings().comments(on: transition) == [comment])
-    _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Date()))
+    _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 5))
     #expect(sandbox.store.rulings().comments(on: transition) == [])
     #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
     #expect(try contents(sandbox) == before)
@@ -213,6 +215,7 @@ import Testing
   /// A journal is somebody's text: no path is made of what it says, and rings in it end.
   @Test func aForgedJournalDoesNoHarm() throws {
     let sandbox = try Sandbox()
+    let signature = signature
     try sandbox.makeBaselines(.init())
     let before = try contents(sandbox)
     var a = DecisionRecord(.undo, signature, run: nil, key: Samples.key(), from: nil, to: nil, undoes: "b")
@@ -237,7 +240,7 @@ import Testing
     var states = [try contents(sandbox)]
     for round in 0..<8 {
       let key = keys.randomElement(using: &generator)!
-      if let digest = try digest(key, sandbox), Bool.random(using: &generator) {
+      if let digest = try digest(sandbox, key), Bool.random(using: &generator) {
         _ = try sandbox.store.remove(key, expecting: digest, Signature(by: "Ada", at: Date()))
       } else {
         let run = "r-\(round)"
