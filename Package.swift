@@ -220,7 +220,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
-      dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
