@@ -225,7 +225,7 @@ let package = Package(
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(

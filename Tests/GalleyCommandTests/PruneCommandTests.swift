@@ -72,6 +72,21 @@ import Testing
     #expect(sandbox.files("Baselines") == before)
   }
 
+  /// A run that was told which tests to run says nothing about the others.
+  @Test func whatMayStillBeThereStays() throws {
+    let sandbox = try sandbox()
+    let before = sandbox.files("Baselines")
+    try sandbox.write(
+      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\",\"Recipes.RecipesTests/testGone\"]}",
+      to: ".galley/runs/r/tests.json")
+    #expect(
+      Tool(sandbox: sandbox)("prune")
+        == ToolResult(
+          code: .clean, out: "Removed 0 baselines.\n",
+          err: "galley: 2 other baselines stayed that no check used, as the run does not prove their checks gone.\n"))
+    #expect(sandbox.files("Baselines") == before)
+  }
+
   @Test func aDamagedBaselineIsLeft() throws {
     let sandbox = try sandbox()
     let path = "Baselines/RecipesTests/testGone/old.iphone-x-light.png"

@@ -46,6 +46,11 @@ enum PruneCommand: Command {
       (["\(isDryRun ? "Would remove" : "Removed") \(CheckWords.count(removed.count, "baseline"))."]
         + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
     for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
+    if !verdict.unproven.isEmpty {
+      printer.remark(
+        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not prove "
+          + "their checks gone")
+    }
     if result.dropped > 0 {
       printer.say(
         "Dropped \(CheckWords.count(result.dropped, "old decision")) from the trash; they cannot be undone any more.\n"

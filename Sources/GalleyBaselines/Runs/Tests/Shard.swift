@@ -11,12 +11,11 @@ public struct Shard: Hashable, Sendable, Codable {
   /// How many tests the part has, once that is known.
   public var tests: Int?
 
-  /// Names a part.
+  /// Names a part; the initializer fails if there is none such.
   ///
   /// - Parameters:
   ///   - number: Which part, from 1 up.
   ///   - count: How many parts there are, up to ``most``.
-  /// - Returns: The part; `nil` if there is none such.
   public init?(_ number: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
     self.number = number

@@ -14,8 +14,8 @@ public struct TestList: Hashable, Sendable, Codable {
 
   /// Reads what `swift test list` printed.
   ///
-  /// - Parameter output: The lines; empty ones do not count.
-  /// - Returns: The list; `nil` if any line names no test, for then it is not known what was meant.
+  /// - Parameter output: The lines; empty ones do not count. The initializer fails if any other names no test, for then it
+  ///   is not known what was meant.
   public init?(output: String) {
     var tests: [TestName] = []
     for line in output.split(whereSeparator: \.isNewline) {
