@@ -146,6 +146,10 @@ let package = Package(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
 
+    .executableTarget(
+      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyBaselines"],
+      path: "Tests/Support/RecordingTool", swiftSettings: house),
+
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
     .testTarget(
@@ -220,7 +224,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
-      dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
@@ -231,8 +237,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
-        "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
+        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 

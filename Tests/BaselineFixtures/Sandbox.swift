@@ -130,12 +130,14 @@ public final class Sandbox: Sendable {
     gate.verdict(on: try Run(run, in: project), against: store)
   }
 
-  /// Approves what a selection means.
+  /// Approves what a selection means, each time by a decision of its own.
   @discardableResult
   public func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
   {
     let plan = ApprovalPlan(selection, in: try verdict(run))
-    return Approver(run: try Run(run, in: project), store: store).carryOut(plan, Samples.signature)
+    return Approver(run: try Run(run, in: project), store: store).carryOut(
+      plan,
+      Signature(by: Samples.signature.by, at: Samples.signature.at, reason: Samples.signature.reason))
   }
 
   /// Makes baselines of checks, by a run of its own that is approved.

@@ -17,6 +17,7 @@ import Testing
 
       Commands:
         test                        run the suite with "swift test", then the gate
+        merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
         approve                     make baselines of what a run recorded, byte for byte
@@ -42,6 +43,7 @@ import Testing
         2                           something could not be compared
         3                           only new checks without a baseline
         4                           only unused baselines, with --fail-on-orphans
+        5                           only tests that passed when run again, with --fail-on-flaky
         64                          the command line makes no sense
         130                         interrupted
 
@@ -82,6 +84,25 @@ import Testing
           --reason <text>             why, for the journal
           --dry-run                   say what would be approved, and change nothing
           --run <run>                 a run other than the newest
+          --json                      print JSON alone on standard output, prose on standard error
+          --help                      print this and stop
+
+        """)
+  }
+
+  @Test func merge() throws {
+    #expect(
+      try run("help", "merge").out == """
+        Put the shards of a suite together as one run.
+
+        Usage: galley merge [options] [<run or folder> …]
+
+        A run is named, or is a folder such as CI leaves, or is anywhere below one. All must be of one version of Galley,
+        one Galley.json, one commit and one list of tests. Ends with 2 if a shard is missing, or if shards saw different
+        things in one check; the new run is there all the same, for "galley gate" and "galley report".
+
+        Options:
+          -o, --output <name>         the name of the new run; without it, one of the time
           --json                      print JSON alone on standard output, prose on standard error
           --help                      print this and stop
 

@@ -33,6 +33,24 @@ import Testing
     (["gate", "--json=yes"], "--json takes no value"),
     (["gate", "--expect", "many"], "--expect needs a whole number from 0 up, not \"many\""),
     (["gate", "--expect=-1"], "--expect needs a whole number from 0 up, not \"-1\""),
+    (
+      ["test", "--shard", "6/5"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"6/5\""
+    ),
+    (
+      ["test", "--shard", "0/5"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"0/5\""
+    ),
+    (
+      ["test", "--shard=two"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"two\""
+    ),
+    (
+      ["test", "--shard=1/1001"],
+      "--shard needs a part of a whole such as 2/5, of at most 1000, not \"1/1001\""
+    ),
+    (["test", "--shard"], "--shard needs a value: --shard <n/m>"),
+    (["test", "--retries", "-1"], "--retries needs a whole number from 0 up, not \"-1\""),
+    (["test", "--retries", "20"], "--retries needs a whole number from 0 to 19, not \"20\""),
+    (["merge"], "\"galley merge\" needs <run or folder>; see \"galley help merge\""),
+    (["merge", "a", "-o"], "--output needs a value: --output <name>"),
     (["diff", "a.png"], "\"galley diff\" needs <b.png>; see \"galley help diff\""),
     (["diff", "a", "b", "c", "d"], "\"galley diff\" has no use for \"d\"; see \"galley help diff\""),
     (

@@ -26,6 +26,8 @@ public struct Verdict: Sendable {
   public var orphanReasons: [CheckKey: OrphanReason] = [:]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
   public var unproven: [CheckKey] = []
+  /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
+  public var launch: RunLaunch?
 
   /// One check, judged against the store as it is now.
   public struct JudgedCheck: Sendable {
@@ -128,6 +130,8 @@ public enum RunFinding: Sendable, Hashable {
   case recordsMissing(written: Int, found: Int)
   /// The run made no check at all; the status is that of `swift test`, where `galley test` started it.
   case nothingCompared(status: Int32?)
+  /// Parts of the suite were run apart, and some are not there.
+  case shardsMissing([Int], of: Int)
   /// Another number of checks was expected.
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
@@ -136,6 +140,16 @@ public enum RunFinding: Sendable, Hashable {
   case branchUnreadable(GitFault)
   /// The journal of decisions cannot be read.
   case journalUnreadable(JournalFault)
+}
+
+extension RunFinding {
+  /// Whether all records are there for all that.
+  var leavesNothingOut: Bool {
+    switch self {
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline: true
+    case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
+    }
+  }
 }
 
 extension RunFinding: CustomStringConvertible {
@@ -160,6 +174,13 @@ extension RunFinding: CustomStringConvertible {
         default: "call check(…) in a test, and see that the test is run"
         }
       return "nothing was compared: \(hint)"
+    case .shardsMissing(let numbers, let count):
+      let names = numbers.map { "\($0)/\(count)" }
+      let list =
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+      return names.count == 1
+        ? "the shard \(list) is missing; merge all shards of the suite"
+        : "the shards \(list) are missing; merge all shards of the suite"
     case .unexpectedCount(let expected, let made):
       return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"

@@ -46,6 +46,11 @@ enum PruneCommand: Command {
       (["\(isDryRun ? "Would remove" : "Removed") \(CheckWords.count(removed.count, "baseline"))."]
         + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
     for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
+    if !verdict.unproven.isEmpty {
+      printer.remark(
+        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not prove "
+          + "their checks gone")
+    }
     if result.dropped > 0 {
       printer.say(
         "Dropped \(CheckWords.count(result.dropped, "old decision")) from the trash; they cannot be undone any more.\n"
@@ -114,11 +119,6 @@ enum PruneFault: Error, Hashable, CustomStringConvertible {
   /// Why a run does not prove anything gone; `nil` if it does.
   static func unproven(by run: Run, _ verdict: Verdict) -> PruneFault? {
     if let finding = verdict.findings.first { return .unproven(run.name, because: "\(finding)") }
-    if run.hasFailuresOfNoCheck {
-      return .unproven(
-        run.name,
-        because: "tests failed for another reason than their checks, and may not have come to all of them")
-    }
     return nil
   }
 

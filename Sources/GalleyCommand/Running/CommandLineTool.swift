@@ -8,8 +8,8 @@ enum CommandLineTool {
   /// All commands, in the order of help.
   static var commands: [any Command.Type] {
     [
-      TestCommand.self, GateCommand.self, StatusCommand.self, ReviewCommand.self, ApproveCommand.self,
-      RejectCommand.self, UndoCommand.self, DecideCommand.self, ReportCommand.self,
+      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ReviewCommand.self,
+      ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self, ReportCommand.self,
       DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self, PruneCommand.self,
       LintPagesCommand.self, AtlasCommand.self,
       SketchCommand.self,
