@@ -14,6 +14,16 @@ public struct Verdict: Sendable {
   public var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
   public var refusals: [Refusal] = []
+  /// The tests that passed only when they were run again, in order.
+  public var flaky: [FlakyTest] = []
+  /// Whether flaky tests stop the gate.
+  public var failsOnFlaky = false
+  /// Why each of ``orphans`` is one.
+  public var orphanReasons: [CheckKey: OrphanReason] = [:]
+  /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
+  public var unproven: [CheckKey] = []
+  /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
+  public var launch: RunLaunch?
 
   /// One check, judged against the store as it is now.
   public struct JudgedCheck: Sendable {
@@ -27,6 +37,13 @@ public struct Verdict: Sendable {
     public var baseline: ProofDigest?
     /// What was decided of this very transition, if that still stands.
     public var ruling: DecisionRecord?
+    /// What earlier attempts recorded, first attempt first; empty where the first one decided.
+    public var attempts: [CheckRecord] = []
+
+    /// Whether it passes, and an earlier attempt at the same check did not.
+    public var isFlaky: Bool {
+      outcome.passes && attempts.contains { ![.match, .tolerated, .approved].contains($0.status) }
+    }
 
     /// What a decision would be about; of a match, the baseline to itself.
     public var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
@@ -56,6 +73,7 @@ public struct Verdict: Sendable {
     var codes: [ExitCode] = []
     if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
     if !orphans.isEmpty { codes.append(.orphans) }
+    if failsOnFlaky, !flaky.isEmpty { codes.append(.flaky) }
     for check in checks {
       switch check.outcome {
       case .match, .tolerated, .approved, .recorded: break
@@ -112,10 +130,22 @@ public enum RunFinding: Sendable, Hashable {
   case recordsMissing(written: Int, found: Int)
   /// The run made no check at all; the status is that of `swift test`, where `galley test` started it.
   case nothingCompared(status: Int32?)
+  /// Parts of the suite were run apart, and some are not there.
+  case shardsMissing([Int], of: Int)
   /// Another number of checks was expected.
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
   case unreadableBaseline(BaselineFault)
+}
+
+extension RunFinding {
+  /// Whether all records are there for all that.
+  var leavesNothingOut: Bool {
+    switch self {
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline: true
+    case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
+    }
+  }
 }
 
 extension RunFinding: CustomStringConvertible {
@@ -140,6 +170,13 @@ extension RunFinding: CustomStringConvertible {
         default: "call check(…) in a test, and see that the test is run"
         }
       return "nothing was compared: \(hint)"
+    case .shardsMissing(let numbers, let count):
+      let names = numbers.map { "\($0)/\(count)" }
+      let list =
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+      return names.count == 1
+        ? "the shard \(list) is missing; merge all shards of the suite"
+        : "the shards \(list) are missing; merge all shards of the suite"
     case .unexpectedCount(let expected, let made):
       return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"

@@ -70,6 +70,12 @@ public struct Project: Hashable, Sendable {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// The digest of the settings' text, by which runs of the same settings are told; of no settings, that of nothing.
+  public var settingsDigest: String {
+    let text = (try? folder.readIfPresent(Settings.fileName)).flatMap { $0 } ?? []
+    return Slug.wholeDigest(String(decoding: text, as: UTF8.self))
+  }
+
   /// The root as a folder.
   var folder: Folder { Folder(root: root) }
 

@@ -15,6 +15,12 @@ public struct Settings: Hashable, Sendable {
   /// Whether baselines that no check used stop the gate.
   public var failOnOrphans: Bool
 
+  /// Whether tests that passed only when they were run again stop the gate.
+  public var failOnFlaky = false
+
+  /// How often `galley test` runs failed tests again.
+  public var retries = 0
+
   /// How closely checks compare; `nil` if that is not stated.
   public var level: MatchLevel?
 

@@ -12,13 +12,15 @@ public struct Run: Sendable {
   /// How `galley test` began it; `nil` if something else did.
   public private(set) var launch: RunLaunch?
   /// How `galley test` ended it.
-  public private(set) var summary: RunSummary?
+  public internal(set) var summary: RunSummary?
   /// The processes that made checks.
   public private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
   public private(set) var records: [CheckRecord] = []
   /// The checks that could not be made, in the order of their files.
   public private(set) var refusals: [Refusal] = []
+  /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
+  public private(set) var list: TestList?
   /// What of the run cannot be read, as sentences without a full stop.
   public private(set) var unreadable: [String] = []
 
@@ -27,21 +29,8 @@ public struct Run: Sendable {
     launch?.started ?? processes.map(\.started).min()
   }
 
-  /// Whether `swift test` failed, and not only because of checks.
-  ///
-  /// Closed by default: what is not known to be a check's failure is another one.
-  public var hasFailuresOfNoCheck: Bool {
-    guard let summary, summary.status != 0 else { return false }
-    let failures = processes.compactMap(\.failures)
-    let ofChecks = Set(failures.flatMap(\.issues))
-    let issues = summary.issues?.failures ?? []
-    let areKnown =
-      failures.allSatisfy { $0.others == 0 } && issues.allSatisfy(ofChecks.contains)
-      && (!issues.isEmpty || failures.contains { $0.checks > 0 })
-    return !areKnown
-  }
-
-  var folder: Folder { project.runs.inside(name) }
+  /// Where it is.
+  let folder: Folder
 
   /// Reads a run.
   ///
@@ -59,6 +48,19 @@ public struct Run: Sendable {
       guard let newest = try Self.names(in: project).first else { throw .noRuns }
       self.name = newest
     }
+    folder = project.runs.inside(self.name)
+    load()
+  }
+
+  /// Reads a run from anywhere, such as from what a CI job left.
+  ///
+  /// - Parameters:
+  ///   - folder: The run's folder.
+  ///   - project: The project.
+  init(from folder: Folder, in project: Project) {
+    self.project = project
+    self.folder = folder
+    name = ElementText.clean((folder.path as NSString).lastPathComponent, limit: 100)
     load()
   }
 
@@ -92,11 +94,12 @@ public struct Run: Sendable {
   private mutating func load() {
     launch = one(RunLaunch.self, RunNames.launch)
     summary = one(RunSummary.self, RunNames.summary)
-    for name in list(folder) where RunNames.isProcess(name) {
+    list = one(TestList.self, RunNames.tests)
+    for name in names(in: folder) where RunNames.isProcess(name) {
       if let note = one(ProcessNote.self, name) { processes.append(note) }
     }
     let recordFolder = folder.inside(RunNames.records)
-    let recordNames = list(recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
       switch record {
       case .success(let record): if let record { records.append(record) }
@@ -104,7 +107,7 @@ public struct Run: Sendable {
       }
     }
     let refusalFolder = folder.inside(RunNames.refusals)
-    for name in list(refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+    for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
       let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
         try StableJSON.read(Refusal.self, from: bytes)
       }
@@ -112,7 +115,7 @@ public struct Run: Sendable {
     }
   }
 
-  private mutating func list(_ folder: Folder) -> [String] {
+  private mutating func names(in folder: Folder) -> [String] {
     do throws(FileFault) { return try folder.entries().map(\.name) } catch {
       unreadable.append("\(error)")
       return []

@@ -6,6 +6,8 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   case file(FileFault)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
   case badName(String)
+  /// What `GALLEY_ATTEMPT` says is no attempt.
+  case badAttempt(String)
   /// There is no run of that name.
   case noSuchRun(String, newest: String?)
   /// There is no run at all.
@@ -35,6 +37,9 @@ extension RunFault: CustomStringConvertible {
       return
         "\"\(ElementText.clean(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
         + "hyphens, underscores and dots, and begins with a letter or digit"
+    case .badAttempt(let text):
+      return
+        "GALLEY_ATTEMPT is \"\(ElementText.clean(text, limit: 80))\", and needs a whole number from 1 to \(RunAttempt.most)"
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
       return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"

@@ -26,6 +26,8 @@ public final class RunRecorder: Sendable {
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
     var failures = TestFailures()
+    var tests: [TestResult] = []
+    var ignoring: Set<TestOwner> = []
     var isHeld = false
     var isClosed = false
   }
@@ -56,7 +58,8 @@ public final class RunRecorder: Sendable {
   ) throws(RunFault) -> RunRecorder {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
-    let note = ProcessNote(process: .current, started: now)
+    let attempt = try RunAttempt.current(environment)
+    let note = ProcessNote(process: .current, started: now, attempt: attempt)
     do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
     let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try begin(note, in: folder)
@@ -91,6 +94,7 @@ public final class RunRecorder: Sendable {
   public func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)
+    record.attempt = note.attempt
     let (number, earlier) = state.withLock { state in
       state.count += 1
       let earlier = state.seen[record.key]
@@ -119,6 +123,7 @@ public final class RunRecorder: Sendable {
   public func refuse(_ refusal: Refusal) throws(RunFault) {
     var refusal = refusal
     refusal.place = refusal.place.inside(project.root)
+    refusal.attempt = note.attempt
     let number = state.withLock { state in
       state.refusals += 1
       return state.refusals
@@ -224,6 +229,20 @@ public final class RunRecorder: Sendable {
     state.withLock { $0.failures.note(reason) }
   }
 
+  /// Notes what became of an XCTest.
+  ///
+  /// - Parameter result: What became of it.
+  public func noteTest(_ result: TestResult) {
+    state.withLock { $0.tests.append(result) }
+  }
+
+  /// Notes that a test was told to compare nothing, so that its end proves nothing of its baselines.
+  ///
+  /// - Parameter test: The test.
+  public func noteIgnoring(_ test: TestOwner) {
+    state.withLock { _ = $0.ignoring.insert(test) }
+  }
+
   /// Keeps this process's part of the run open while tests run, or lets it go again.
   ///
   /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
@@ -248,6 +267,8 @@ public final class RunRecorder: Sendable {
     note.records = end.count
     note.refusals = end.refusals
     note.failures = end.failures
+    note.tests = end.tests
+    note.ignoring = end.ignoring.sorted()
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))
     } catch let fault as FileFault {

@@ -8,13 +8,16 @@ enum GateCommand: Command {
   static let failOnOrphans = OptionSpec(
     name: "--fail-on-orphans",
     summary: "look for baselines that no check used, and end with 4 if there are only those")
+  static let failOnFlaky = OptionSpec(
+    name: "--fail-on-flaky",
+    summary: "end with 5 if tests passed only when they were run again, and nothing else is wrong")
   static let html = OptionSpec(
     name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
   static let verbose = OptionSpec(name: "--verbose", summary: "name the checks that match, too")
 
   static let spec = CommandSpec(
     name: "gate", summary: "say whether a run may pass, and end accordingly",
-    options: [.run, expect, failOnOrphans, html, verbose],
+    options: [.run, expect, failOnOrphans, failOnFlaky, html, verbose],
     discussion:
       "Records are judged against the baselines as they are now: after an approval the same run is clean.")
 
@@ -34,9 +37,11 @@ enum GateCommand: Command {
   ) throws -> ExitCode {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
+    // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
-      expected: try arguments.number("--expect") ?? settings.expect,
-      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
+      expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
+      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
+      failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
     let verdict = gate.verdict(on: run, against: store)
     let drifts = Drift.read(verdict, of: run)
     printer.say(

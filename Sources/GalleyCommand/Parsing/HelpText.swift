@@ -23,6 +23,7 @@ enum HelpText {
       ("2", "something could not be compared"),
       ("3", "only new checks without a baseline"),
       ("4", "only unused baselines, with --fail-on-orphans"),
+      ("5", "only tests that passed when run again, with --fail-on-flaky"),
       ("64", "the command line makes no sense"),
       ("130", "interrupted"),
     ]))

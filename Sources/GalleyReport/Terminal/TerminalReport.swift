@@ -37,7 +37,8 @@ public enum TerminalReport {
       return "nearly spent  \(check.key.text): \(DriftWords.sentence(drift)); \(warning)"
     }
     lines += named("new", verdict.checks(.new).map(\.key))
-    lines += named("orphan", verdict.orphans)
+    lines += orphans(verdict)
+    lines += verdict.flaky.map { "flaky  \(clean(ReportWords.flaky($0)))" }
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
     lines += tolerance(verdict)
     if verdict.evidence > 0 {
@@ -46,6 +47,7 @@ public enum TerminalReport {
       )
     }
     if !lines.isEmpty { lines.append("") }
+    lines += ReportWords.origin(verdict).map { [$0] } ?? []
     lines.append("run \(verdict.run): \(ReportWords.summary(verdict))")
     lines.append(ReportWords.meaning(verdict.exitCode))
     return lines.map { $0 + "\n" }.joined()
@@ -118,6 +120,14 @@ public enum TerminalReport {
   private static func boxes(_ verdict: Verdict) -> [String] {
     let (sentences, checks) = ReportWords.boxes(verdict)
     return sentences.map { "boxes  in \(CheckWords.count(checks, "check")): \(clean($0))." }
+  }
+
+  private static func orphans(_ verdict: Verdict) -> [String] {
+    let rest = verdict.orphans.count - mostNamed
+    return verdict.orphans.prefix(mostNamed).map { key in
+      "orphan  \(key.text)\(verdict.orphanReasons[key].map { ": \($0)" } ?? "")"
+    } + (rest > 0 ? ["orphan  … and \(rest) more"] : [])
+      + (ReportWords.unproven(verdict).map { ["not used  \($0)."] } ?? [])
   }
 
   private static func named(_ word: String, _ keys: [CheckKey]) -> [String] {
