@@ -25,3 +25,16 @@ extension BaselineStore {
     return PixelSize(width: number(16), height: number(20))
   }
 }
+
+extension BaselineStore {
+  /// Where the baseline of a check is, or would be, from the project's root.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - kind: Whether it is of a picture or of a text.
+  /// - Returns: The path of the picture or text; its sidecar is beside it.
+  public func shownPath(of key: CheckKey, as kind: CheckKind) -> String {
+    let files = BaselineFiles(key, in: project.baselines)
+    return files.folder.shown(files.content(kind))
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyTree
