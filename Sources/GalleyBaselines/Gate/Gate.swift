@@ -42,7 +42,9 @@ public struct Gate: Sendable {
     let rulings = store.rulings()
     let verified = VerifiedBaselines(store.project)
     // A key's line is made anew each time it is asked for, which sorting many does often.
-    let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted { $0.text < $1.text }
+    let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
+      $0.text < $1.text
+    }
     let checks = sorted.concurrentMap { _, key, records in
       ruled(judge(records, refused[key], run, store, verified), by: rulings)
     }
@@ -237,7 +239,8 @@ public struct Gate: Sendable {
       // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
       return Judgement.of(
         baseline.digest == record.candidate ? baseline.proof : try run.proof(of: record),
-        digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings, against: baseline)
+        digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings,
+        against: baseline)
     } catch {
       return .unusable(.run(error))
     }

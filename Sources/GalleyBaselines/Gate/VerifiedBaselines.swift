@@ -24,15 +24,18 @@ final class VerifiedBaselines: Sendable {
   private static let most = 200_000
 
   private let project: Project
-  private let began = FileFacts.now
+  private let began: Int64
   private let known: [String: Finding]
   private let fresh = Mutex<[String: Finding]>([:])
 
   /// Reads the note.
   ///
-  /// - Parameter project: The project.
-  init(_ project: Project) {
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - now: The time, in nanoseconds since 1970.
+  init(_ project: Project, now: Int64 = FileFacts.now) {
     self.project = project
+    began = now
     let bytes = (try? project.work.readIfPresent(Self.fileName)) ?? nil
     known = bytes.flatMap(VerifiedNote.read) ?? [:]
   }

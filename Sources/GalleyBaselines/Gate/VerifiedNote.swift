@@ -57,7 +57,9 @@ enum VerifiedNote {
       else { return nil }
       return FileFacts(device: device, number: number, size: size, modified: modified, changed: changed)
     }
-    guard let picture = facts(1), let sidecar = facts(6), let pixels = PixelDigest(text(11)) else { return nil }
+    guard let picture = facts(1), let sidecar = facts(6), let pixels = PixelDigest(text(11)) else {
+      return nil
+    }
     let tree = text(12)
     let digest = Digest128(tree)
     guard digest != nil || tree == "-" else { return nil }

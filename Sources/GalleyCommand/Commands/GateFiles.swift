@@ -9,7 +9,8 @@ struct GateFiles {
   static let markdown = OptionSpec(
     name: "--markdown", value: .needed("file"), summary: "also write Markdown, for a pull request's comment")
   static let github = OptionSpec(
-    name: "--github", summary: "print annotations and write the step's summary; on GitHub that is done anyway")
+    name: "--github", summary: "print annotations and write the step's summary; on GitHub that is done anyway"
+  )
   static let reportURL = OptionSpec(
     name: "--report-url", value: .needed("url"),
     summary: "where the folder of --html will be found, for links to its pictures")

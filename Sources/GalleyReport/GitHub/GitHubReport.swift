@@ -78,7 +78,9 @@ public struct GitHubReport: Sendable {
 
   private var notComparable: [Annotation] {
     verdict.checks.filter { [.unusable, .recorded, .environmentChanged].contains($0.outcome.status) }.map {
-      annotation($0.record.place, "\($0.key.text) \(ReportWords.label($0.outcome.status))", DecisionWords.sentences($0))
+      annotation(
+        $0.record.place, "\($0.key.text) \(ReportWords.label($0.outcome.status))", DecisionWords.sentences($0)
+      )
     } + verdict.refusals.map { annotation($0.place, "\($0.text) could not be checked", [$0.reason]) }
   }
 

@@ -105,7 +105,8 @@ public struct JUnitReport: Sendable {
       className: owner.isEmpty ? Self.suite([]) : owner.joined(separator: "."), place: check.record.place)
     let status = check.outcome.status
     testCase.properties = [
-      ("galley.key", key.text), ("galley.status", status.rawValue), ("galley.transition", check.transition.id),
+      ("galley.key", key.text), ("galley.status", status.rawValue),
+      ("galley.transition", check.transition.id),
     ]
     let sentences = DecisionWords.sentences(check)
     let body = (sentences + DecisionWords.commands(check)).joined(separator: "\n")

@@ -69,11 +69,12 @@ public struct MarkdownReport: Sendable {
         decide: "galley approve --cause \(group.cause.id)")
     }
     let bare = verdict.checks(.mismatch).filter { $0.outcome.comparison?.causes.isEmpty ?? true }
-    return ofCauses + [
-      bare.isEmpty ? nil : fold("pixels differ without a known cause", bare, decide: nil),
-      verdict.checks(.new).isEmpty
-        ? nil : fold("no baseline yet", verdict.checks(.new), decide: "galley approve --new"),
-    ].compactMap { $0 }
+    return ofCauses
+      + [
+        bare.isEmpty ? nil : fold("pixels differ without a known cause", bare, decide: nil),
+        verdict.checks(.new).isEmpty
+          ? nil : fold("no baseline yet", verdict.checks(.new), decide: "galley approve --new"),
+      ].compactMap { $0 }
   }
 
   /// A sentence over the checks that it is true of.
@@ -135,7 +136,9 @@ public struct MarkdownReport: Sendable {
       list(
         "Passed within tolerance",
         verdict.checks(.tolerated).map { "\($0.key.text): \(DecisionWords.sentences($0)[0])" }),
-      list("Approved before", verdict.checks(.approved).map { "\($0.key.text): \(DecisionWords.sentences($0)[0])" }),
+      list(
+        "Approved before",
+        verdict.checks(.approved).map { "\($0.key.text): \(DecisionWords.sentences($0)[0])" }),
     ].compactMap { $0 }
   }
 }

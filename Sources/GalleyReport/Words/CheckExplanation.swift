@@ -55,7 +55,9 @@ public struct CheckExplanation: Encodable, Sendable {
     let record = check.record
     var outcome = ["\(ReportWords.label(check.outcome.status))"]
     outcome += DecisionWords.sentences(check)
-    if let comparison = check.outcome.comparison { outcome.append("in numbers: \(CheckWords.numbers(comparison))") }
+    if let comparison = check.outcome.comparison {
+      outcome.append("in numbers: \(CheckWords.numbers(comparison))")
+    }
     sections = [
       Section(title: "Outcome", lines: outcome),
       Section(title: "Compared", lines: Self.settings(record)),
@@ -112,12 +114,16 @@ public struct CheckExplanation: Encodable, Sendable {
         ]),
       Section(
         title: "Baseline",
-        lines: [store.shownPath(of: key, as: kind)] + Self.origin(journal.last { $0.key == key && $0.to != nil })),
+        lines: [store.shownPath(of: key, as: kind)]
+          + Self.origin(journal.last { $0.key == key && $0.to != nil })),
       Section(
         title: "Next",
         lines: reason == nil
           ? ["run its test, or the whole suite: galley test"]
-          : ["remove what is orphaned: galley prune", "or, if it was renamed, approve the check under its new name"]),
+          : [
+            "remove what is orphaned: galley prune",
+            "or, if it was renamed, approve the check under its new name",
+          ]),
     ]
   }
 
@@ -223,7 +229,8 @@ public struct CheckExplanation: Encodable, Sendable {
     let fingerprint = record.fingerprint
     let libraries = fingerprint.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     var lines = [
-      "at \(record.place)", "seen \(record.candidate.short), \(record.isKept ? "kept" : "not kept, as it was equal")",
+      "at \(record.place)",
+      "seen \(record.candidate.short), \(record.isKept ? "kept" : "not kept, as it was equal")",
       "drawn by \(([fingerprint.renderer] + libraries).joined(separator: ", "))",
       "decided by id \(check.transition.id)",
     ]
@@ -236,7 +243,8 @@ public struct CheckExplanation: Encodable, Sendable {
   private static func next(_ check: Verdict.JudgedCheck) -> [String] {
     switch check.outcome {
     case .match, .tolerated: ["nothing: it passes"]
-    case .approved: ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
+    case .approved:
+      ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
     case .recorded: ["run the tests again without recording: galley test"]
     case .unusable: ["mend what is said above, then: galley gate"]
     case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionWords.commands(check)

@@ -51,7 +51,9 @@ public enum DecisionWords {
   /// - Parameter check: The check.
   /// - Returns: One line each, fit for a shell.
   public static func commands(_ check: Verdict.JudgedCheck) -> [String] {
-    let key = "'" + check.key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let key =
+      "'" + check.key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
     switch check.outcome {
     case .mismatch: return ["approve: galley approve \(key)", "reject: galley reject \(key)"]
     case .new: return ["approve: galley approve \(key)"]

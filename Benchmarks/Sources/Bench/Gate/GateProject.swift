@@ -43,7 +43,8 @@ struct GateProject {
       let old = pattern.record.key.suite[0]
       guard let place = pattern.sidecar.range(of: "\"\(old)\"") else { fatalError("a sidecar has its suite") }
       try save(pattern.picture, "\(path).png")
-      try save(Data(pattern.sidecar.replacingCharacters(in: place, with: "\"\(suite)\"").utf8), "\(path).json")
+      try save(
+        Data(pattern.sidecar.replacingCharacters(in: place, with: "\"\(suite)\"").utf8), "\(path).json")
       var record = number < changed ? pattern.changed : pattern.record
       record.key.suite = [suite]
       let digits = String(repeating: "0", count: 6 - "\(number)".count) + "\(number)"
