@@ -44,6 +44,12 @@ enum UsageError: Error, Hashable {
   case nothingTogether(waiting: Int)
   /// An example differs in several ways.
   case severalWays(String, Int)
+  /// No check, baseline or refusal is what was named.
+  case noSuchCheck(String, meant: String?)
+  /// More than one is.
+  case severalChecks(String, [String])
+  /// There is no such schema.
+  case unknownSchema(String, known: [String])
 }
 
 extension UsageError: CustomStringConvertible {
@@ -99,6 +105,15 @@ extension UsageError: CustomStringConvertible {
         "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
     case .severalWays(let word, let ways):
       return "--like \"\(clean(word))\" means checks that differ in \(ways) ways; name one by its whole key"
+    case .noSuchCheck(let word, let meant):
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley gate --verbose\" lists them"
+      return "neither the run nor the store has a check \"\(clean(word))\"; \(hint)"
+    case .severalChecks(let word, let texts):
+      let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
+      return "\"\(clean(word))\" means \(texts.count) checks, and one is explained at a time: "
+        + texts.prefix(10).joined(separator: "; ") + rest
+    case .unknownSchema(let word, let known):
+      return "there is no schema \"\(clean(word))\"; there are \(known.joined(separator: ", "))"
     case .nothingMatches(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
       return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"

@@ -8,12 +8,11 @@ enum CommandLineTool {
   /// All commands, in the order of help.
   static var commands: [any Command.Type] {
     [
-      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ReviewCommand.self,
-      ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self, ReportCommand.self,
-      DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self, PruneCommand.self,
-      LintPagesCommand.self, AtlasCommand.self,
-      SketchCommand.self,
-      InitCommand.self, DoctorCommand.self, HistoryCommand.self, MergeDriverCommand.self,
+      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ExplainCommand.self,
+      ReviewCommand.self, ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self,
+      ReportCommand.self, DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self,
+      PruneCommand.self, HistoryCommand.self, LintPagesCommand.self, AtlasCommand.self, SketchCommand.self,
+      InitCommand.self, DoctorCommand.self, SchemaCommand.self, MergeDriverCommand.self,
     ]
   }
 
