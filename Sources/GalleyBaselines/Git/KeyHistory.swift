@@ -138,16 +138,15 @@ public struct KeyHistory: Sendable {
       let mine = paths.contents + [paths.sidecar]
       guard let number = mine.compactMap({ path in touched[path]?.first { $0 >= next } }).min() else { break }
       let changes = log[number].changes
-      let content = changes.first { paths.contents.contains($0.path) && $0.blob != nil }
+      let content =
+        changes.first { paths.contents.contains($0.path) && $0.blob != nil }
         ?? changes.first { paths.contents.contains($0.path) }
       let sidecar = changes.first { $0.path == paths.sidecar }
       found.append((number, content, sidecar))
-      if let origin = content?.origin { paths.contents = [origin] }
-      if let origin = sidecar?.origin {
-        paths.sidecar = origin
-      } else if let origin = content?.origin {
-        // A sidecar holds the key, so it is never the same under another name.
-        paths.sidecar = (origin as NSString).deletingPathExtension + ".json"
+      // Both files have one name but for its end, so what one was called tells of both.
+      if let origin = sidecar?.origin ?? content?.origin {
+        let stem = (origin as NSString).deletingPathExtension
+        paths = (CheckKind.allCases.map { "\(stem).\($0.fileExtension)" }, stem + ".json")
       }
       next = number + 1
     }
@@ -159,7 +158,8 @@ public struct KeyHistory: Sendable {
       sidecar = step.sidecar ?? sidecar
       entries.append(
         Entry(
-          commit: log[step.number].commit, content: content?.blob, sidecar: sidecar?.blob, path: content?.path))
+          commit: log[step.number].commit, content: content?.blob, sidecar: sidecar?.blob, path: content?.path
+        ))
     }
     return entries.reversed()
   }

@@ -65,7 +65,9 @@ struct PackageManifest: Hashable {
   ///   - isNew: Whether there was no manifest before.
   /// - Returns: The text.
   func text(with sample: Sample, _ galley: GalleyPackage, isNew: Bool) -> String {
-    var lines = [toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\","]
+    var lines = [
+      toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
+    ]
     if kind == .library {
       lines.append("  products: [.library(name: \"\(name)\", targets: [\"\(name)\"])],")
     }
