@@ -184,9 +184,12 @@ public struct KeyHistory: Sendable {
       if let best { entry.decision = open.remove(at: best) }
       entries.append(entry)
     }
-    entries += open.map { Entry(commit: nil, decision: $0, digest: $0.action == .approve ? $0.to : nil) }
-    // Sorting is stable: commits of one second stay in git's order.
-    return entries.sorted { $0.date > $1.date }
+    // Versions stay in git's order, whatever the clocks of those say who decided.
+    for record in open.sorted(by: { $0.at < $1.at }) {
+      let entry = Entry(commit: nil, decision: record, digest: record.action == .approve ? record.to : nil)
+      entries.insert(entry, at: entries.firstIndex { $0.date <= record.at } ?? entries.count)
+    }
+    return entries
   }
 }
 

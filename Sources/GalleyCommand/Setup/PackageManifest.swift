@@ -26,10 +26,10 @@ struct PackageManifest: Hashable {
     (kind, toolsLine, statesLanguage, hasTests) = (.empty, "// swift-tools-version: 6.2", false, false)
   }
 
-  /// Recognises a manifest; spaces, comments and commas before a closing bracket do not matter.
+  /// Recognises a manifest, and fails for one that somebody wrote or changed; spaces, comments and commas before a
+  /// closing bracket do not matter.
   ///
   /// - Parameter text: The file.
-  /// - Returns: `nil` for one that somebody wrote or changed.
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("// swift-tools-version:") else { return nil }
