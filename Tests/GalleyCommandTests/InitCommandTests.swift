@@ -62,7 +62,8 @@ import Testing
     let name = Sample(package: (sandbox.root as NSString).lastPathComponent, isInModule: true).name
     #expect(
       sandbox.files("").filter { !$0.hasPrefix("/.git/") } == [
-        "/.gitattributes", "/Galley.json", "/Package.swift", "/Sources/\(name)/\(name)App.swift",
+        "/.gitattributes", "/.gitignore", "/Galley.json", "/Package.swift",
+        "/Sources/\(name)/\(name)App.swift",
         "/Tests/\(name)Tests/GreetingTests.swift",
       ])
     #expect(

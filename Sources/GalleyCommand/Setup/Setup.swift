@@ -106,6 +106,7 @@ struct Setup {
       let text = manifest.text(with: sample, package, isNew: old == nil)
       if old == nil {
         try write(text, to: "Package.swift", "a package that depends on Galley")
+        try write("/.build\n/.swiftpm\n.DS_Store\n", to: ".gitignore", "what is built is not committed")
       } else {
         try put(text, to: [], "Package.swift")
         steps.append(
