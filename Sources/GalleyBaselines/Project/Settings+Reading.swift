@@ -61,7 +61,8 @@ extension Settings {
     case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
     case (.approvalsFrom, .texts(let refs)) where refs.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }):
       approvalsFrom = refs
-    case (.approvalsFrom, _): throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
+    case (.approvalsFrom, _):
+      throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
     case (.batchProperties, .pairs(let properties)): batch.properties = properties
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
