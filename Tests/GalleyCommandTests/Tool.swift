@@ -16,6 +16,8 @@ struct ToolResult: Equatable {
 struct Tool {
   let sandbox: Sandbox
   var environment: [String: String] = ["USER": "ada"]
+  /// What is piped to it.
+  var input = ""
 
   func callAsFunction(_ words: String...) -> ToolResult {
     run(words)
@@ -23,10 +25,12 @@ struct Tool {
 
   func run(_ words: [String]) -> ToolResult {
     let printed = Mutex((out: "", err: ""))
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       folder: sandbox.root, environment: environment,
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
+    let input = [UInt8](input.utf8)
+    surroundings.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: surroundings)
     let text = printed.withLock { $0 }
     return ToolResult(code: code, out: text.out, err: text.err)
