@@ -17,6 +17,8 @@ struct Tool {
   let sandbox: Sandbox
   var environment: [String: String] = ["USER": "ada"]
   var executable = Binary.path
+  /// What is piped to it.
+  var input = ""
 
   func callAsFunction(_ words: String...) -> ToolResult {
     run(words)
@@ -29,6 +31,8 @@ struct Tool {
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
     surroundings.executable = executable
+    let input = [UInt8](input.utf8)
+    surroundings.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: surroundings)
     let text = printed.withLock { $0 }
     return ToolResult(code: code, out: text.out, err: text.err)

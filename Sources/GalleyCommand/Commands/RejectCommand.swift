@@ -6,7 +6,8 @@ enum RejectCommand: Command {
     name: "reject", summary: "note that what a run recorded must not become a baseline",
     operands: .any("pattern"),
     options: SelectionOptions.kinds.filter { $0.name != "--renames" } + SelectionOptions.scope + [
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "why; needed, as it is what is read next"),
+      OptionSpec(
+        name: "--reason", value: .needed("text"), summary: "why; needed, for whoever reads it next"),
       OptionSpec(name: "--dry-run", summary: "say what would be rejected, and change nothing"),
       .run,
     ],

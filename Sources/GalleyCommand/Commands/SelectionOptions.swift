@@ -30,7 +30,8 @@ enum SelectionOptions {
       name: "--like", value: .needed("key"), repeats: true,
       summary: "checks that differ in the same way as this one"),
     OptionSpec(
-      name: "--id", value: .needed("id"), repeats: true, summary: "this very change, as \"status --json\" has it"),
+      name: "--id", value: .needed("id"), repeats: true,
+      summary: "this very change, by its id in \"status --json\""),
     OptionSpec(name: "--rejected", summary: "what was rejected, too, which is left out else"),
     OptionSpec(name: "--renames", summary: "new checks that are old ones under another name"),
   ]
@@ -76,6 +77,8 @@ enum SelectionOptions {
       throw .nothingThere(word.option, word.word, meant: meant, known: word.known)
     }
     let isEmpty = plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty
-    if isEmpty, selection.narrows, !plan.waiting.isEmpty { throw .nothingTogether(waiting: plan.waiting.count) }
+    if isEmpty, selection.narrows, !plan.waiting.isEmpty {
+      throw .nothingTogether(waiting: plan.waiting.count)
+    }
   }
 }

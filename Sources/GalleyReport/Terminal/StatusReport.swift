@@ -75,7 +75,8 @@ public struct StatusReport {
     return open.causes.flatMap { cause in
       let checks = cause.keys.compactMap { byKey[$0] }
       let shared = checks.count { Set(causeIDs($0)).count > 1 }
-      let note = shared == 0 ? [] : ["also for other causes: \(shared) of them, held back until those are named, too"]
+      let words = "\(shared) of them also for other causes: held back until those are named, too"
+      let note = shared == 0 ? [] : [words]
       let command = "approve: galley approve --cause \(ElementText.clean(cause.cause.id))"
       return group(ElementText.clean(cause.cause.sentence), checks, note + [command])
     }
@@ -130,7 +131,8 @@ public struct StatusReport {
     }
     if !verdict.unclearRenames.isEmpty {
       let lines = verdict.unclearRenames.map { rename in
-        let rivals = rename.rivals.isEmpty ? "" : ", as may \(rename.rivals.map(\.text).joined(separator: ", "))"
+        let others = rename.rivals.map(\.text).joined(separator: ", ")
+        let rivals = others.isEmpty ? "" : ", as may \(others)"
         return "\(rename.to.text) may have been \(rename.from.map(\.text).joined(separator: " or "))\(rivals)"
       }
       blocks.append(

@@ -20,7 +20,8 @@ public enum RulingWords {
       case .comment: "commented on"
       }
     let words = "\(verb) by \(ElementText.clean(record.by, limit: 80))"
-    guard let reason = record.reason?.trimmingPrefix(while: \.isWhitespace), !reason.isEmpty else { return words }
+    let reason = (record.reason ?? "").trimmingPrefix(while: \.isWhitespace)
+    guard !reason.isEmpty else { return words }
     return "\(words): \(ElementText.clean(String(reason), limit: longest))"
   }
 

@@ -49,7 +49,7 @@ import Testing
   @Test func limitsHoldBeforeAnythingIsRead() {
     let large = [UInt8](repeating: 0x20, count: DecisionDocument.mostBytes + 1)
     let fault = #expect(throws: DecisionDocumentFault.self) { try DecisionDocument.read(large) }
-    #expect(
-      fault.map { "\($0)" } == "the decisions have 8388609 bytes, and no more than 8388608 are read; split them")
+    let words = "the decisions have 8388609 bytes, and no more than 8388608 are read; split them"
+    #expect(fault.map { "\($0)" } == words)
   }
 }

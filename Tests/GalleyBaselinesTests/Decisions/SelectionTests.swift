@@ -1,4 +1,5 @@
 import BaselineFixtures
+import Foundation
 import GalleyTree
 import Testing
 
@@ -94,7 +95,8 @@ import Testing
     let run = try Run("r", in: sandbox.project)
     let approver = Approver(run: run, store: sandbox.store)
     let first = ApprovalPlan(scope(.appearance, "dark"), in: try sandbox.verdict("r"))
-    let result = approver.reject(first, Samples.signature)
+    let later = Signature(by: "Ada", at: Samples.signature.at.addingTimeInterval(60), reason: "too wide")
+    let result = approver.reject(first, later)
     #expect(result.rejected.map(\.action) == [.reject, .reject] && result.refused.isEmpty)
     let verdict = try sandbox.verdict("r")
     let all = ApprovalPlan(Selection(all: true), in: verdict)

@@ -81,7 +81,9 @@ extension CardPictures {
     }
   }
 
-  /// The pixels of a rectangle in points. A record is a file, and may say anything.
+  /// The pixels of a rectangle in points.
+  ///
+  /// A record is a file, and may say anything.
   private static func pixels(_ rect: CGRect, _ proof: Proof) -> PixelRect {
     func pixel(_ value: Double, _ most: Int) -> Int {
       value.isFinite ? Int(min(max(0, value * proof.scale), Double(most))) : 0

@@ -79,6 +79,7 @@ final class Terminal {
   /// Waits for something to happen.
   ///
   /// - Parameter milliseconds: For how long at the most; for ever if `nil`.
+  /// - Returns: What happened.
   func next(within milliseconds: Int32? = nil) -> Event {
     while true {
       var sources = [
@@ -176,7 +177,9 @@ private enum TerminalSignals {
     return true
   }
 
-  /// Keys one by one, unseen, Control-C among them. What was typed before anything was shown decides nothing.
+  /// Lets keys come one by one, unseen, Control-C among them.
+  ///
+  /// What was typed before anything was shown decides nothing.
   static func makeRaw() {
     var raw = saved
     cfmakeraw(&raw)
