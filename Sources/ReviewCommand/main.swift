@@ -1,3 +1,4 @@
+import Foundation
 import GalleyReview
 
-print(ReviewServer.libraryVersion)
+exit(ReviewProgram.run(Array(CommandLine.arguments.dropFirst())))
