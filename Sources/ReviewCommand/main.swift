@@ -1,4 +1,3 @@
 import Foundation
-import GalleyReview
 
 exit(ReviewProgram.run(Array(CommandLine.arguments.dropFirst())))

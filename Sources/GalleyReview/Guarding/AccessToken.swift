@@ -1,5 +1,5 @@
+import CMicroHTTPD
 import Foundation
-import GalleyTree
 import Glibc
 
 /// A secret of 256 bits, which only whoever may decide knows.
@@ -12,13 +12,7 @@ struct AccessToken: Sendable {
   /// - Throws: ``ReviewFault/noRandomness``.
   init() throws(ReviewFault) {
     var bytes = [UInt8](repeating: 0, count: 32)
-    var filled = 0
-    while filled < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { getrandom($0.baseAddress! + filled, $0.count - filled, 0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .noRandomness }
-      filled += count
-    }
+    guard galley_http_random(&bytes, bytes.count) else { throw .noRandomness }
     text = bytes.map { byte in
       let digits = String(byte, radix: 16)
       return digits.count == 1 ? "0" + digits : digits

@@ -1,7 +1,7 @@
 import GalleyBaselines
 
 /// Why a request is not answered.
-enum RequestRefusal: Hashable, Sendable {
+enum RequestRefusal: Error, Hashable, Sendable {
   /// It is meant for another server: a name of somebody else's may lead here.
   case foreignHost
   /// It comes from another page.

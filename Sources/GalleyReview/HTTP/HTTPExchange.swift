@@ -41,7 +41,7 @@ final class HTTPExchange {
 
   /// Called with the head of a request, with each part of its body, and at its end.
   static let handle: MHD_AccessHandlerCallback = { context, connection, url, method, _, data, size, place in
-    guard let context, let connection, let url, let method, let size, let place else { return MHD_NO }
+    guard let context, let connection, let url, let method, let size, let place else { return galley_http_no }
     let shared = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue()
     if let kept = place.pointee {
       let exchange = Unmanaged<HTTPExchange>.fromOpaque(kept).takeUnretainedValue()
@@ -50,11 +50,11 @@ final class HTTPExchange {
     let exchange = HTTPExchange(
       HTTPRequest(
         method: String(cString: method), path: String(cString: url),
-        arguments: fields(of: connection, MHD_GET_ARGUMENT_KIND),
-        headers: fields(of: connection, MHD_HEADER_KIND)))
+        arguments: fields(of: connection, galley_http_argument),
+        headers: fields(of: connection, galley_http_header)))
     place.pointee = Unmanaged.passRetained(exchange).toOpaque()
     shared.watch.note(.reading, galley_http_socket(connection))
-    guard let refusal = shared.answering.refusal(of: exchange.request) else { return MHD_YES }
+    guard let refusal = shared.answering.refusal(of: exchange.request) else { return galley_http_yes }
     exchange.isAnswered = true
     return send(refusal, connection, shared)
   }
@@ -75,7 +75,7 @@ final class HTTPExchange {
     guard let context, let connection else { return }
     let watch = Unmanaged<Context>.fromOpaque(context).takeUnretainedValue().watch
     let socket = galley_http_socket(connection)
-    if event == MHD_CONNECTION_NOTIFY_STARTED { watch.note(.waiting, socket) } else { watch.forget(socket) }
+    if event == galley_http_started { watch.note(.waiting, socket) } else { watch.forget(socket) }
   }
 
   private func goOn(
@@ -90,9 +90,9 @@ final class HTTPExchange {
         }
       }
       size.pointee = 0
-      return MHD_YES
+      return galley_http_yes
     }
-    guard !isAnswered else { return MHD_YES }
+    guard !isAnswered else { return galley_http_yes }
     isAnswered = true
     shared.watch.note(.answering, galley_http_socket(connection))
     return Self.send(shared.answering.answer(request), connection, shared)
@@ -103,12 +103,12 @@ final class HTTPExchange {
   {
     let response = answer.body.withUnsafeBytes { bytes in
       MHD_create_response_from_buffer(
-        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), MHD_RESPMEM_MUST_COPY)
+        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), galley_http_copied)
     }
-    guard let response else { return MHD_NO }
+    guard let response else { return galley_http_no }
     defer { MHD_destroy_response(response) }
     for field in answer.allHeaders {
-      guard MHD_add_response_header(response, field.name, field.value) == MHD_YES else { return MHD_NO }
+      guard MHD_add_response_header(response, field.name, field.value) == galley_http_yes else { return galley_http_no }
     }
     shared.watch.note(.answering, galley_http_socket(connection))
     return MHD_queue_response(connection, answer.status, response)
@@ -124,13 +124,13 @@ final class HTTPExchange {
     _ = MHD_get_connection_values(
       connection, kind,
       { context, kind, key, value in
-        guard let context, let key else { return MHD_YES }
+        guard let context, let key else { return galley_http_yes }
         let name = String(cString: key)
         let field = HTTPRequest.Field(
-          name: kind == MHD_HEADER_KIND ? name.lowercased() : name,
+          name: kind == galley_http_header ? name.lowercased() : name,
           value: value.map { String(cString: $0) } ?? "")
         Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().fields.append(field)
-        return MHD_YES
+        return galley_http_yes
       }, Unmanaged.passUnretained(collector).toOpaque())
     return collector.fields
   }

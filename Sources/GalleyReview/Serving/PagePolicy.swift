@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content policy that a page states for itself.
 ///
 /// It is sent as a header as well, with what a page cannot say of itself: that nobody may frame it.

@@ -143,7 +143,7 @@ final class ReviewSession: Sendable {
         let undone = try store.takeBack(last, sign())
         var result = DecisionDesk.Result()
         result.records = undone.records
-        result.refused = undone.refused.map { ($0.line.transition?.id ?? "", "\($0.fault)") }
+        result.refused = undone.refused.map { ($0.record.transition?.id ?? "", "\($0.fault)") }
         return .success(DecisionAnswer(result))
       } catch {
         return .failure(.conflict("\(error)"))

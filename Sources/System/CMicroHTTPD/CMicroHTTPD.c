@@ -1,8 +1,22 @@
 #include "CMicroHTTPD.h"
 
+#include <errno.h>
 #include <string.h>
+#include <sys/random.h>
 
 const char *galley_http_version(void) { return MHD_get_version(); }
+
+bool galley_http_random(void *buffer, size_t count) {
+  unsigned char *place = buffer;
+  while (count > 0) {
+    ssize_t got = getrandom(place, count, 0);
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) return false;
+    place += got;
+    count -= (size_t)got;
+  }
+  return true;
+}
 
 // Unescaping would let one file have many names, and a name that is not on the list be spelled like one that is.
 static size_t keep(void *context, struct MHD_Connection *connection, char *text) {

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyImage
 import GalleyTree
 import Testing
 

@@ -4,6 +4,21 @@
 // libmicrohttpd starts a daemon, and tells of a connection, by functions with a variable number of arguments, which Swift
 // cannot call. Everything else of it is called as it is.
 #include <microhttpd.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+// Swift takes the library's enumerations for its own and cuts their names by rules that differ between versions.
+static const enum MHD_Result galley_http_yes = MHD_YES;
+static const enum MHD_Result galley_http_no = MHD_NO;
+static const enum MHD_ValueKind galley_http_header = MHD_HEADER_KIND;
+static const enum MHD_ValueKind galley_http_argument = MHD_GET_ARGUMENT_KIND;
+static const enum MHD_ResponseMemoryMode galley_http_copied = MHD_RESPMEM_MUST_COPY;
+static const enum MHD_ConnectionNotificationCode galley_http_started = MHD_CONNECTION_NOTIFY_STARTED;
+
+/// Fills a buffer with the system's random bytes; false if there are none.
+///
+/// Swift's Glibc does not have the header of getrandom(2).
+bool galley_http_random(void *buffer, size_t count);
 
 /// The version of the library in use, such as 0.9.75.
 const char *galley_http_version(void);
