@@ -1,0 +1,1 @@
+/* Regions are drawn in server mode only. */
