@@ -85,7 +85,7 @@ extension ReviewFolder {
       }
       try removeOld(work, project: run.project)
       try work.write(Array("{}\n".utf8), to: note)
-      _ = try HTMLReport(run: run, store: store).write(verdict, to: target.path)
+      _ = try HTMLReport(run: run, store: store).write(verdict, to: target.path, mode: .server)
       let result = try ReviewFolder(target)
       try work.write(try StableJSON.document(Imprint(fresh)), to: note)
       return (result, fresh)
