@@ -185,7 +185,7 @@
 
   /** The smallest element under a point, in pixels of the picture; of the root there is no need to speak. */
   const picked = (context, point) => {
-    const list = context.detail.ELEMENTS?.candidate ?? [];
+    const list = context.detail.trees?.candidate ?? [];
     const [left, top] = list.length ? [list[0][5], list[0][6]] : [0, 0];
     let best = null;
     for (const element of list.slice(1)) {
