@@ -53,8 +53,8 @@ extension BaselineStore {
 
   /// What the sidecar of a check says its baseline is.
   ///
-  /// It is quick, and good enough to show: the picture is not decoded, and what is damaged is not noticed. Whoever changes
-  /// the baseline reads all of it.
+  /// It is quick, and good enough to show: the picture is not decoded, and what is damaged is not noticed. Whoever
+  /// changes the baseline reads all of it.
   ///
   /// - Parameter key: The check.
   /// - Returns: The digest; `nil` if there is no baseline.
@@ -63,7 +63,9 @@ extension BaselineStore {
     let files = BaselineFiles(key, in: project.baselines)
     if try files.hasIntent() { return try read(key).digest }
     let bytes: [UInt8]?
-    do throws(FileFault) { bytes = try files.folder.readIfPresent(files.sidecar) } catch { throw .file(error) }
+    do throws(FileFault) { bytes = try files.folder.readIfPresent(files.sidecar) } catch {
+      throw .file(error)
+    }
     guard let bytes else { return nil }
     let path = files.folder.shown(files.sidecar)
     switch try SidecarFile.read(bytes, path: path) {
