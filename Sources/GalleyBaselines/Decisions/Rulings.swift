@@ -13,14 +13,18 @@ public struct Rulings: Sendable {
   ///
   /// - Parameter records: The lines of one or several journals, in any order.
   public init(_ records: [DecisionRecord]) {
-    let undone = Set(records.compactMap(\.undoes))
+    let undone = TakenBack(records)
     // A line that only a merge brought may be older than what stands before it.
     for record in records.sorted(by: { ($0.at, $0.id) < ($1.at, $1.id) }) {
+      guard !undone.contains(record.id) else { continue }
       switch record.action {
       case .comment: said[record.key, default: []].append(record)
-      case .approve, .reject, .remove: if !undone.contains(record.id) { latest[record.key] = record }
+      case .approve, .reject, .remove: latest[record.key] = record
       // What is taken back was wrong; what stood before it has no say any more either, for the baseline tells it.
-      case .undo: latest[record.key] = nil
+      case .undo:
+        guard let subject = undone.subject(of: record), subject.action != .comment else { continue }
+        // What was taken back by mistake is as it was.
+        latest[record.key] = undone.contains(subject.id) ? nil : subject
       }
     }
   }

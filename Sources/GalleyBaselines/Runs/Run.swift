@@ -217,3 +217,13 @@ public struct Run: Sendable {
     Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
   }
 }
+
+extension Run {
+  /// The run with some of its checks only, to judge these.
+  func narrowed(to keys: Set<CheckKey>) -> Run {
+    var run = self
+    run.records.removeAll { !keys.contains($0.key) }
+    run.refusals.removeAll { refusal in refusal.key.map { !keys.contains($0) } ?? true }
+    return run
+  }
+}

@@ -38,10 +38,7 @@ enum ApproveCommand: Command {
     let verdict = Gate().verdict(on: run, against: store)
     let plan = ApprovalPlan(selection, in: verdict)
     if let word = plan.unmatched.first {
-      let known =
-        plan.waiting.flatMap { [$0.name, $0.textWithoutEnvironment, $0.text] }
-        + verdict.causes.map(\.cause.id)
-      throw UsageError.nothingMatches(word, meant: Spelling.nearest(to: word, in: known))
+      throw UsageError.nothingMatches(word.word, meant: Spelling.nearest(to: word.word, in: word.known))
     }
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
     let isDryRun = arguments.isGiven("--dry-run")

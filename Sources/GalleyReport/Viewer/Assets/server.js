@@ -16,7 +16,7 @@
 
   const ask = async (path, body) => {
     const response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST", cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer",
+      method: body === undefined ? "GET" : "POST", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
       headers: { "X-Galley-Token": token, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -4,6 +4,7 @@ enum ViewerAssets {
   static let style: [UInt8] = [
     PackageResources.tokens_css, PackageResources.frame_css, PackageResources.list_css,
     PackageResources.stage_css, PackageResources.panel_css, PackageResources.dialogs_css,
+    PackageResources.regions_css,
   ].flatMap { $0 }
 
   /// The scripts as one: each file adds its concept to `Galley`, and `main.js` starts it all.
