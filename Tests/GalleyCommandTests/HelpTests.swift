@@ -20,10 +20,13 @@ import Testing
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
         approve                     make baselines of what a run recorded, byte for byte
+        undo                        take the last decision back, or another one
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
         optimise                    write baselines as small as can be, with the same pixels
+        verify                      see that every baseline is what was approved
+        prune                       remove the baselines whose checks are gone
         lint-pages                  find mistakes in the layouts of the tests, and run none
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded

@@ -2,9 +2,10 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDiff
-import GalleyReport
 import GalleyTree
 import Testing
+
+@testable import GalleyReport
 
 @Suite struct VerdictDocumentTests {
   @Test func theEnvelopeHoldsDataOrAnError() throws {

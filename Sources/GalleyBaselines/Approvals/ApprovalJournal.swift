@@ -25,6 +25,12 @@ public struct ApprovalJournal: Sendable {
     do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
+    return try Self.records(in: bytes)
+  }
+
+  /// The lines of a journal's text, oldest first.
+  static func records(in bytes: [UInt8]) throws(JournalFault) -> [DecisionRecord] {
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .pointer }
     var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -142,6 +148,8 @@ public enum JournalFault: Error, Hashable, Sendable {
   case conflict(Int)
   /// A line was written by a newer Galley.
   case fromFuture(line: Int, version: Int)
+  /// The file is a Git LFS pointer.
+  case pointer
 }
 
 extension JournalFault: CustomStringConvertible {
@@ -153,10 +161,12 @@ extension JournalFault: CustomStringConvertible {
       "line \(line) of \(ApprovalJournal.fileName) is no decision; restore the file with git, or remove the line"
     case .conflict(let line):
       "line \(line) of \(ApprovalJournal.fileName) is a mark of an unfinished merge; "
-        + "remove the marks and keep the lines of both sides"
+        + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
       "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
         + "\(DecisionRecord.newest); update Galley"
+    case .pointer:
+      "\(ApprovalJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }
   }
 }

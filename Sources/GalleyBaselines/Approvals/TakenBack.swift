@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which lines of a journal were taken back and which stand, for an undo can itself be taken back.
 struct TakenBack: Sendable {
   private var records: [String: DecisionRecord] = [:]
@@ -33,6 +35,20 @@ struct TakenBack: Sendable {
   /// - Parameter id: The line.
   func undo(of id: String) -> DecisionRecord? {
     (undoes[id] ?? []).first { !contains($0) }.flatMap { records[$0] }
+  }
+
+  /// When a line came about: never before what it takes back, whatever the clocks say.
+  ///
+  /// - Parameter record: The line.
+  func moment(of record: DecisionRecord) -> Date {
+    var (moment, line) = (record.at, record)
+    // No more steps than there are lines: a forged journal may lead in a ring.
+    for _ in 0...records.count {
+      guard let next = line.undoes.flatMap({ records[$0] }) else { break }
+      moment = max(moment, next.at)
+      line = next
+    }
+    return moment
   }
 
   /// What a line is about in the end: of an undo, and of an undo of that, the first line; of any other, itself.

@@ -48,6 +48,15 @@ public struct Approver: Sendable {
         result.refused.append((check.key, error))
       }
     }
+    // The new one first: what is killed between both leaves one baseline too many, and never one too few.
+    let approved = Set(result.approved.map(\.key))
+    for rename in plan.renames where approved.contains(rename.to) {
+      do throws(ApprovalFault) {
+        result.removed.append(try store.remove(rename.from, expecting: rename.baseline, signature))
+      } catch {
+        result.refused.append((rename.from, error))
+      }
+    }
     return result
   }
 

@@ -41,6 +41,25 @@ public struct DecisionDesk: Sendable {
   ///   - signature: Who decides, and when; its reason is that of the requests without one.
   /// - Returns: What was done, and what was refused.
   public func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
+    decide(requests) { action, check, reason throws(DecisionFault) in
+      var signature = signature
+      signature.reason = reason ?? signature.reason
+      return try carryOut(action, check, signature)
+    }
+  }
+
+  /// Finds what would be refused, and changes nothing.
+  ///
+  /// - Parameter requests: What is asked for.
+  /// - Returns: What would be refused; no records.
+  public func rehearse(_ requests: [DecisionRequest]) -> Result {
+    decide(requests) { _, _, _ in nil }
+  }
+
+  private func decide(
+    _ requests: [DecisionRequest],
+    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?) throws(DecisionFault) -> DecisionRecord?
+  ) -> Result {
     var result = Result()
     let docket = Docket(Set(requests.map(\.id)), self)
     var decided: Set<String> = []
@@ -48,10 +67,8 @@ public struct DecisionDesk: Sendable {
     for request in comments + requests.filter({ $0.action != .comment }) {
       do throws(DecisionFault) {
         let check = try docket.check(request)
-        var signature = signature
-        signature.reason = request.reason ?? signature.reason
         if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
-        result.records.append(try carryOut(request.action, check, signature))
+        if let record = try body(request.action, check, request.reason) { result.records.append(record) }
       } catch {
         result.refused.append((request.id, "\(error)"))
       }

@@ -82,6 +82,8 @@ public struct DecisionDocument: Hashable, Sendable, Codable {
 
 /// Why a document of decisions is not carried out.
 public enum DecisionDocumentFault: Error, Hashable, Sendable {
+  /// It cannot be read, for this reason.
+  case unreadable(String)
   /// It has too many bytes.
   case tooLarge(Int)
   /// It has too many decisions.
@@ -98,6 +100,7 @@ extension DecisionDocumentFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   public var description: String {
     switch self {
+    case .unreadable(let reason): ElementText.clean(reason, limit: 400)
     case .tooLarge(let bytes):
       "the decisions have \(bytes) bytes, and no more than \(DecisionDocument.mostBytes) are read; split them"
     case .tooMany(let count):

@@ -39,15 +39,27 @@ public struct Gate: Sendable {
       first, _ in
       first
     }
-    let rulings = store.rulings()
+    var branchFault: GitFault?
+    var others = OtherJournals.none
+    do throws(GitFault) {
+      others = try OtherJournals(of: store.project.settings.approvalsFrom, in: store.project)
+    } catch {
+      branchFault = error
+    }
+    let rulings = store.rulings(others: others)
     let checks =
       byKey
       .map { key, records in ruled(judge(records, refused[key], run, store), by: rulings) }
       .sorted { $0.key < $1.key }
+      .withoutTwins
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
     verdict.failsOnFlaky = failsOnFlaky
+    if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
+    do throws(JournalFault) { _ = try store.journal.records() } catch {
+      verdict.findings.append(.journalUnreadable(error))
+    }
     if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
     }

@@ -132,6 +132,10 @@ public enum RunFinding: Sendable, Hashable {
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
   case unreadableBaseline(BaselineFault)
+  /// A branch whose approvals were to count cannot be asked.
+  case branchUnreadable(GitFault)
+  /// The journal of decisions cannot be read.
+  case journalUnreadable(JournalFault)
 }
 
 extension RunFinding: CustomStringConvertible {
@@ -159,6 +163,8 @@ extension RunFinding: CustomStringConvertible {
     case .unexpectedCount(let expected, let made):
       return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"
+    case .branchUnreadable(let fault): return "\(fault)"
+    case .journalUnreadable(let fault): return "\(fault)"
     }
   }
 }

@@ -31,30 +31,45 @@ final class RulingsCache: Sendable {
   /// Few processes look at more than one project, and tests of this one do at very many.
   private static let most = 8
 
-  private let known = Mutex<[String: (stamp: Stamp, rulings: Rulings)]>([:])
+  private let known = Mutex<[String: (stamp: Stamp?, rulings: Rulings)]>([:])
 
   /// What a journal says.
   ///
-  /// - Parameter journal: The journal; what cannot be read says nothing.
+  /// - Parameters:
+  ///   - store: The store whose journal it is; what cannot be read says nothing.
+  ///   - others: The journals of the branches that the project names, which stay the same for as long as a process runs.
   /// - Returns: The rulings.
-  func rulings(of journal: ApprovalJournal) -> Rulings {
-    let path = journal.folder.path(of: ApprovalJournal.fileName)
-    guard let stamp = Stamp(path) else { return Rulings() }
-    if let known = known.withLock({ $0[path] }), known.stamp == stamp { return known.rulings }
-    guard let records = try? journal.records() else { return Rulings() }
-    let rulings = Rulings(records)
+  func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
+    let path = store.journal.folder.path(of: ApprovalJournal.fileName)
+    let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")
+    // A checkout without a journal may still have other branches.
+    let stamp = Stamp(path)
+    if let known = known.withLock({ $0[name] }), known.stamp == stamp { return known.rulings }
+    let rulings = store.rulings(others: others)
     known.withLock { known in
       if known.count >= Self.most { known = [:] }
       // The stamp is older than what was read: if it no longer holds, the next look reads again.
-      known[path] = (stamp, rulings)
+      known[name] = (stamp, rulings)
     }
     return rulings
   }
 }
 
 extension BaselineStore {
-  /// What was decided, as far as the journal can be read: of one that cannot, nothing passes.
+  /// What was decided here and on the branches that the project names, as far as it can be read: of a journal that
+  /// cannot, nothing passes.
   ///
   /// - Returns: The rulings; they are read again only when the journal's file has changed.
-  public func rulings() -> Rulings { RulingsCache.shared.rulings(of: journal) }
+  public func rulings() -> Rulings {
+    RulingsCache.shared.rulings(of: self, others: (try? OtherJournals.named(by: project)) ?? .none)
+  }
+
+  /// What was decided here and on other branches.
+  ///
+  /// - Parameter others: The journals of the other branches.
+  /// - Returns: The rulings; none where the journal of the checkout cannot be read.
+  public func rulings(others: OtherJournals) -> Rulings {
+    guard let here = try? journal.records() else { return Rulings() }
+    return Rulings(here: here, others: others, project: project)
+  }
 }

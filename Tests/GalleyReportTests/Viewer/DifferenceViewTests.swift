@@ -77,7 +77,7 @@ import Testing
     try sandbox.run("r", all: keys.map { .init($0, Screen().button("Remove")) })
     let page = try write(sandbox)
     #expect(Set(page.details.compactMap { $0["overlay"]["file"].text }).count == keys.count)
-    #expect(sandbox.files("out/pictures").count == keys.count * 10)
+    #expect(sandbox.files("out/pictures").count == keys.count * 8)
   }
 
   @Test func everyPictureHasItsSizeAndScale() throws {

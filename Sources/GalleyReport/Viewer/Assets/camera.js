@@ -126,10 +126,15 @@
     });
   };
 
-  new ResizeObserver(() => { if (camera.isFitted) fit(); else { clamp(); apply(); } }).observe(document.documentElement);
+  /** Keeps the picture fitted, or in sight, when the room for it changes. */
+  const watch = (stage) => new ResizeObserver(() => {
+    if (!stage.clientWidth || !ports().length) return;
+    if (camera.isFitted) fit();
+    else { clamp(); apply(); }
+  }).observe(stage);
 
   Galley.camera = {
-    camera, apply, fit, zoom, pan, show, place, listen, room, ports,
+    camera, apply, fit, zoom, pan, show, place, listen, room, ports, watch,
     whole: () => zoom(1 / camera.scale),
     measure: (width, height, perPoint) => { size = { width, height, perPoint }; },
   };

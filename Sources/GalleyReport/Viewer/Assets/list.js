@@ -59,10 +59,9 @@
       },
       el("span", { class: "thumb" }, item.thumb ? el("img", { src: item.thumb, alt: "", loading: "lazy", decoding: "async" }) : el("span", { class: "no-thumb" }, item.status === "unusable" ? "!" : "¶")),
       el("span", { class: "row-words" },
-        el("span", { class: "row-name" }, bidi(item.name)),
+        el("span", { class: "row-top" }, el("span", { class: "row-name" }, bidi(item.name)), el("span", { class: `badge ${words[decision.status] ? decision.status : item.status}` }, words[decision.status] ?? item.label)),
         el("span", { class: "row-owner" }, bidi(item.owner)),
-        el("span", { class: "row-note" }, bidi(item.environment), item.note && ` · ${item.note}`)),
-      el("span", { class: `badge ${words[decision.status] ? decision.status : item.status}` }, words[decision.status] ?? item.label));
+        el("span", { class: "row-note" }, bidi(item.environment), item.note && ` · ${item.note}`)));
   };
 
   const draw = () => {

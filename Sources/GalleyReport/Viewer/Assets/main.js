@@ -44,7 +44,6 @@
     const item = Galley.current();
     if (!item) return;
     const box = Galley.byId("check");
-    box.hidden = false;
     box.dataset.index = String(item.index);
     Galley.fill(Galley.byId("check-title"), bidi(item.name));
     Galley.fill(Galley.byId("check-owner"), bidi(item.owner), " · ", bidi(item.environment));
@@ -68,8 +67,9 @@
   Galley.server.start();
   document.body.dataset.screen = "list";
   document.body.append(el("div", { id: "galley" }, top(), el("div", { id: "main" }, Galley.listPane(), el("main", { id: "center" }, el("div", { id: "overview", class: "overview", tabindex: "-1" }), check()))),
-    el("div", { id: "messages", role: "status", "aria-live": "polite" }), el("div", { id: "galley-pixels", hidden: true }), Galley.dialogs());
+    el("div", { id: "messages", role: "status", "aria-live": "polite" }), el("div", { id: "galley-pixels", hidden: true }), ...Galley.dialogs());
   const stage = Galley.byId("stage");
+  Galley.camera.watch(stage);
   Galley.elements.listen(stage);
   Galley.loupe.listen(stage);
   Galley.startDialogs();
@@ -85,7 +85,7 @@
   if (linked) Galley.select(linked.index);
   else if (first >= 0 && !doc.notes.some((note) => note.isFault) && isWide) Galley.select(first, true);
   else { Galley.showOverview(); document.body.dataset.screen = "list"; }
-  Galley.byId("list").focus({ preventScroll: true });
+  if (isWide) Galley.byId("list").focus({ preventScroll: true });
   window.galley = {
     decide: Galley.decisions.decide, undo: Galley.decisions.undo, refresh: Galley.server.refresh, select: Galley.select, state: Galley.state,
   };

@@ -22,7 +22,7 @@
 
   const causes = (detail, key) => detail.causes.flatMap((cause, index) => {
     const box = cause[key];
-    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, rect(box, { rx: 2 }), badge(box, index + 1))] : [];
+    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, rect(box), badge(box, index + 1))] : [];
   });
 
   const draw = (detail, view) => {

@@ -73,6 +73,9 @@
     if (!doc.items[index]) return;
     Galley.state.selected = index;
     document.body.dataset.screen = isCalm ? document.body.dataset.screen : "check";
+    // What is hidden has no size, and pictures are fitted to it.
+    Galley.byId("check").hidden = false;
+    Galley.byId("overview").hidden = true;
     Galley.emit("selected", doc.items[index]);
   };
 })();

@@ -47,6 +47,5 @@
     Galley.refreshList();
     Galley.byId("overview").scrollTop = 0;
   };
-  Galley.on("selected", () => { Galley.byId("overview").hidden = true; });
   Galley.on("decided", draw);
 })();

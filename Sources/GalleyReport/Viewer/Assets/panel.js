@@ -71,7 +71,7 @@
     const changed = steps.filter((step) => step.kind !== "same").length;
     const canFold = both && changed > 0;
     return [
-      el("p", { class: "panel-head" }, both ? (changed ? `${Galley.plural(changed, "line")} changed of ${Galley.count(after.length)}` : `The trees are equal: ${Galley.plural(after.length, "element")}`) : Galley.plural(steps.length, "element"),
+      el("p", { class: "panel-head" }, both ? (changed ? `${Galley.plural(changed, "changed line")}, ${Galley.plural(after.length, "element")}` : `The trees are equal: ${Galley.plural(after.length, "element")}`) : Galley.plural(steps.length, "element"),
         canFold && el("button", { id: "fold-tree", type: "button", class: "link", "aria-pressed": String(isFolded), on: { click: () => { isFolded = !isFolded; Galley.drawPanel(); } } }, isFolded ? "Show all" : "Only changes")),
       detail.trees.hidden > 0 && el("p", { class: "dim" }, `${Galley.plural(detail.trees.hidden, "element")} more are not shown.`),
       el("div", { class: "lines", role: "list", tabindex: "0", "aria-label": "Tree" }, Galley.foldedLines(steps, canFold && isFolded)),

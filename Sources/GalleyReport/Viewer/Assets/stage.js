@@ -26,6 +26,7 @@
   const names = { overlay: "Difference", heat: "Heat map" };
   const image = (side, picture) => el("img", {
     src: picture.file, width: picture.width, height: picture.height, draggable: "false", decoding: "async",
+    on: { load: (event) => event.target.closest(".sheet")?.classList.add("loaded"), error: (event) => event.target.closest(".sheet")?.classList.add("broken") },
     alt: `${names[side] ?? Galley.model.doc.sides[side === "baseline" ? 0 : 1]} of ${Galley.current()?.text ?? ""}`,
   });
 

@@ -3,7 +3,7 @@
 /// They are what `sha256sum` says of ``ViewerAssets``; `ViewerDigestsTests` tells the right ones when a file changed.
 enum ViewerDigests {
   /// That of the style.
-  static let style = "sha256-wKOpyRNJd0KWWeYY8K0OZz++e6naNBFXMeM8J0YSec0="
+  static let style = "sha256-hdgAHWELd7FUx11urvW59wAVSTP1sNI8b3C85H//7e0="
   /// That of the script.
-  static let script = "sha256-i4lZNK+g+aV1EX4ZHZf5kgLCNUlb777Ws+C+aCOTAHA="
+  static let script = "sha256-yzbdo9cztAi3vp1iJQMyZfYAwVcu8Xkjs5DQ6N7Ys00="
 }

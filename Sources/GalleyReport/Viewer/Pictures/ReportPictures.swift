@@ -16,8 +16,8 @@ struct ReportPictures: Sendable {
   let store: BaselineStore
   let mode: ViewerMode
 
-  /// The pictures of a difference that are drawn: two for the page, one for a glance in a pull request.
-  static let views: [DifferenceView] = [.overlay, .heat, .strip]
+  /// The pictures of a difference that are drawn; the page makes all other views of both sides.
+  static let views: [DifferenceView] = [.overlay, .heat]
 
   /// Of more matches than these no pictures are put beside the page: they are in the store, and wait for nobody.
   private static let mostMatches = 1000
