@@ -68,23 +68,9 @@ extension BaselineStore {
     }
     guard let bytes else { return nil }
     let path = files.folder.shown(files.sidecar)
-    switch try SidecarFile.read(bytes, path: path) {
-    case .text(let sidecar):
-      return ProofDigest(subject: .text(sidecar.text))
-    case .picture(let sidecar):
-      do {
-        return ProofDigest(pixels: sidecar.pixels, tree: try sidecar.tree.map(ProofDigest.tree))
-      } catch {
-        throw .sidecarBroken(path, "a number in its tree is not finite")
-      }
+    let sidecar = try SidecarFile.read(bytes, path: path)
+    do { return try sidecar.digest } catch {
+      throw .sidecarBroken(path, "a number in its tree is not finite")
     }
-  }
-}
-
-extension ProofDigest {
-  /// Makes a digest of what it is of, without a tree.
-  fileprivate init(subject: Subject) {
-    self.subject = subject
-    tree = nil
   }
 }

@@ -86,8 +86,8 @@ struct RequestRules: Sendable {
   private func isAllowed(_ request: HTTPRequest, _ route: Route?) -> Bool {
     switch route {
     case .page, .start: true
-    case .file, nil: hasPass(request) || hasToken(request)
-    case .state, .decisions, .undo, .regions, .history, .version: hasToken(request)
+    case .file, .version, nil: hasPass(request) || hasToken(request)
+    case .state, .decisions, .undo, .regions, .history: hasToken(request)
     }
   }
 
