@@ -203,7 +203,11 @@ public struct Run: Sendable {
   }
 
   /// The tree that a check saw, if there was one.
-  func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+  ///
+  /// - Parameter record: The check.
+  /// - Returns: The tree, verified by its digest; `nil` if there was none.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  public func tree(of record: CheckRecord) throws(RunFault) -> Element? {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunNames.trees)

@@ -1,0 +1,9 @@
+/// The digests by which a browser knows the viewer's style and script.
+///
+/// They are what `sha256sum` says of ``ViewerAssets``; `ViewerDigestsTests` tells the right ones when a file changed.
+enum ViewerDigests {
+  /// That of the style.
+  static let style = "sha256-hdgAHWELd7FUx11urvW59wAVSTP1sNI8b3C85H//7e0="
+  /// That of the script.
+  static let script = "sha256-yzbdo9cztAi3vp1iJQMyZfYAwVcu8Xkjs5DQ6N7Ys00="
+}
