@@ -150,7 +150,7 @@ extension RunFinding {
   /// Whether all records are there for all that.
   var leavesNothingOut: Bool {
     switch self {
-    case .nothingCompared, .unexpectedCount, .unreadableBaseline: true
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable: true
     case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
     }
   }

@@ -26,10 +26,13 @@ extension Settings.Field {
         "12"
       )
     case .failOnOrphans: ("Whether baselines that no check used stop the gate.", "false")
+    case .failOnFlaky: ("Whether checks and tests that passed only on a retry stop the gate.", "false")
+    case .retries: ("How often \"galley test\" runs tests again that failed.", "0")
     case .level:
       ("How closely checks compare: exact, strict, ignoreColors, layout, dynamic or none.", "\"exact\"")
     case .batchName: ("What all checks belong to. Not set: nothing.", "\"Nightly\"")
     case .batchID: ("What tells this batch from others of its name. Not set: nothing.", "\"4711\"")
+    case .batchProperties: ("What else is to be known of the batch.", "{ branch: \"main\" }")
     case .maxDiffPixels: ("How many pixels of a check may differ.", "0")
     case .maxDiffPixelRatio: ("Which part of a check's pixels may differ, from 0 to 1.", "0")
     case .precision: ("Which part of a check's pixels must be equal, from 0 to 1.", "1")

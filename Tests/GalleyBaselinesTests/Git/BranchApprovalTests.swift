@@ -176,11 +176,11 @@ import Testing
     let verdict = try sandbox.verdict("seen")
     #expect(
       verdict.findings.map { "\($0)" } == [
-        "approvals.jsonl has the marks of an unfinished merge; keep the lines of both sides and remove the marks, and "
-          + "run \"galley init\", which lets git do so from then on"
+        "line 1 of approvals.jsonl is a mark of an unfinished merge; keep the lines of both sides and remove the marks, "
+          + "and run \"galley init\", which lets git do so from then on"
       ])
     try sandbox.commit("Conflict")
-    #expect(throws: GitFault.journal(ref: "work", .conflict)) {
+    #expect(throws: GitFault.journal(ref: "work", .conflict(1))) {
       _ = try OtherJournals(of: ["work"], in: sandbox.project, environment: Sandbox.gitEnvironment)
     }
   }
