@@ -8,10 +8,11 @@ import Testing
 
 @testable import galley
 
-/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random moment.
+/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random
+/// moment.
 ///
-/// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what was
-/// decided can be taken back and done again, byte for byte.
+/// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what
+/// was decided can be taken back and done again, byte for byte.
 @Suite(.serialized) struct CrashCampaignTests {
   /// How many rounds a project lives: its journal grows, and is read anew in each.
   private static let roundsOfAProject = 20
