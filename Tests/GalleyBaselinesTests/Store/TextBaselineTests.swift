@@ -191,7 +191,7 @@ import Testing
     #expect(Array(listing.fingerprints.keys) == [Samples.key()])
     try sandbox.run("r", .init())
     try sandbox.write(
-      "{\"format\":1,\"tests\":[\"Recipes.OtherTests/testOther\"]}", to: ".galley/runs/r/tests.json")
+      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testOther\"]}", to: ".galley/runs/r/tests.json")
     #expect(try sandbox.verdict("r", Gate(countsOrphans: true)).orphans == [Samples.textKey()])
   }
 
