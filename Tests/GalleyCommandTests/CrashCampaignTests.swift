@@ -8,10 +8,11 @@ import Testing
 
 @testable import galley
 
-/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random moment.
+/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random
+/// moment.
 ///
-/// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what was
-/// decided can be taken back and done again, byte for byte.
+/// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what
+/// was decided can be taken back and done again, byte for byte.
 @Suite(.serialized) struct CrashCampaignTests {
   /// How many rounds a project lives: its journal grows, and is read anew in each.
   private static let roundsOfAProject = 20
@@ -25,7 +26,8 @@ import Testing
       seed += 1
       for _ in 0..<Self.roundsOfAProject where tally.kills < goal { try campaign.round(&tally) }
     }
-    #expect(tally.settled + tally.removed > 0, "no kill came in the middle of a change")
+    // In a few dozen kills it may be that none comes in the middle of a change; that is what WriteStepTests are for.
+    if goal >= 500 { #expect(tally.settled + tally.removed > 0, "no kill came in the middle of a change") }
     print(tally.text)
   }
 }

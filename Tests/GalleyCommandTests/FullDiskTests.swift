@@ -85,6 +85,18 @@ import Testing
     String(decoding: try StableJSON.line(record), as: UTF8.self)
   }
 
+  /// Runs and trash stay out of version control, even where there was no room to say so at first.
+  @Test func whatKeepsRunsOutOfVersionControlIsWholeOrNotThere() throws {
+    let sandbox = try Sandbox()
+    try fill(sandbox)
+    try sandbox.remove(".galley/.gitignore")
+    let result = try Binary.limited(0, ["prune", "--run", "partial"], in: sandbox)
+    #expect(result.code == .notComparable)
+    #expect(!sandbox.files(".galley").contains(".galley/.gitignore"))
+    #expect(try Binary.run(["prune", "--run", "partial"], in: sandbox).code == .clean)
+    #expect(try sandbox.text(".galley/.gitignore") == "*\n")
+  }
+
   @Test(.enabled(if: geteuid() == 0, "only root mounts file systems"))
   func onATinyDisk() throws {
     let sandbox = try Sandbox()

@@ -83,7 +83,9 @@ import Testing
       Tool(sandbox: sandbox)("prune")
         == ToolResult(
           code: .clean, out: "Removed 0 baselines.\n",
-          err: "galley: 2 other baselines stayed that no check used, as the run does not prove their checks gone.\n"))
+          err:
+            "galley: 2 other baselines stayed that no check used, as the run does not prove their checks gone.\n"
+        ))
     #expect(sandbox.files("Baselines") == before)
   }
 

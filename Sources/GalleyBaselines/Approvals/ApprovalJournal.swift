@@ -69,6 +69,7 @@ public struct ApprovalJournal: Sendable {
   /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
   ///
   /// - Parameter record: The line that will be appended.
+  /// - Throws: ``FileFault`` if it could not be.
   func makeRoom(for record: DecisionRecord) throws(FileFault) {
     let path = folder.shown(Self.fileName)
     let directory: Descriptor

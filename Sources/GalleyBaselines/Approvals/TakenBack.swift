@@ -18,6 +18,7 @@ struct TakenBack: Sendable {
   /// Whether a line was taken back, by an undo that was not taken back itself.
   ///
   /// - Parameter id: The line.
+  /// - Returns: Whether it was.
   func contains(_ id: String) -> Bool {
     var visited: Set<String> = []
     return contains(id, &visited)
@@ -33,6 +34,7 @@ struct TakenBack: Sendable {
   /// The undo that takes a line back now.
   ///
   /// - Parameter id: The line.
+  /// - Returns: The undo; `nil` if the line stands.
   func undo(of id: String) -> DecisionRecord? {
     (undoes[id] ?? []).first { !contains($0) }.flatMap { records[$0] }
   }

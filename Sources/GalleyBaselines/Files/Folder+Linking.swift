@@ -3,13 +3,14 @@ import Glibc
 extension Folder {
   /// Gives a plain file a second name in another folder, or copies it where the file system knows no second names.
   ///
-  /// A second name takes no room, also on a full disk, and costs no time. Files of a store are never written in place, so
-  /// the second name goes on naming the old bytes when the first one names others.
+  /// A second name takes no room, also on a full disk, and costs no time. Files of a store are never written in
+  /// place, so the second name goes on naming the old bytes when the first one names others.
   ///
   /// - Parameters:
   ///   - name: The file.
   ///   - folder: Where its second name goes; made if it is not there.
   ///   - other: The second name.
+  /// - Throws: ``FileFault``.
   func link(_ name: String, to folder: Folder, as other: String) throws(FileFault) {
     let from = try open()
     var facts = stat()

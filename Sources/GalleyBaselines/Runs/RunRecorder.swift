@@ -91,7 +91,8 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameter record: What became of a check.
   /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
-  ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate sees both.
+  ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
+  ///   sees both.
   public func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)

@@ -10,12 +10,11 @@ struct BaselineFiles {
     stem = key.stem
   }
 
-  /// Names the files beside an intent that was found.
+  /// Names the files beside an intent that was found; fails for what is no intent's name.
   ///
   /// - Parameters:
   ///   - intent: The intent's file name.
   ///   - folder: The folder it is in.
-  /// - Returns: `nil` for what is no intent's name.
   init?(intent: String, in folder: Folder) {
     guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
     else { return nil }

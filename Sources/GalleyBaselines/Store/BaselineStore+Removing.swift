@@ -1,5 +1,7 @@
 extension BaselineStore {
-  /// Takes a baseline away, as its check is gone; its files go to the trash, from which ``undo(_:_:)`` brings them back.
+  /// Takes a baseline away, as its check is gone.
+  ///
+  /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
   ///
   /// - Parameters:
   ///   - key: The check.

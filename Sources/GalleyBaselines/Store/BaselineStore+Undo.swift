@@ -16,8 +16,8 @@ extension BaselineStore {
   ///   - decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
   ///   - signature: Who takes it back, when, and why.
   /// - Returns: The journal's lines.
-  /// - Throws: ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells of the
-  ///   rest.
+  /// - Throws: ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells
+  ///   of the rest.
   public func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> [DecisionRecord] {
     let result = try takeBack(decision, signature)
     if result.records.isEmpty, let refused = result.refused.first { throw refused.fault }

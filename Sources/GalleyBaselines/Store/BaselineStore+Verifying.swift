@@ -92,8 +92,8 @@ extension BaselineStore {
     report.findings += faults.map(StoreFinding.damaged)
   }
 
-  /// Whether a hidden file is one that only a writer at work needs; under the lock there is none, but for those that write
-  /// whole files, who say who they are.
+  /// Whether a hidden file is one that only a writer at work needs; under the lock there is none, but for those that
+  /// write whole files, who say who they are.
   private func isLeftover(_ entry: Folder.Entry) -> Bool {
     guard entry.kind == .file else { return false }
     if entry.name.hasSuffix(BaselineFiles.stagedEnd) { return true }

@@ -5,8 +5,8 @@ import GalleyTree
 ///
 /// After any of them the power may go.
 ///
-/// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the new
-/// one does: whoever reads next does the steps that are left, each of which may be done twice.
+/// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
+/// new one does: whoever reads next does the steps that are left, each of which may be done twice.
 enum WriteStep: CaseIterable {
   /// The old files get a second name in the trash.
   case keepOld

@@ -9,8 +9,9 @@ final class RulingsCache: Sendable {
   /// That of this process.
   static let shared = RulingsCache()
 
-  /// What tells whether a file is still the one that was read. A journal only grows, so one that was written again within a
-  /// clock tick has another size.
+  /// What tells whether a file is still the one that was read.
+  ///
+  /// A journal only grows, so one that was written again within a clock tick has another size.
   struct Stamp: Hashable {
     var device: UInt64
     var number: UInt64

@@ -89,11 +89,12 @@ struct Trash: Sendable {
 
   /// Drops what nobody will take back any more; the caller holds the store's lock.
   ///
-  /// What is younger than ``keptDays`` stays, and so do the last ``keptDecisions`` decisions. An entry without its note was
-  /// never finished, and its line never came about.
+  /// What is younger than ``keptDays`` stays, and so do the last ``keptDecisions`` decisions. An entry without its
+  /// note was never finished, and its line never came about.
   ///
   /// - Parameter now: The time.
   /// - Returns: How many decisions were dropped.
+  /// - Throws: ``FileFault``.
   func empty(now: Date) throws(FileFault) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []
     for entry in try folder.entries() where entry.kind == .folder {

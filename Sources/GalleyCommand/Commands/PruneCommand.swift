@@ -48,8 +48,8 @@ enum PruneCommand: Command {
     for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
     if !verdict.unproven.isEmpty {
       printer.remark(
-        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not prove "
-          + "their checks gone")
+        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not "
+          + "prove their checks gone")
     }
     if result.dropped > 0 {
       printer.say(

@@ -66,9 +66,9 @@ import Testing
     )
     #expect(
       "\(RunFault.twins(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
-        == "RecipesTests/testDetails / Details @ iphone-x-light at Tests/RecipesTests.swift:9 and RecipesTests/testDetails "
-        + "/ details @ iphone-x-light at Tests/RecipesTests.swift:3 differ only in case, which not every file system can "
-        + "hold; give one of the two another name")
+        == "RecipesTests/testDetails / Details @ iphone-x-light at Tests/RecipesTests.swift:9 and "
+        + "RecipesTests/testDetails / details @ iphone-x-light at Tests/RecipesTests.swift:3 differ only in case, "
+        + "which not every file system can hold; give one of the two another name")
     #expect(
       "\(RunFault.notWritable(Samples.key(), "a number in its tree is not finite"))"
         == "the record of RecipesTests/testDetails / details @ iphone-x-light cannot be written: "
