@@ -17,8 +17,10 @@ import Testing
 
       Commands:
         test                        run the suite with "swift test", then the gate
+        merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
+        explain                     tell why a check passed or failed
         approve                     make baselines of what a run recorded, byte for byte
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
@@ -28,6 +30,7 @@ import Testing
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded
         doctor                      say which fonts, libraries and settings there are
+        schema                      print the JSON Schema of what --json prints, or of what Galley takes
 
       Other:
         help <command>              how a command is used
@@ -39,6 +42,7 @@ import Testing
         2                           something could not be compared
         3                           only new checks without a baseline
         4                           only unused baselines, with --fail-on-orphans
+        5                           only tests that passed when run again, with --fail-on-flaky
         64                          the command line makes no sense
         130                         interrupted
 
