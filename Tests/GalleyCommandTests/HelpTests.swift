@@ -20,6 +20,7 @@ import Testing
         merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
+        explain                     tell why a check passed or failed
         approve                     make baselines of what a run recorded, byte for byte
         reject                      note that what a run recorded must not become a baseline
         undo                        take the last decision back, or another one
@@ -38,6 +39,7 @@ import Testing
         doctor                      say which fonts, libraries and settings there are
         history                     tell how the baseline of a check came to be
         merge-driver                merge two sides of a baseline; git calls it
+        schema                      print the JSON Schema of what --json prints, or of what Galley takes
 
       Other:
         help <command>              how a command is used

@@ -205,7 +205,10 @@ extension JSONSchema {
             }
           }
         },
-        "path": {"type": "array", "items": {"type": "integer", "minimum": 0}},
+        "path": {
+          "type": "object", "additionalProperties": false, "required": ["indices"],
+          "properties": {"indices": {"type": "array", "items": {"type": "integer", "minimum": 0}}}
+        },
         "cause": {
           "type": "object", "additionalProperties": false,
           "required": ["after", "before", "element", "followers", "id", "kind", "pixels", "property", "sentence"],
