@@ -22,7 +22,8 @@ public struct Rulings: Sendable {
       (record, max(record.at, record.undoes.flatMap { times[$0] } ?? record.at))
     }
     // A line that only a merge brought may be older than what stands before it.
-    for (record, _) in dated.sorted(by: { ($0.1, $0.0.id) < ($1.1, $1.0.id) }) {
+    // Sorting is stable: lines of one instant stay in the order of their journal.
+    for (record, _) in dated.sorted(by: { $0.1 < $1.1 }) {
       switch record.action {
       case .comment: said[record.key, default: []].append(record)
       case .approve, .reject, .remove: if !undone.contains(record.id) { latest[record.key] = record }
