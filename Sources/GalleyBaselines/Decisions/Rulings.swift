@@ -17,9 +17,9 @@ public struct Rulings: Sendable {
   public init(_ records: [DecisionRecord]) {
     let undone = TakenBack(records)
     // A line that only a merge brought may be older than what stands before it; but taking back comes after what is taken
-    // back, whatever the clocks say.
+    // back, whatever the clocks say. Sorting is stable: lines of one instant stay in the order of their journal.
     let dated = records.map { ($0, undone.moment(of: $0)) }
-    for (record, _) in dated.sorted(by: { ($0.1, $0.0.id) < ($1.1, $1.0.id) }) {
+    for (record, _) in dated.sorted(by: { $0.1 < $1.1 }) {
       guard !undone.contains(record.id) else { continue }
       switch record.action {
       case .comment: said[record.key, default: []].append(record)

@@ -99,7 +99,7 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "level, batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, "
+        + "level, batchName, batchID, approvalsFrom, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, "
         + "minimumClusterSize")
     #expect(fault("{ keepRuns: 0 }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: true }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
