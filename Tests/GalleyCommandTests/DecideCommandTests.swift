@@ -120,9 +120,9 @@ import Testing
 
   @Test func aRenamedCheckIsApprovedAndItsOldNameRemovedAtOnce() throws {
     let sandbox = try sandbox()
-    try sandbox.makeBaselines(.init(Samples.key("old", suite: ["OldTests"]), Screen().rows(5)))
+    try sandbox.makeBaselines(.init(Samples.key("old", suite: ["OldTests"]), Screen().rows(2)))
     let renamed = Samples.key("old", suite: ["NewTests"])
-    try sandbox.run("s", .init(), .init(dark), .init(renamed, Screen().rows(5)))
+    try sandbox.run("s", .init(), .init(dark), .init(renamed, Screen().rows(2)))
     let tool = Tool(sandbox: sandbox)
     #expect(
       tool("status").out.hasPrefix(

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyBaselines
 
 @Suite struct RenameTests {
-  private let screen = Screen().rows(5)
+  private let screen = Screen().rows(2)
 
   private func verdict(_ sandbox: Sandbox) throws -> Verdict {
     try sandbox.verdict("r", Gate(countsOrphans: true))

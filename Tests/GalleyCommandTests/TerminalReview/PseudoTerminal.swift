@@ -12,6 +12,8 @@ final class PseudoTerminal {
     }
   }
 
+  /// It lives as long as the tool works in it.
+  private let sandbox: Sandbox
   private let master: Int32
   private let slave: Int32
   private let before: termios
@@ -26,6 +28,7 @@ final class PseudoTerminal {
     _ words: [String], in sandbox: Sandbox, columns: UInt16 = 80, rows: UInt16 = 24,
     environment: [String: String] = [:]
   ) throws {
+    self.sandbox = sandbox
     // What posix_openpt, unlockpt and ptsname do on Linux; Glibc's module hides them. See ioctl_tty(2).
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var lock: Int32 = 0
@@ -112,7 +115,10 @@ final class PseudoTerminal {
   /// A minute of silence is a fault; nothing here takes longer than a second.
   private func read(milliseconds: Int32 = 60_000) -> Bool {
     var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, milliseconds) > 0 else { return false }
+    var ready: Int32
+    // Other tests' processes end meanwhile, and their signals interrupt.
+    repeat { ready = poll(&source, 1, milliseconds) } while ready < 0 && errno == EINTR
+    guard ready > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(master, &buffer, buffer.count)
     guard count > 0 else { return false }

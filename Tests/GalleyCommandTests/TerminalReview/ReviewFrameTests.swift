@@ -9,7 +9,8 @@ import Testing
     _ press: String = "", columns: Int = 80, rows: Int = 24, depth: ColorDepth = .none,
     hasPictures: Bool = false
   ) throws -> ReviewFrame {
-    let (_, desk) = try ReviewDeckTests.desk()
+    let (sandbox, desk) = try ReviewDeckTests.desk()
+    defer { withExtendedLifetime(sandbox) {} }
     var deck = ReviewDeck(ReviewDeckTests.cards(desk))
     for key in press { _ = deck.press(.character(key)) }
     return ReviewFrame(
