@@ -190,6 +190,7 @@ import Testing
     #expect(listing.texts == [Samples.textKey()])
     #expect(Array(listing.fingerprints.keys) == [Samples.key()])
     try sandbox.run("r", .init())
+    try sandbox.list("r", "M.RecipesTests/testDetails")
     #expect(try sandbox.verdict("r", Gate(countsOrphans: true)).orphans == [Samples.textKey()])
   }
 
