@@ -20,6 +20,7 @@ import Testing
         merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
+        explain                     tell why a check passed or failed
         approve                     make baselines of what a run recorded, byte for byte
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
@@ -29,6 +30,7 @@ import Testing
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded
         doctor                      say which fonts, libraries and settings there are
+        schema                      print the JSON Schema of what --json prints, or of what Galley takes
 
       Other:
         help <command>              how a command is used

@@ -40,10 +40,15 @@ public struct Gate: Sendable {
       first
     }
     let rulings = store.rulings()
-    let checks =
-      byKey
-      .map { key, records in ruled(judge(records, refused[key], run, store), by: rulings) }
-      .sorted { $0.key < $1.key }
+    let verified = VerifiedBaselines(store.project)
+    // A key's line is made anew each time it is asked for, which sorting many does often.
+    let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
+      $0.text < $1.text
+    }
+    let checks = sorted.concurrentMap { _, key, records in
+      ruled(judge(records, refused[key], run, store, verified), by: rulings)
+    }
+    verified.save()
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
@@ -167,7 +172,8 @@ public struct Gate: Sendable {
   /// A check that was made and also could not be made, as by a test that is repeated, has two answers in one run, which
   /// is as little to be trusted as two pictures.
   private func judge(
-    _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore
+    _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore,
+    _ verified: VerifiedBaselines
   ) -> Verdict.JudgedCheck {
     let deciding = Self.decidingAttempt(records)
     let earlier = records.filter { ($0.attempt ?? 1) < deciding }
@@ -184,8 +190,16 @@ public struct Gate: Sendable {
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
+    if record.kind == .picture, let digest = verified.digest(of: record.key),
+      let outcome = outcome(of: record, against: digest)
+    {
+      return judged(outcome, digest)
+    }
     do throws(BaselineFault) {
-      switch try store.read(record.key, as: record.kind) {
+      let stored = try verified.noting(record.key) { () throws(BaselineFault) in
+        try store.read(record.key, as: record.kind)
+      }
+      switch stored {
       case .missing: return judged(.new)
       case .found(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
       case .text(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
@@ -206,23 +220,27 @@ public struct Gate: Sendable {
     }
   }
 
-  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
-    let isEqual = baseline.digest == record.candidate
-    if isEqual, !record.settings.judgesTheUnchanged { return .match }
-    if baseline.digest == record.baseline {
-      // The same two were compared when the test ran.
-      switch (record.status, record.comparison) {
-      case (.match, _): return .match
-      case (.tolerated, let comparison?): return .tolerated(comparison)
-      case (.mismatch, let comparison?): return .mismatch(comparison)
-      default: break
-      }
+  /// The outcome of a check of a picture, as far as digests tell it; `nil` where pixels have to be looked at.
+  private func outcome(of record: CheckRecord, against baseline: ProofDigest) -> CheckOutcome? {
+    if baseline == record.candidate, !record.settings.judgesTheUnchanged { return .match }
+    guard baseline == record.baseline else { return nil }
+    // The same two were compared when the test ran.
+    switch (record.status, record.comparison) {
+    case (.match, _): return .match
+    case (.tolerated, let comparison?): return .tolerated(comparison)
+    case (.mismatch, let comparison?): return .mismatch(comparison)
+    default: return nil
     }
+  }
+
+  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
+    if let outcome = outcome(of: record, against: baseline.digest) { return outcome }
     do throws(RunFault) {
       // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
       return Judgement.of(
-        isEqual ? baseline.proof : try run.proof(of: record), digest: record.candidate,
-        fingerprint: record.fingerprint, settings: record.settings, against: baseline)
+        baseline.digest == record.candidate ? baseline.proof : try run.proof(of: record),
+        digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings,
+        against: baseline)
     } catch {
       return .unusable(.run(error))
     }

@@ -87,7 +87,7 @@ public struct Verdict: Sendable {
 
   /// A cause, and the checks it shows in.
   public struct CauseGroup: Sendable {
-    /// The cause, as the first of the checks has it.
+    /// The cause, as the first of the checks has it, but for its sentence, which is true in all of them.
     public var cause: Cause
     /// The checks, by their key.
     public var keys: [CheckKey]
@@ -96,17 +96,21 @@ public struct Verdict: Sendable {
   /// The differences by cause, the one in most checks first.
   public var causes: [CauseGroup] {
     var groups: [CauseGroup] = []
+    var members: [[Cause]] = []
     var places: [String: Int] = [:]
     for check in checks(.mismatch) {
       for cause in check.outcome.comparison?.causes ?? [] {
         let place = places[cause.id] ?? groups.count
         if place == groups.count {
           groups.append(CauseGroup(cause: cause, keys: []))
+          members.append([])
           places[cause.id] = place
         }
+        members[place].append(cause)
         if groups[place].keys.last != check.key { groups[place].keys.append(check.key) }
       }
     }
+    for place in groups.indices { groups[place].cause.sentence = CommonSentence.of(members[place]) }
     // Sorting is stable: causes in as many checks stay in the order of their first check.
     return groups.sorted { $0.keys.count > $1.keys.count }
   }

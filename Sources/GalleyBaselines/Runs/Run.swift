@@ -99,11 +99,12 @@ public struct Run: Sendable {
       if let note = one(ProcessNote.self, name) { processes.append(note) }
     }
     let recordFolder = folder.inside(RunNames.records)
-    for name in names(in: recordFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
-      let record = one(name, in: recordFolder, newest: CheckRecord.newest) { bytes, version in
-        try CheckRecord(bytes, version: version)
+    let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
+      switch record {
+      case .success(let record): if let record { records.append(record) }
+      case .failure(let reason): unreadable.append(reason.sentence)
       }
-      if let record { records.append(record) }
     }
     let refusalFolder = folder.inside(RunNames.refusals)
     for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
@@ -133,22 +134,51 @@ public struct Run: Sendable {
   private mutating func one<File>(
     _ name: String, in folder: Folder, newest: Int, read: ([UInt8], Int) throws -> File
   ) -> File? {
+    switch Self.file(name, in: folder, newest: newest, read: read) {
+    case .success(let file): return file
+    case .failure(let reason):
+      unreadable.append(reason.sentence)
+      return nil
+    }
+  }
+
+  /// Why a file cannot be read, as a sentence without a full stop.
+  private struct Unreadable: Error {
+    var sentence: String
+  }
+
+  /// Reads a record; of most, the version is known once they are read.
+  private static func record(_ name: String, in folder: Folder) -> Result<CheckRecord?, Unreadable> {
+    if let bytes = try? folder.read(name), let record = try? StableJSON.read(CheckRecord.self, from: bytes),
+      record.format == CheckRecord.newest
+    {
+      return .success(record)
+    }
+    return file(name, in: folder, newest: CheckRecord.newest) { bytes, version in
+      try CheckRecord(bytes, version: version)
+    }
+  }
+
+  private static func file<File>(
+    _ name: String, in folder: Folder, newest: Int, read: ([UInt8], Int) throws -> File
+  ) -> Result<File?, Unreadable> {
     do {
-      guard let bytes = try folder.readIfPresent(name) else { return nil }
+      guard let bytes = try folder.readIfPresent(name) else { return .success(nil) }
       let version = try StableJSON.read(Version.self, from: bytes).format
       guard (1...newest).contains(version) else {
-        unreadable.append(
-          "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
-        )
-        return nil
+        return .failure(
+          Unreadable(
+            sentence:
+              "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
+          ))
       }
-      return try read(bytes, version)
+      return .success(try read(bytes, version))
     } catch let fault as FileFault {
-      unreadable.append("\(fault)")
+      return .failure(Unreadable(sentence: "\(fault)"))
     } catch {
-      unreadable.append("\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))")
+      return .failure(
+        Unreadable(sentence: "\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))"))
     }
-    return nil
   }
 
   /// The PNG that a check saw, byte for byte.

@@ -17,7 +17,7 @@ enum GateCommand: Command {
 
   static let spec = CommandSpec(
     name: "gate", summary: "say whether a run may pass, and end accordingly",
-    options: [.run, expect, failOnOrphans, failOnFlaky, html, verbose],
+    options: [.run, expect, failOnOrphans, failOnFlaky, html, verbose] + GateFiles.options,
     discussion:
       "Records are judged against the baselines as they are now: after an approval the same run is clean.")
 
@@ -25,6 +25,7 @@ enum GateCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
     let project = try surroundings.project()
     let run = try Run(arguments.value("--run"), in: project)
     return try judge(run, arguments, in: surroundings, printer)
@@ -56,10 +57,13 @@ enum GateCommand: Command {
       printer.say("Look at it with: galley report.\(decide)\n")
     }
     var code = verdict.exitCode
-    if afterTests, let words = failures(run, verdict) {
-      printer.remark(words)
+    let otherFailure = afterTests ? failures(run, verdict) : nil
+    if let otherFailure {
+      printer.remark(otherFailure)
       code = .first(of: [code, .differences])
     }
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer)
+      .write(verdict, of: run, report: report, otherFailure: otherFailure)
     try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
     return code
   }

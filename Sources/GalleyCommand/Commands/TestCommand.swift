@@ -18,7 +18,7 @@ enum TestCommand: Command {
         name: "--retries", value: .needed("n"),
         summary: "run tests that fail again, up to so often; what passes then is flaky"),
       GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.html,
-      GateCommand.verbose,
+      GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github, GateFiles.reportURL,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
@@ -31,6 +31,7 @@ enum TestCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
     let shard = try shard(arguments, surroundings.environment)
     let retries = try retries(arguments)
     var environment = surroundings.environment

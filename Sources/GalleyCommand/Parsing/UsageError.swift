@@ -32,6 +32,12 @@ enum UsageError: Error, Hashable {
   case nothingSelected
   /// What was selected is not there.
   case nothingMatches(String, meant: String?)
+  /// No check, baseline or refusal is what was named.
+  case noSuchCheck(String, meant: String?)
+  /// More than one is.
+  case severalChecks(String, [String])
+  /// There is no such schema.
+  case unknownSchema(String, known: [String])
 }
 
 extension UsageError: CustomStringConvertible {
@@ -68,6 +74,15 @@ extension UsageError: CustomStringConvertible {
     case .nothingSelected:
       return
         "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    case .noSuchCheck(let word, let meant):
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley gate --verbose\" lists them"
+      return "neither the run nor the store has a check \"\(clean(word))\"; \(hint)"
+    case .severalChecks(let word, let texts):
+      let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
+      return "\"\(clean(word))\" means \(texts.count) checks, and one is explained at a time: "
+        + texts.prefix(10).joined(separator: "; ") + rest
+    case .unknownSchema(let word, let known):
+      return "there is no schema \"\(clean(word))\"; there are \(known.joined(separator: ", "))"
     case .nothingMatches(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
       return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"

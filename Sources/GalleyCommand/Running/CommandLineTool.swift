@@ -8,11 +8,12 @@ enum CommandLineTool {
   /// All commands, in the order of help.
   static var commands: [any Command.Type] {
     [
-      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ApproveCommand.self,
+      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ExplainCommand.self,
+      ApproveCommand.self,
       ReportCommand.self,
       DiffCommand.self, CompareCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self,
       SketchCommand.self,
-      DoctorCommand.self,
+      DoctorCommand.self, SchemaCommand.self,
     ]
   }
 

@@ -83,6 +83,12 @@ final class ReportPictures: Sendable {
   private func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
     if check.record.kind == .text { return gatherText(check) }
     var result = PicturedCheck(check: check)
+    if check.outcome == .match, let pixels = check.baseline?.pixels,
+      let shared = try placeApproved(check, "\(pixels)")
+    {
+      result.baseline = shared
+      return result
+    }
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
     if check.outcome == .match {
@@ -155,6 +161,17 @@ final class ReportPictures: Sendable {
     result.evidence.previous = nil
     result.evidence.tree = nil
     return result
+  }
+
+  /// Puts an approved picture there without decoding it: the gate has just verified it, and of most checks nothing else
+  /// is shown.
+  private func placeApproved(_ check: Verdict.JudgedCheck, _ digest: String) throws -> ReportPicture? {
+    guard let size = store.pictureSize(of: check.key) else { return nil }
+    let file = "\(digest).png"
+    let isNew = written.withLock { $0.insert(file).inserted }
+    if isNew, try !folder.contains(file) { try place(try store.pictureFile(of: check.key), file) }
+    return ReportPicture(
+      file: Self.link(file), width: size.width, height: size.height, scale: check.record.scale)
   }
 
   /// Puts a picture there whose name is its content's, unless it is there.
