@@ -165,8 +165,8 @@ import Testing
     try sandbox.write("{ nope: 1 }", to: "Galley.json")
     #expect(
       tool("gate").err
-        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, level, "
-        + "batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
+        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, "
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )
     #expect(tool("gate").code == .notComparable)
   }
