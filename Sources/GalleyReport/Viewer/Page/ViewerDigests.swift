@@ -5,5 +5,5 @@ enum ViewerDigests {
   /// That of the style.
   static let style = "sha256-hdgAHWELd7FUx11urvW59wAVSTP1sNI8b3C85H//7e0="
   /// That of the script.
-  static let script = "sha256-yzbdo9cztAi3vp1iJQMyZfYAwVcu8Xkjs5DQ6N7Ys00="
+  static let script = "sha256-rZaPuW6e0Oern1r9t2eo5Kbamfujw/vZ2CtvKFi0rd0="
 }
