@@ -85,7 +85,8 @@ public final class ReviewServer: Sendable {
     listener = try HTTPListener(sockets, options.clock, router)
     port = sockets.port
     self.token = secret.text
-    addresses = options.address.map { [$0] } ?? (sockets.numbers.count == 2 ? ["127.0.0.1", "::1"] : ["127.0.0.1"])
+    addresses =
+      options.address.map { [$0] } ?? (sockets.numbers.count == 2 ? ["127.0.0.1", "::1"] : ["127.0.0.1"])
     let host = options.address.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "127.0.0.1"
     url = "http://\(host):\(sockets.port)/#token=\(secret.text)"
   }

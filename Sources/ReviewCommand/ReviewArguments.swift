@@ -38,7 +38,9 @@ struct ReviewArguments: Equatable {
       guard seen.insert(name).inserted else { throw Fault(words: "\(name) was given twice") }
       func value(_ what: String) throws(Fault) -> String {
         let value = parts.count == 2 ? parts[1] : rest.popFirst()
-        guard let value, !value.isEmpty else { throw Fault(words: "\(name) needs a value: \(name) <\(what)>") }
+        guard let value, !value.isEmpty else {
+          throw Fault(words: "\(name) needs a value: \(name) <\(what)>")
+        }
         return value
       }
       switch name {
@@ -56,19 +58,24 @@ struct ReviewArguments: Equatable {
         let text = try value("time")
         guard let time = Self.duration(text) else {
           throw Fault(
-            words: "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\"")
+            words:
+              "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\""
+          )
         }
         idleTimeout = time
       case "--no-open", "--help", "-h":
         guard parts.count == 1 else { throw Fault(words: "\(name) takes no value") }
         if name == "--no-open" { opens = false } else { help = true }
       default:
-        throw Fault(words: "\"galley review\" has no option \(Self.shown(word)); \"galley help review\" lists its options")
+        throw Fault(
+          words:
+            "\"galley review\" has no option \(Self.shown(word)); \"galley help review\" lists its options")
       }
     }
     guard address == nil || tokenFile != nil else {
       throw Fault(
-        words: "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know")
+        words:
+          "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know")
     }
   }
 

@@ -35,7 +35,8 @@ enum ReviewProgram {
       say("galley: \(error)")
       return ExitCode.notComparable.rawValue
     }
-    welcome(server, arguments)
+    let opened = welcome(server, arguments)
+    defer { if let opened { try? FileManager.default.removeItem(atPath: opened) } }
     return wait(server, signals)
   }
 
@@ -56,7 +57,10 @@ enum ReviewProgram {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) {
+  /// Says where the review is.
+  ///
+  /// - Returns: The file that leads a browser there, if one was opened.
+  private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
     say("Review of the run \(server.run.name): \(server.summary.words)")
     // The address alone is on standard output, for whoever started this.
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
@@ -64,26 +68,42 @@ enum ReviewProgram {
       ProcessInfo.processInfo.environment[$0]?.isEmpty == false
     }
     let idle =
-      arguments.idleTimeout == .zero ? "" : "; it ends by itself after \(Self.words(arguments.idleTimeout)) without use"
-    if arguments.opens, isOnDesktop, open(server.url) {
-      say("It opens in your browser. Control-C ends the review\(idle).")
-    } else {
-      say("Open this address in a browser of this machine. Control-C ends the review\(idle).")
-    }
+      arguments.idleTimeout == .zero
+      ? "" : "; it ends by itself after \(Self.words(arguments.idleTimeout)) without use"
+    let opened = arguments.opens && isOnDesktop ? open(server) : nil
+    say(
+      opened == nil
+        ? "Open this address in a browser of this machine. Control-C ends the review\(idle)."
+        : "It opens in your browser. Control-C ends the review\(idle).")
+    return opened
   }
 
-  /// Opens an address in the browser of the desktop, and does not wait for it.
+  /// Opens the page in the browser of the desktop, and does not wait for it.
   ///
-  /// The token is in the argument, which other users of the machine could read while the opener runs; on a desktop there
-  /// are none, and `--no-open` is for everywhere else.
-  private static func open(_ url: String) -> Bool {
+  /// What a program is started with can be read by every user of the machine, so the token is not among it: what is
+  /// opened is a file that only this user may read, and which leads on.
+  private static func open(_ server: ReviewServer) -> String? {
+    let path = server.run.project.root + "/.galley/review/open-\(server.port).html"
+    let page = """
+      <!doctype html>
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(server.url)">
+      <title>Galley</title>
+
+      """
+    try? FileManager.default.removeItem(atPath: path)
+    let number = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard number >= 0 else { return nil }
+    FileHandle(fileDescriptor: number, closeOnDealloc: true).write(Data(page.utf8))
     let opener = Process()
     opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    opener.arguments = ["xdg-open", url]
+    opener.arguments = ["xdg-open", path]
     opener.standardInput = FileHandle.nullDevice
     opener.standardOutput = FileHandle.nullDevice
     opener.standardError = FileHandle.nullDevice
-    return (try? opener.run()) != nil
+    if (try? opener.run()) != nil { return path }
+    try? FileManager.default.removeItem(atPath: path)
+    return nil
   }
 
   /// Waits for the end.

@@ -64,7 +64,8 @@ import Testing
     #expect(state["remaining"] as? Int == 0)
     #expect(review.ids("approved") == ids)
     let decisions = try #require(state["decisions"] as? [[String: Any]])
-    #expect(decisions.count == 1 && decisions[0]["count"] as? Int == 4 && decisions[0]["by"] as? String == "Ada")
+    #expect(
+      decisions.count == 1 && decisions[0]["count"] as? Int == 4 && decisions[0]["by"] as? String == "Ada")
     #expect(review.server.summary.words == "4 approved, nothing left.")
     #expect(review.server.summary.exitCode == .clean)
     #expect(try review.sandbox.verdict("r").exitCode == .clean)

@@ -42,7 +42,8 @@ extension GitFault: CustomStringConvertible {
     case .noSuchRef(let ref):
       "there is no branch, tag or commit \"\(ElementText.clean(ref, limit: 120))\" here, whose approvals were to "
         + "count; fetch it with \"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
-    case .journal(let ref, let fault): "the approvals of \(ElementText.clean(ref, limit: 120)) cannot be read: \(fault)"
+    case .journal(let ref, let fault):
+      "the approvals of \(ElementText.clean(ref, limit: 120)) cannot be read: \(fault)"
     case .notUnderstood(let command):
       "\"git \(ElementText.clean(command, limit: 80))\" printed what cannot be understood"
     case .pointer(let path):

@@ -138,16 +138,15 @@ public struct KeyHistory: Sendable {
       let mine = paths.contents + [paths.sidecar]
       guard let number = mine.compactMap({ path in touched[path]?.first { $0 >= next } }).min() else { break }
       let changes = log[number].changes
-      let content = changes.first { paths.contents.contains($0.path) && $0.blob != nil }
+      let content =
+        changes.first { paths.contents.contains($0.path) && $0.blob != nil }
         ?? changes.first { paths.contents.contains($0.path) }
       let sidecar = changes.first { $0.path == paths.sidecar }
       found.append((number, content, sidecar))
-      if let origin = content?.origin { paths.contents = [origin] }
-      if let origin = sidecar?.origin {
-        paths.sidecar = origin
-      } else if let origin = content?.origin {
-        // A sidecar holds the key, so it is never the same under another name.
-        paths.sidecar = (origin as NSString).deletingPathExtension + ".json"
+      // Both files have one name but for its end, so what one was called tells of both.
+      if let origin = sidecar?.origin ?? content?.origin {
+        let stem = (origin as NSString).deletingPathExtension
+        paths = (CheckKind.allCases.map { "\(stem).\($0.fileExtension)" }, stem + ".json")
       }
       next = number + 1
     }
@@ -159,7 +158,8 @@ public struct KeyHistory: Sendable {
       sidecar = step.sidecar ?? sidecar
       entries.append(
         Entry(
-          commit: log[step.number].commit, content: content?.blob, sidecar: sidecar?.blob, path: content?.path))
+          commit: log[step.number].commit, content: content?.blob, sidecar: sidecar?.blob, path: content?.path
+        ))
     }
     return entries.reversed()
   }
@@ -184,9 +184,12 @@ public struct KeyHistory: Sendable {
       if let best { entry.decision = open.remove(at: best) }
       entries.append(entry)
     }
-    entries += open.map { Entry(commit: nil, decision: $0, digest: $0.action == .approve ? $0.to : nil) }
-    // Sorting is stable: commits of one second stay in git's order.
-    return entries.sorted { $0.date > $1.date }
+    // Versions stay in git's order, whatever the clocks of those say who decided.
+    for record in open.sorted(by: { $0.at < $1.at }) {
+      let entry = Entry(commit: nil, decision: record, digest: record.action == .approve ? record.to : nil)
+      entries.insert(entry, at: entries.firstIndex { $0.date <= record.at } ?? entries.count)
+    }
+    return entries
   }
 }
 

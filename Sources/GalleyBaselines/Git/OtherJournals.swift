@@ -143,7 +143,8 @@ extension OtherJournals {
   ///   - here: The lines of the checkout's journal.
   /// - Returns: The approval; `nil` if there is none, or it was taken back, or rejected later.
   public func approval(of transition: Transition, here: [DecisionRecord]) -> Known? {
-    let all = here.map { Known(record: $0, ref: nil) }
+    let all =
+      here.map { Known(record: $0, ref: nil) }
       + journals.flatMap { journal in journal.records.map { Known(record: $0, ref: journal.ref) } }
     let undone = Set(all.compactMap(\.record.undoes))
     let last =

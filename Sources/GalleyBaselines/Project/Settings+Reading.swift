@@ -55,7 +55,8 @@ extension Settings {
     case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
     case (.approvalsFrom, .texts(let refs)) where refs.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }):
       approvalsFrom = refs
-    case (.approvalsFrom, _): throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
+    case (.approvalsFrom, _):
+      throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -82,7 +83,8 @@ extension Settings {
           throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
         }
         parts[field] = part
-      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID, .approvalsFrom: return false
+      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID, .approvalsFrom:
+        return false
       }
       return true
     }

@@ -20,7 +20,11 @@ extension Settings.Field {
     switch self {
     case .baselines: ("The folder of approved pictures, from here.", "\"Baselines\"")
     case .keepRuns: ("How many runs to keep in .galley/runs; the oldest go.", "20")
-    case .expect: ("How many checks a whole run makes; the gate stops at any other number. Not set: it does not count.", "12")
+    case .expect:
+      (
+        "How many checks a whole run makes; the gate stops at any other number. Not set: it does not count.",
+        "12"
+      )
     case .failOnOrphans: ("Whether baselines that no check used stop the gate.", "false")
     case .level:
       ("How closely checks compare: exact, strict, ignoreColors, layout, dynamic or none.", "\"exact\"")

@@ -53,8 +53,8 @@ extension BaselineStore {
 
   /// What the sidecar of a check says its baseline is.
   ///
-  /// It is quick, and good enough to show: the picture is not decoded, and what is damaged is not noticed. Whoever changes
-  /// the baseline reads all of it.
+  /// It is quick, and good enough to show: the picture is not decoded, and what is damaged is not noticed. Whoever
+  /// changes the baseline reads all of it.
   ///
   /// - Parameter key: The check.
   /// - Returns: The digest; `nil` if there is no baseline.
@@ -63,26 +63,14 @@ extension BaselineStore {
     let files = BaselineFiles(key, in: project.baselines)
     if try files.hasIntent() { return try read(key).digest }
     let bytes: [UInt8]?
-    do throws(FileFault) { bytes = try files.folder.readIfPresent(files.sidecar) } catch { throw .file(error) }
+    do throws(FileFault) { bytes = try files.folder.readIfPresent(files.sidecar) } catch {
+      throw .file(error)
+    }
     guard let bytes else { return nil }
     let path = files.folder.shown(files.sidecar)
-    switch try SidecarFile.read(bytes, path: path) {
-    case .text(let sidecar):
-      return ProofDigest(subject: .text(sidecar.text))
-    case .picture(let sidecar):
-      do {
-        return ProofDigest(pixels: sidecar.pixels, tree: try sidecar.tree.map(ProofDigest.tree))
-      } catch {
-        throw .sidecarBroken(path, "a number in its tree is not finite")
-      }
+    let sidecar = try SidecarFile.read(bytes, path: path)
+    do { return try sidecar.digest } catch {
+      throw .sidecarBroken(path, "a number in its tree is not finite")
     }
-  }
-}
-
-extension ProofDigest {
-  /// Makes a digest of what it is of, without a tree.
-  fileprivate init(subject: Subject) {
-    self.subject = subject
-    tree = nil
   }
 }

@@ -34,7 +34,8 @@ enum HistoryCommand: Command {
     let keys = all.filter { Selection.matches(pattern, $0) }
     guard !keys.isEmpty else {
       throw UsageError.nothingMatches(
-        pattern, meant: Spelling.nearest(to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
+        pattern,
+        meant: Spelling.nearest(to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
     }
     if let fault = history.fault { printer.remark("git tells nothing: \(fault)") }
     if let fault = history.journalFault { printer.remark("\(fault)") }

@@ -7,7 +7,8 @@ enum InitCommand: Command {
   static let spec = CommandSpec(
     name: "init", summary: "set a package up: settings, git, and a first suite",
     options: [
-      OptionSpec(name: "--sample", summary: "add the app, page and suite of a sample to a package of your own, too"),
+      OptionSpec(
+        name: "--sample", summary: "add the app, page and suite of a sample to a package of your own, too"),
       OptionSpec(name: "--no-sample", summary: "add no sample, not even to a new package"),
       OptionSpec(name: "--lfs", summary: "have Git LFS keep the approved pictures"),
       OptionSpec(name: "--dry-run", summary: "say what would be done, and change nothing"),
@@ -53,7 +54,8 @@ enum InitCommand: Command {
     }
     lines += ["", "Next:"]
     if !setup.isReady {
-      lines.append("  write a test that says try page.check(\"…\"); \"galley init --sample\" adds one to read")
+      lines.append(
+        "  write a test that says try page.check(\"…\"); \"galley init --sample\" adds one to read")
     }
     lines += [
       "  galley test                    run the suite; the first time it ends with 3, as nothing is approved",

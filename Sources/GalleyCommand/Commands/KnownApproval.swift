@@ -5,7 +5,8 @@ import GalleyTree
 /// `galley approve --known`: approves what was approved before, on any branch.
 enum KnownApproval {
   static let option = OptionSpec(
-    name: "--known", summary: "the very changes that the journal of any branch approved, and did not take back")
+    name: "--known",
+    summary: "the very changes that the journal of any branch approved, and did not take back")
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
@@ -45,7 +46,8 @@ enum KnownApproval {
     for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
     let rest = plan.waiting.count - plan.chosen.count
     if rest > 0 {
-      printer.say("\(CheckWords.count(rest, "other check")) \(rest == 1 ? "waits" : "wait") for a decision.\n")
+      printer.say(
+        "\(CheckWords.count(rest, "other check")) \(rest == 1 ? "waits" : "wait") for a decision.\n")
     }
     try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
     return result.refused.isEmpty ? .clean : .notComparable

@@ -11,7 +11,8 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
         summary: "let checks write baselines: none, missing, changed (if no mode is given) or all"),
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.approvalsFrom, GateCommand.html, GateCommand.verbose,
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.approvalsFrom, GateCommand.html,
+      GateCommand.verbose,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,

@@ -39,7 +39,10 @@ struct AttributeLines {
     let there = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     var (missing, others) = ([Line](), [Line]())
     for line in lines {
-      guard let found = there.last(where: { $0.hasPrefix(line.pattern + " ") || $0.hasPrefix(line.pattern + "\t") })
+      guard
+        let found = there.last(where: {
+          $0.hasPrefix(line.pattern + " ") || $0.hasPrefix(line.pattern + "\t")
+        })
       else {
         missing.append(line)
         continue
@@ -53,7 +56,8 @@ struct AttributeLines {
   /// A pattern of a folder's name, which may hold anything.
   private static func pattern(_ folder: String, _ rest: String) -> String {
     let plain = folder.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "._-/".unicodeScalars.contains($0))
+      $0.isASCII
+        && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "._-/".unicodeScalars.contains($0))
     }
     if plain, !folder.hasPrefix("#"), !folder.hasPrefix("!") { return folder + rest }
     // What means something in a pattern is escaped, and then what means something between quotes.

@@ -26,10 +26,10 @@ struct PackageManifest: Hashable {
     (kind, toolsLine, statesLanguage, hasTests) = (.empty, "// swift-tools-version: 6.2", false, false)
   }
 
-  /// Recognises a manifest; spaces, comments and commas before a closing bracket do not matter.
+  /// Recognises a manifest, and fails for one that somebody wrote or changed; spaces, comments and commas before a
+  /// closing bracket do not matter.
   ///
   /// - Parameter text: The file.
-  /// - Returns: `nil` for one that somebody wrote or changed.
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("// swift-tools-version:") else { return nil }
@@ -65,7 +65,9 @@ struct PackageManifest: Hashable {
   ///   - isNew: Whether there was no manifest before.
   /// - Returns: The text.
   func text(with sample: Sample, _ galley: GalleyPackage, isNew: Bool) -> String {
-    var lines = [toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\","]
+    var lines = [
+      toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
+    ]
     if kind == .library {
       lines.append("  products: [.library(name: \"\(name)\", targets: [\"\(name)\"])],")
     }

@@ -13,10 +13,11 @@ struct Sample: Hashable {
   ///     imported everywhere, so its screens get one of their own.
   init(package: String, isInModule: Bool) {
     let letters = package.unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)) ? String(scalar) : "_"
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? String(scalar) : "_"
     }.joined()
     let spelled = letters.prefix(1).uppercased() + letters.dropFirst()
-    name = spelled.first?.isNumber ?? true ? "My" + spelled : spelled
+    name = spelled.first?.isLetter ?? false ? spelled : "My" + spelled
     module = isInModule ? letters : name + "Screens"
     if module.first?.isNumber ?? true { module = "_" + module }
     isNamed = isInModule ? package : module

@@ -81,9 +81,13 @@ struct Setup {
   private mutating func setUpPackage() throws {
     let galley = GalleyPackage.find(for: root, executable: surroundings.executable)
     let package = galley ?? GalleyPackage(path: "../galley")
-    let old = try Folder(root: root).readIfPresent("Package.swift").map { String(decoding: $0, as: UTF8.self) }
+    let old = try Folder(root: root).readIfPresent("Package.swift").map {
+      String(decoding: $0, as: UTF8.self)
+    }
     let folderName = (root as NSString).lastPathComponent
-    let manifest = old.map { PackageManifest($0) } ?? PackageManifest(name: Sample(package: folderName, isInModule: true).name)
+    let manifest =
+      old.map { PackageManifest($0) }
+      ?? PackageManifest(name: Sample(package: folderName, isInModule: true).name)
     let hasTests = usesGalley()
     if hasTests {
       steps.append(Step(outcome: .kept, what: "tests", words: "they use Galley already"))
@@ -92,7 +96,8 @@ struct Setup {
     }
     // What a newcomer wants is a suite that runs; who has a package of their own may want no other's files in it.
     let wantsSample = !wishes.noSample && (wishes.sample || manifest != nil)
-    let sample = Sample(package: manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName,
+    let sample = Sample(
+      package: manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName,
       isInModule: manifest.map { $0.kind != .executable } ?? false)
     if wantsSample {
       for file in sample.files { try write(file.text, to: file.path, "part of the sample") }
@@ -103,7 +108,8 @@ struct Setup {
         try write(text, to: "Package.swift", "a package that depends on Galley")
       } else {
         try put(text, to: [], "Package.swift")
-        steps.append(Step(outcome: .added, what: "Package.swift", words: "Galley, and the targets of the sample"))
+        steps.append(
+          Step(outcome: .added, what: "Package.swift", words: "Galley, and the targets of the sample"))
       }
       isReady = true
     } else {
@@ -167,7 +173,9 @@ struct Setup {
     }
     for line in others {
       steps.append(
-        Step(outcome: .open, what: name, words: "it has a line of its own for \(line.pattern); Galley's is: \(line.text)"))
+        Step(
+          outcome: .open, what: name,
+          words: "it has a line of its own for \(line.pattern); Galley's is: \(line.text)"))
     }
   }
 
@@ -192,7 +200,9 @@ struct Setup {
         try git.set("merge.galley.driver", to: Self.driver(surroundings))
       }
       steps.append(
-        Step(outcome: .added, what: "merge driver", words: "in the settings of this clone; each clone needs \"galley init\" once"))
+        Step(
+          outcome: .added, what: "merge driver",
+          words: "in the settings of this clone; each clone needs \"galley init\" once"))
     } catch {
       let words =
         if case .noRepository = error {

@@ -1,8 +1,8 @@
 /// Who may ask for what: looked at before anything of a request is done, whatever it asks for.
 ///
-/// Any page that is open in a browser of this machine can send requests here, and any program of another user. So a request
-/// must be meant for this server (or a foreign name could be pointed at it), must come from the page that this server
-/// gave out, and must know the secret.
+/// Any page that is open in a browser of this machine can send requests here, and any program of another user. So a
+/// request must be meant for this server (or a foreign name could be pointed at it), must come from the page that
+/// this server gave out, and must know the secret.
 ///
 /// - Reference: [OWASP, cross-site request forgery](https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html);
 ///   [W3C, Fetch metadata](https://www.w3.org/TR/fetch-metadata/).
@@ -11,7 +11,8 @@ struct RequestRules: Sendable {
   var port: UInt16
   /// The secret that decides.
   var token: AccessToken
-  /// The secret that only shows: browsers send it to every server of this machine, whatever its port, so it is another one.
+  /// The secret that only shows: browsers send it to every server of this machine, whatever its port, so it is
+  /// another one.
   var pass: AccessToken
   /// An address beside the loopback ones, where somebody asked for it.
   var address: String?
@@ -85,8 +86,8 @@ struct RequestRules: Sendable {
   private func isAllowed(_ request: HTTPRequest, _ route: Route?) -> Bool {
     switch route {
     case .page, .start: true
-    case .file, nil: hasPass(request) || hasToken(request)
-    case .state, .decisions, .undo, .regions, .history, .version: hasToken(request)
+    case .file, .version, nil: hasPass(request) || hasToken(request)
+    case .state, .decisions, .undo, .regions, .history: hasToken(request)
     }
   }
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Ends connections that take too long over one thing.
 ///
-/// The library closes a connection on which nothing comes at all. One byte now and then would hold it for ever, and with it
-/// one of the few connections there may be.
+/// The library closes a connection on which nothing comes at all. One byte now and then would hold it for ever, and
+/// with it one of the few connections there may be.
 ///
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
 final class ConnectionWatch: Sendable {
@@ -60,8 +60,8 @@ final class ConnectionWatch: Sendable {
 
   /// Ends every connection that took too long.
   ///
-  /// The library closes the sockets itself once it sees them ended; until it has said so none gets another meaning, as the
-  /// lock is held.
+  /// The library closes the sockets itself once it sees them ended; until it has said so none gets another meaning,
+  /// as the lock is held.
   func sweep() {
     let now = clock.now()
     connections.withLock { connections in

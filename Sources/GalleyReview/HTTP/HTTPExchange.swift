@@ -108,7 +108,9 @@ final class HTTPExchange {
     guard let response else { return galley_http_no }
     defer { MHD_destroy_response(response) }
     for field in answer.allHeaders {
-      guard MHD_add_response_header(response, field.name, field.value) == galley_http_yes else { return galley_http_no }
+      guard MHD_add_response_header(response, field.name, field.value) == galley_http_yes else {
+        return galley_http_no
+      }
     }
     shared.watch.note(.answering, galley_http_socket(connection))
     return MHD_queue_response(connection, answer.status, response)

@@ -33,6 +33,7 @@ struct HTTPResponse: Sendable {
   /// - Parameters:
   ///   - status: The status.
   ///   - json: The text.
+  /// - Returns: The answer.
   static func json(_ status: UInt32 = 200, _ json: [UInt8]) -> HTTPResponse {
     HTTPResponse(status, "application/json; charset=utf-8", json)
   }

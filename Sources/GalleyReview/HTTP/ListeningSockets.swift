@@ -20,6 +20,7 @@ struct ListeningSockets {
   /// - Parameters:
   ///   - address: Where.
   ///   - port: The port; 0 for any that is free.
+  /// - Returns: The sockets.
   /// - Throws: ``ReviewFault``.
   static func open(_ address: Address, port: UInt16) throws(ReviewFault) -> ListeningSockets {
     switch address {

@@ -74,7 +74,9 @@ struct LayoutSource {
       let name = source.word(at: start + 1)
       guard source.text(name) == word, let inner = source.inside(name.upperBound) else { continue }
       // Anything behind it narrows it down, and then it is not plain any more.
-      guard source.skipSpace(inner.upperBound + 1) >= first.upperBound, let text = plainText(inner) else { continue }
+      guard source.skipSpace(inner.upperBound + 1) >= first.upperBound, let text = plainText(inner) else {
+        continue
+      }
       return make(text)
     }
     return nil
@@ -156,7 +158,8 @@ struct LayoutSource {
       let inside = source.inside(open)
     else { return nil }
     var found: [String] = []
-    for place in source.places(of: "case", in: inside) where source.depth(at: place, from: inside.lowerBound) == 0 {
+    for place in source.places(of: "case", in: inside)
+    where source.depth(at: place, from: inside.lowerBound) == 0 {
       var next = place + 4
       repeat {
         let word = source.word(at: source.skipSpace(next))

@@ -29,7 +29,9 @@ struct LayoutSources {
     var found: [Place] = []
     var count = 0
     let word = Array(layout.utf8)
-    var open = Self.folders.reversed().map { (folder: Folder(root: project.root, steps: [$0]), path: $0, depth: 1) }
+    var open = Self.folders.reversed().map {
+      (folder: Folder(root: project.root, steps: [$0]), path: $0, depth: 1)
+    }
     while let (folder, path, depth) = open.popLast() {
       let entries = (try? folder.entries()) ?? []
       for entry in entries where !entry.name.hasPrefix(".") {

@@ -78,7 +78,8 @@ struct RegionDesk {
     _ request: RegionRequest, _ record: CheckRecord, _ meant: RegionElement?, _ answer: inout Answer
   ) -> RegionEdit? {
     guard record.key.test == nil, let name = record.key.suite.last else {
-      answer.note = "the check is made by a test, so the region is an argument of it: regions: [\(answer.line)]"
+      answer.note =
+        "the check is made by a test, so the region is an argument of it: regions: [\(answer.line)]"
       return nil
     }
     guard let meant else {
@@ -131,7 +132,9 @@ struct RegionDesk {
   }
 
   /// Whether a source declares the region where it should: what was written is read again before anybody sees it.
-  private static func declares(_ declaration: String, _ bytes: [UInt8], _ layout: String, _ name: String) -> Bool {
+  private static func declares(_ declaration: String, _ bytes: [UInt8], _ layout: String, _ name: String)
+    -> Bool
+  {
     guard let source = SwiftText(bytes) else { return false }
     let found = LayoutSource.find(layout, in: source)
     guard found.count == 1, let regions = found[0].checkpoint(name)?.regions else { return false }

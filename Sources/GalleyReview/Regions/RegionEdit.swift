@@ -83,7 +83,8 @@ struct RegionEdit {
   /// - Reference: [GNU diffutils, unified format](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html).
   var diff: String {
     func lines(_ bytes: [UInt8]) -> [Substring] {
-      String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      String(decoding: bytes, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
     let (old, new) = (lines(before), lines(after))
     var first = 0

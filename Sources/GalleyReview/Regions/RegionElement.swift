@@ -15,14 +15,13 @@ struct RegionElement {
   /// How much of rectangle and frame together must be common: who draws by hand misses edges by a little.
   private static let fit = 0.5
 
-  /// Finds the element that fits a rectangle best.
+  /// Finds the element that fits a rectangle best; `nil` if none does.
   ///
   /// Of several with one frame, that with an identifier is meant, else that with a label.
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle, in points from the upper left corner of the picture.
   ///   - tree: The tree of what is checked.
-  /// - Returns: `nil` if no element fits.
   init?(_ rectangle: CGRect, in tree: Element) {
     var best: (rank: (Double, Int), element: Element, frame: CGRect)?
     tree.walk { element, path in

@@ -57,6 +57,7 @@ struct RegionRequest: Decodable, Sendable {
   /// Reads a request.
   ///
   /// - Parameter bytes: The text.
+  /// - Returns: The request.
   /// - Throws: ``RequestRefusal``.
   static func read(_ bytes: [UInt8]) throws(RequestRefusal) -> RegionRequest {
     let request: RegionRequest
@@ -119,18 +120,22 @@ struct RegionRequest: Decodable, Sendable {
     case .accessibility: arguments.append(".\((accessibility ?? .regularText).rawValue)")
     default: break
     }
-    if let padding, padding > 0, kind != .floating { arguments.append("padding: \(SwiftLiteral.of(padding))") }
+    if let padding, padding > 0, kind != .floating {
+      arguments.append("padding: \(SwiftLiteral.of(padding))")
+    }
     return arguments.map { ", " + $0 }.joined()
   }
 
   /// The region as an argument of a check.
   ///
   /// - Parameter place: Swift of the place, such as `page.clock`.
+  /// - Returns: Swift of the region.
   func inCheck(_ place: String) -> String { ".\(kind.rawValue)(\(place)\(arguments))" }
 
   /// The region as a line of a checkpoint.
   ///
   /// - Parameter property: The layout's property.
+  /// - Returns: Swift of the region.
   func inLayout(_ property: String) -> String {
     kind == .ignore && arguments.isEmpty ? property : "Region.\(kind.rawValue)(\(property)\(arguments))"
   }

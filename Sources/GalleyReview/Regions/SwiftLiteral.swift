@@ -31,6 +31,7 @@ enum SwiftLiteral {
   /// A number of points, without needless digits.
   ///
   /// - Parameter number: The number, which is finite.
+  /// - Returns: The literal.
   static func of(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -7,10 +7,9 @@ struct SwiftText {
   /// The source with comments and the insides of literals as spaces; as many bytes.
   let code: [UInt8]
 
-  /// Reads a source.
+  /// Reads a source; `nil` if brackets or literals do not close, or a regular expression may stand in it.
   ///
   /// - Parameter bytes: The source.
-  /// - Returns: `nil` if brackets or literals do not close, or a regular expression may stand in it.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     var masker = Masker(bytes: bytes, code: bytes)

@@ -44,7 +44,8 @@ extension ReviewFolder {
       let present = Dictionary(verdict.checks.map { ($0.key, $0.baseline) }) { first, _ in first }
       return zip(shown, transitions).map { id, shown in
         ReviewItem(
-          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id, status: shown.status,
+          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
+          status: shown.status,
           present: present[shown.key] ?? nil, stamp: store.stamp(of: shown.key))
       }
     }
@@ -52,8 +53,8 @@ extension ReviewFolder {
 
   /// Writes the page of a run, or takes the one that is there if it still shows all there is to decide.
   ///
-  /// What was decided meanwhile is no reason for another page: a server that is started anew shows what the one before it
-  /// did, so that tabs that are still open go on.
+  /// What was decided meanwhile is no reason for another page: a server that is started anew shows what the one
+  /// before it did, so that tabs that are still open go on.
   ///
   /// - Parameters:
   ///   - run: The run.

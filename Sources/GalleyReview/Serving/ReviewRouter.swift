@@ -50,6 +50,8 @@ final class ReviewRouter: HTTPAnswering {
     case "/api/decisions": .decisions
     case "/api/undo": .undo
     case "/api/regions": .regions
+    case "/api/history": .history
+    case "/api/picture-version": .version
     case let path where folder.contains(path): .file(path)
     default: nil
     }
@@ -74,7 +76,11 @@ final class ReviewRouter: HTTPAnswering {
       case .regions:
         noteActivity()
         return json(try RegionDesk(session).answer(request.body))
-      case .history, .version, nil: throw .notFound
+      case .history: return json(try ReviewHistory(session).answer(request))
+      case .version:
+        noteActivity()
+        return HTTPResponse(200, "image/png", try ReviewHistory(session).picture(request))
+      case nil: throw .notFound
       }
     } catch {
       return error.response

@@ -1,5 +1,5 @@
-/// What is shown to a browser that has no pass yet: a page without anything of the project, which gets one by the token in
-/// its address and then loads the review.
+/// What is shown to a browser that has no pass yet: a page without anything of the project, which gets one by the
+/// token in its address and then loads the review.
 ///
 /// The part of an address behind `#` is sent to nobody, so that the token stands in no log and no history of a proxy.
 enum StartPage {
@@ -38,7 +38,14 @@ enum StartPage {
       if (!token) { say(reopen); return; }
       try {
         const answer = await fetch("/api/state", { headers: { "X-Galley-Token": token }, cache: "no-store" });
-        if (answer.ok) { location.reload(); return; }
+        if (answer.ok) {
+          // Twice within seconds means that the browser does not keep what it was given.
+          const last = Number(sessionStorage.getItem("\(storage)-tried") ?? 0);
+          sessionStorage.setItem("\(storage)-tried", String(Date.now()));
+          if (Date.now() - last < 4000) say("The browser keeps no cookies of this address: allow them, and load the page anew.");
+          else location.reload();
+          return;
+        }
         sessionStorage.removeItem("\(storage)");
         say(answer.status === 401 ? "This address is of a review that has ended. " + reopen
           : "The server answered with " + answer.status + ".");

@@ -3,8 +3,8 @@ import GalleyBaselines
 extension ReviewSession {
   /// What of a verdict there is to decide, or was decided already.
   ///
-  /// A change that was approved is in a later verdict on the same run no change any more. So that a server that is started
-  /// anew shows the same, what the run itself saw counts then.
+  /// A change that was approved is in a later verdict on the same run no change any more. So that a server that is
+  /// started anew shows the same, what the run itself saw counts then.
   ///
   /// - Parameters:
   ///   - verdict: The verdict on the run.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The changes of a run that a page shows, and what becomes of them.
 ///
-/// Everything is in the journal and the store, so that a server that is started anew, a second one, the terminal and Git may
-/// all decide meanwhile. What is kept here is only what was read last.
+/// Everything is in the journal and the store, so that a server that is started anew, a second one, the terminal and
+/// Git may all decide meanwhile. What is kept here is only what was read last.
 final class ReviewSession: Sendable {
   /// The run.
   let run: Run
@@ -164,8 +164,8 @@ final class ReviewSession: Sendable {
       let isJournalNew = known.journal != journal
       if isJournalNew { read(&known, journal) }
       let isDue = known.looked.map { now - $0 >= Self.pause } ?? true
-      if isDue || isForced || isJournalNew { inspect(&known, now) }
-      guard isJournalNew || isDue || isForced || known.state.document.isEmpty else { return }
+      let hasMoved = isDue || isForced || isJournalNew ? inspect(&known, now) : false
+      guard isJournalNew || hasMoved || known.state.document.isEmpty else { return }
       let approvals = Dictionary(
         known.records.filter { $0.action == .approve }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
       let facts = known.items.map { $0.facts(known.rulings, approvals) }
@@ -200,8 +200,11 @@ final class ReviewSession: Sendable {
   }
 
   /// Reads the baselines whose files changed.
-  private func inspect(_ known: inout Known, _ now: Duration) {
+  ///
+  /// - Returns: Whether there are any.
+  private func inspect(_ known: inout Known, _ now: Duration) -> Bool {
     known.looked = now
+    var hasMoved = false
     for (path, folder) in known.folders {
       guard let first = folder.items.first else { continue }
       let stamp = store.folderStamp(of: known.items[first].transition.key).stamp
@@ -214,8 +217,10 @@ final class ReviewSession: Sendable {
         known.items[index].stamp = stamp
         // What cannot be read is not what the page shows; approving it says why.
         known.items[index].present = (try? store.glance(at: key)) ?? nil
+        hasMoved = true
       }
     }
+    return hasMoved
   }
 
   /// What was decided in this run and stands, oldest first.

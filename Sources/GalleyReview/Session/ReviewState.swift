@@ -38,7 +38,9 @@ struct ReviewState: Sendable {
       return false
     }
     if !isNew { revision += 1 }
-    if parts.count != facts.count { parts = facts.map(Self.text) } else {
+    if parts.count != facts.count {
+      parts = facts.map(Self.text)
+    } else {
       for index in facts.indices where facts[index] != self.facts[index] {
         parts[index] = Self.text(facts[index])
       }

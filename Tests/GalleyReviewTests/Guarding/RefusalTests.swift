@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "evil.example", "evil.example:PORT", "127.0.0.1", "127.0.0.1:1", "localhost:80", "127.0.0.1.evil.example:PORT",
+    "evil.example", "evil.example:PORT", "127.0.0.1", "127.0.0.1:1", "localhost:80",
+    "127.0.0.1.evil.example:PORT",
     "127.0.0.1:PORT.evil.example", "user@127.0.0.1:PORT", "[::1]", "0.0.0.0:PORT", "127.0.0.2:PORT", "",
     "127.0.0.1:PORT, evil.example",
   ])
@@ -99,7 +100,8 @@ import Testing
   }
 
   @Test func withoutATokenNothingIsTold() {
-    #expect(review.client("POST /api/decisions", headers(without: "X-Galley-Token"), body: body)?.status == 401)
+    #expect(
+      review.client("POST /api/decisions", headers(without: "X-Galley-Token"), body: body)?.status == 401)
     #expect(review.client("GET /api/state")?.status == 401)
     // In the address it is no token: addresses stand in logs.
     #expect(review.client("GET /api/state?token=\(review.server.token)")?.status == 401)
@@ -132,7 +134,8 @@ import Testing
   @Test(arguments: ["cross-site", "same-site", "nonsense"])
   func whatAnotherSiteMakesIsRefused(site: String) {
     let fetched = "Sec-Fetch-Site: \(site)"
-    let posted = review.client("POST /api/decisions", headers(without: "Sec-Fetch-Site", and: fetched), body: body)
+    let posted = review.client(
+      "POST /api/decisions", headers(without: "Sec-Fetch-Site", and: fetched), body: body)
     #expect(posted?.status == 403)
     let picture = review.sandbox.files(".galley/review/r/pictures")[0].split(separator: "/").last ?? ""
     let image = [fetched, "Sec-Fetch-Mode: no-cors", "Sec-Fetch-Dest: image", review.cookie()]
@@ -146,7 +149,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json", "application/jsonp",
+    "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "text/json",
+    "application/jsonp",
     "application/json; charset=utf-16", "",
   ])
   func whatIsNotJSONIsRefused(type: String) {
@@ -196,19 +200,22 @@ import Testing
       "POST /api/decisions", review.headers + ["Content-Length: \(RequestRules.longestBody + 1)"])
     #expect(answer?.status == 413)
     #expect(
-      review.client("POST /api/decisions", review.headers + ["Content-Length: 99999999999999999999999"])?.status
+      review.client("POST /api/decisions", review.headers + ["Content-Length: 99999999999999999999999"])?
+        .status
         ?? 413 >= 400)
     let chunked = review.client("POST /api/decisions", review.headers + ["Transfer-Encoding: chunked"])
     #expect(chunked?.status == 411)
     #expect(review.client("POST /api/decisions", review.headers)?.status == 411)
-    #expect(review.client("POST /api/decisions", review.headers + ["Content-Length: -1"])?.status ?? 400 >= 400)
+    #expect(
+      review.client("POST /api/decisions", review.headers + ["Content-Length: -1"])?.status ?? 400 >= 400)
     let long = review.client("GET /", ["X-Long: " + String(repeating: "x", count: 200_000)])
     #expect(long == nil || [413, 414, 431, 400].contains(long?.status ?? 0))
     expectUntouched()
   }
 
   @Test(arguments: [
-    "", "null", "[]", "{}", "{\"format\":1}", "{\"format\":2,\"run\":\"r\",\"decisions\":[]}", "{\"format\":1,\"run\"",
+    "", "null", "[]", "{}", "{\"format\":1}", "{\"format\":2,\"run\":\"r\",\"decisions\":[]}",
+    "{\"format\":1,\"run\"",
     "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"../x\",\"action\":\"approve\"}]}",
     "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"0123456789abcdef\",\"action\":\"undo\"}]}",
     "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"0123456789abcdef\",\"action\":\"approve\",\"key\":1}]}",
@@ -239,7 +246,8 @@ import Testing
       review.client("GET /"), review.client("GET /", [review.cookie()]), review.client("GET /start.js"),
       review.client("GET /api/state", ["X-Galley-Token: \(review.server.token)"]),
       review.client("GET /pictures/\(picture)", [review.cookie()]), review.client("GET /none"),
-      review.client("GET /", host: "evil.example"), review.client("POST /api/decisions", review.headers, body: "{}"),
+      review.client("GET /", host: "evil.example"),
+      review.client("POST /api/decisions", review.headers, body: "{}"),
     ]
     for answer in answers {
       let answer = try #require(answer)

@@ -12,7 +12,8 @@ import Testing
     let shown = try #require(editor.ask("ignore"))
     #expect(shown.status == 200, "\(shown.text)")
     #expect(editor.text == Editor.source)
-    #expect(shown.object["element"] as? String == "button \"save\" \"Remove\"" || shown.object["element"] != nil)
+    #expect(
+      shown.object["element"] as? String == "button \"save\" \"Remove\"" || shown.object["element"] != nil)
     #expect(shown.object["declaration"] as? String == "save")
     #expect(shown.object["line"] as? String == ".ignore(page.save)")
     #expect(shown.object["file"] as? String == Editor.path)
@@ -53,14 +54,17 @@ import Testing
 
   @Test(arguments: [
     ("ignore", ",\"padding\":2", "Region.ignore(save, padding: 2)"), ("exact", "", "Region.exact(save)"),
-    ("strict", ",\"padding\":1.5", "Region.strict(save, padding: 1.5)"), ("layout", "", "Region.layout(save)"),
+    ("strict", ",\"padding\":1.5", "Region.strict(save, padding: 1.5)"),
+    ("layout", "", "Region.layout(save)"),
     ("ignoreColors", "", "Region.ignoreColors(save)"),
     (
       "floating", ",\"limits\":{\"up\":8,\"down\":8,\"left\":8,\"right\":8}", "Region.floating(save, 8)"
     ),
-    ("dynamic", "", "Region.dynamic(save)"), ("dynamic", ",\"pattern\":\"currency\"", "Region.dynamic(save, .currency)"),
+    ("dynamic", "", "Region.dynamic(save)"),
+    ("dynamic", ",\"pattern\":\"currency\"", "Region.dynamic(save, .currency)"),
     (
-      "dynamic", ",\"expression\":\"\\\\d+ \\\"x\\\"\"", "Region.dynamic(save, .expression(\"\\\\d+ \\\"x\\\"\"))"
+      "dynamic", ",\"expression\":\"\\\\d+ \\\"x\\\"\"",
+      "Region.dynamic(save, .expression(\"\\\\d+ \\\"x\\\"\"))"
     ),
     (
       "accessibility", ",\"accessibility\":\"regularText\",\"padding\":3",
@@ -71,7 +75,8 @@ import Testing
     let editor = try Editor()
     let answer = try #require(editor.write(kind, Editor.button, more))
     #expect(answer.object["written"] as? Bool == true, "\(answer.text)")
-    #expect(editor.text.contains("    Checkpoint(Checkpoints.resting) {\n      \(line)\n    }\n"), "\(editor.text)")
+    #expect(
+      editor.text.contains("    Checkpoint(Checkpoints.resting) {\n      \(line)\n    }\n"), "\(editor.text)")
     #expect(try Editor.faults([editor.text]).isEmpty)
   }
 
@@ -80,7 +85,8 @@ import Testing
     #expect(editor.write("strict")?.object["written"] as? Bool == true)
     #expect(
       editor.text.contains(
-        "    Checkpoint(Checkpoints.asking, level: .strict) {\n      title\n      Region.strict(save)\n    }\n"))
+        "    Checkpoint(Checkpoints.asking, level: .strict) {\n      title\n      Region.strict(save)\n    }\n"
+      ))
     #expect(editor.text.contains("Checkpoint(Checkpoints.resting) {}\n    Checkpoint"))
   }
 
@@ -118,8 +124,14 @@ import Testing
       "    Checkpoint(Checkpoints.resting) {}\n    C",
       "    Checkpoint(Checkpoints.resting) {}\n    Checkpoint(Checkpoints.resting)\n    C"
     ),
-    ("    Checkpoint(Checkpoints.resting) {}\n    C", "    Checkpoint(Checkpoints.resting, regions: made)\n    C"),
-    ("    Checkpoint(Checkpoints.resting) {}\n    C", "    Checkpoint(Checkpoints.resting) { title; rows }\n    C"),
+    (
+      "    Checkpoint(Checkpoints.resting) {}\n    C",
+      "    Checkpoint(Checkpoints.resting, regions: made)\n    C"
+    ),
+    (
+      "    Checkpoint(Checkpoints.resting) {}\n    C",
+      "    Checkpoint(Checkpoints.resting) { title; rows }\n    C"
+    ),
     ("    Checkpoint(Checkpoints.resting) {}\n    C", "    Checkpoint(named) {}\n    C"),
     ("public struct Editor: Layout", "public struct Editor: Page"),
     ("public init() {}", "let slash = /[{]/"), ("public init() {}", "let x = \"\\(\"{\")\""),
@@ -181,7 +193,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{}", "[]", "{\"format\":1,\"id\":\"0\",\"kind\":\"erase\",\"rect\":{\"x\":0,\"y\":0,\"width\":1,\"height\":1}}",
+    "{}", "[]",
+    "{\"format\":1,\"id\":\"0\",\"kind\":\"erase\",\"rect\":{\"x\":0,\"y\":0,\"width\":1,\"height\":1}}",
     "{\"format\":1,\"id\":\"ID\",\"kind\":\"ignore\",\"rect\":{\"x\":0,\"y\":0,\"width\":0,\"height\":1}}",
     "{\"format\":1,\"id\":\"ID\",\"kind\":\"ignore\",\"rect\":{\"x\":1e300,\"y\":0,\"width\":1,\"height\":1}}",
     "{\"format\":1,\"id\":\"ID\",\"kind\":\"ignore\",\"padding\":-1,\"rect\":{\"x\":0,\"y\":0,\"width\":1,\"height\":1}}",

@@ -68,6 +68,7 @@ import Testing
   }
 
   @Test func numbersHaveNoNeedlessDigits() {
-    #expect([0, 8, 1.5, 2.25, 0.001, 99_999].map { SwiftLiteral.of($0) } == ["0", "8", "1.5", "2.25", "0", "99999"])
+    #expect(
+      [0, 8, 1.5, 2.25, 0.001, 99_999].map { SwiftLiteral.of($0) } == ["0", "8", "1.5", "2.25", "0", "99999"])
   }
 }

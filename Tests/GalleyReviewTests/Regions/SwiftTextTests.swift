@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{", "}", "(]", "\"open", "/* open", "let r = /x{/", "let r = #/x/#", "let s = \"\\(f(\"x\"))\"", "\"\"\"\nopen",
+    "{", "}", "(]", "\"open", "/* open", "let r = /x{/", "let r = #/x/#", "let s = \"\\(f(\"x\"))\"",
+    "\"\"\"\nopen",
   ])
   func whatCannotBeFollowedIsNone(source: String) {
     #expect(SwiftText(Array(source.utf8)) == nil)

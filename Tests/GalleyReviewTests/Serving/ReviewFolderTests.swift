@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "/pictures/../../../../Package.swift", "/pictures/..%2f..%2fr.json", "/..", "/../r.json", "/%2e%2e/r.json",
+    "/pictures/../../../../Package.swift", "/pictures/..%2f..%2fr.json", "/..", "/../r.json",
+    "/%2e%2e/r.json",
     "/pictures/", "/pictures", "//etc/passwd", "/etc/passwd", "/pictures/%2e%2e%2findex.html", "/index.html",
     "/pictures/NAME%00.png", "/pictures/./NAME", "/pictures//NAME", "/./pictures/NAME", "/PICTURES/NAME",
     "/pictures/%4eAME", "/pictures\\NAME", "/pictures/NAME/", "/pictures/.hidden.png", "/pictures/link.png",

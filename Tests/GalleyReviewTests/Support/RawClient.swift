@@ -68,7 +68,7 @@ struct RawClient {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.send(number, $0.baseAddress! + start, bytes.count - start, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(number, $0.baseAddress! + start, bytes.count - start, Int32(MSG_NOSIGNAL))
       }
       if count <= 0 { return }
       start += count
@@ -108,6 +108,7 @@ struct RawClient {
   ///   - headers: The header fields; `Host` is added unless there is one, or `nil` is asked for.
   ///   - body: The body, whose length is added.
   ///   - host: The host.
+  /// - Returns: What came back; `nil` if the server only closed.
   func callAsFunction(
     _ line: String, _ headers: [String] = [], body: String? = nil, host: String? = "127.0.0.1:PORT"
   ) -> Answer? {

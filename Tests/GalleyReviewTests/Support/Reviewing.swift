@@ -19,10 +19,11 @@ struct Reviewing {
   let server: ReviewServer
   let clock: TestClock
 
-  /// Makes baselines, changes every screen, adds one that is new, and starts a server.
-  ///
-  /// - Parameter changed: How many checks change.
-  init(changed: Int = 3, new: Int = 1, idle: Duration = .seconds(3600), setUp: (inout ReviewServer.Options) -> Void = { _ in })
+  /// Makes baselines, changes every screen, adds screens that are new, and starts a server.
+  init(
+    changed: Int = 3, new: Int = 1, idle: Duration = .seconds(3600),
+    setUp: (inout ReviewServer.Options) -> Void = { _ in }
+  )
     throws
   {
     let sandbox = try Sandbox()

@@ -74,7 +74,8 @@ public struct BaselineMerge: Sendable {
   // MARK: - Texts
 
   private mutating func mergeTexts(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
-    guard let left = String(validating: ours, as: UTF8.self), let old = String(validating: base, as: UTF8.self),
+    guard let left = String(validating: ours, as: UTF8.self),
+      let old = String(validating: base, as: UTF8.self),
       let right = String(validating: theirs, as: UTF8.self),
       max(ours.count, theirs.count, base.count) <= TextLimits.bytes
     else { return fail(["both sides changed it, and one is no text that can be compared"]) }
@@ -102,7 +103,9 @@ public struct BaselineMerge: Sendable {
     }
     guard case .picture(let mine) = left, case .picture(let yours) = right else {
       if let a = try? left.digest, let b = try? right.digest, a == b { return }
-      let words = left.kind == right.kind ? "both sides approved another text" : "one side is a picture, the other a text"
+      let words =
+        left.kind == right.kind
+        ? "both sides approved another text" : "one side is a picture, the other a text"
       return fail(["\(left.key.text): \(words)"], ours, theirs)
     }
     var origin: Sidecar?
@@ -138,7 +141,9 @@ public struct BaselineMerge: Sendable {
   private static func changes(_ old: Sidecar, _ ours: Sidecar, _ theirs: Sidecar) -> [String] {
     func words(_ side: String, _ sidecar: Sidecar) -> [String] {
       guard let before = old.tree, let after = sidecar.tree, before != after else {
-        return ["\(side): \(old.pixels == sidecar.pixels ? "nothing that is seen" : "another picture, no other element")"]
+        return [
+          "\(side): \(old.pixels == sidecar.pixels ? "nothing that is seen" : "another picture, no other element")"
+        ]
       }
       // The pictures are files of their own, which git merges another time; what trees tell needs none.
       let blank = Bitmap(width: 1, height: 1, color: .white)
@@ -171,7 +176,9 @@ public struct BaselineMerge: Sendable {
   /// Both sides, whole, between git's marks: no such file is ever taken for a baseline.
   private mutating func fail(_ words: [String], _ ours: [UInt8], _ theirs: [UInt8]) {
     fail(words)
-    func ended(_ bytes: [UInt8]) -> [UInt8] { bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")] }
+    func ended(_ bytes: [UInt8]) -> [UInt8] {
+      bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+    }
     content =
       Array("<<<<<<< ours\n".utf8) + ended(ours) + Array("=======\n".utf8) + ended(theirs)
       + Array(">>>>>>> theirs\n".utf8)

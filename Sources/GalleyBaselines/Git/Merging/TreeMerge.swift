@@ -44,14 +44,17 @@ struct TreeMerge {
     let (old, left, right) = (base[number].element, ours.candidate[a].element, theirs.candidate[b].element)
     var result = merged(old, left, right)
     guard level < Self.mostLevels else {
-      if left.children != right.children { conflicts.append("\(name(old)): its tree is too deep to be merged") }
+      if left.children != right.children {
+        conflicts.append("\(name(old)): its tree is too deep to be merged")
+      }
       result.children = left.children
       return result
     }
     let before = base[number].children.map(Child.kept)
     let (mine, yours) = (shape(a, of: number, in: ours), shape(b, of: number, in: theirs))
     switch (mine == before, yours == before) {
-    case (_, true): result.children = children(mine, of: number, from: ours, over: theirs, level, isOurs: true)
+    case (_, true):
+      result.children = children(mine, of: number, from: ours, over: theirs, level, isOurs: true)
     case (true, false):
       result.children = children(yours, of: number, from: theirs, over: ours, level, isOurs: false)
     case (false, false):
