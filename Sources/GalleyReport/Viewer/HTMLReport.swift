@@ -43,16 +43,12 @@ public struct HTMLReport: Sendable {
     let drifts = Drift.read(verdict, of: run)
     for index in checks.indices { checks[index].drift = drifts[checks[index].check.key] }
     let evidence = try run.mapEvidence { try pictures.gather($0) }
+    let history = ViewerHistory(
+      of: verdict.checks, in: store, pictures: mode == .server ? folder.pictures : nil)
     let document = ViewerDocument(
-      verdict, started: run.started, checks: checks, evidence: evidence, history: history())
+      verdict, started: run.started, checks: checks, evidence: evidence, history: history)
     let page = try folder.write(ViewerPage(document, mode: mode))
     return WrittenReport(page: page, checks: checks)
-  }
-
-  /// What the journal says of each check; nothing where it cannot be read, which the gate says.
-  private func history() -> [CheckKey: [DecisionRecord]] {
-    let records = (try? store.journal.records()) ?? []
-    return Dictionary(grouping: records.sorted { ($0.at, $0.id) < ($1.at, $1.id) }, by: \.key)
   }
 
   /// What every report says of itself, so that it is known again.

@@ -6,7 +6,7 @@ public struct WrittenReport: Sendable {
   /// The page, an absolute path.
   public var page: String
   /// The pictures of each check by what they show, from the page: `baseline`, `candidate`, and the views of a
-  /// difference that are drawn: `overlay` and `heat`, with `overlay.dark` and `heat.dark` beside them.
+  /// difference that are drawn: `overlay` and `heat`, of some also `strip`, with `overlay.dark` and so on beside them.
   public var pictures: [CheckKey: [String: String]]
 
   init(page: String, checks: [PicturedCheck]) {

@@ -9,8 +9,8 @@ extension ViewerDetail {
   ///
   /// - Parameters:
   ///   - checked: The check with its pictures.
-  ///   - history: The lines of the journal about it, oldest first.
-  init(_ checked: PicturedCheck, history: [DecisionRecord]) {
+  ///   - history: How its baseline came to be, newest first.
+  init(_ checked: PicturedCheck, history: [Event]) {
     let check = checked.check
     baseline = checked.baseline.map { ViewerPicture($0) }
     candidate = checked.candidate.map { ViewerPicture($0) }
@@ -32,9 +32,13 @@ extension ViewerDetail {
     case .match, .tolerated, .approved, .mismatch, .new, .recorded: break
     }
     notes += CheckWords.boxes(check.record.fingerprint.missing).map { "\($0)." }
+    if !check.attempts.isEmpty {
+      let earlier = check.attempts.map { ReportWords.label($0.status) }.joined(separator: ", ")
+      notes.append("Earlier attempts in this run: \(earlier).")
+    }
     if let note = checked.note { notes.append("\(note).") }
     drift = checked.drift.flatMap { ViewerDrift($0) }
-    self.history = history.reversed().map(Event.init)
+    self.history = history
     facts = Self.facts(check, candidate ?? baseline)
     if check.waits { commands = ["galley approve --id \(check.transition.id)"] }
   }
@@ -143,13 +147,5 @@ extension ViewerDetail.Forgiven {
         comparison.regionUses.isEmpty
           ? ToleranceWords.ignored(account).map { $0.prefix(1).uppercased() + $0.dropFirst() } : nil,
       ].compactMap { $0 }.map { "\($0)." } : []
-  }
-}
-
-extension ViewerDetail.Event {
-  init(_ record: DecisionRecord) {
-    self.init(
-      deed: ViewerWords.deed(record.action), by: record.by, at: ViewerWords.moment(record.at),
-      reason: record.reason)
   }
 }

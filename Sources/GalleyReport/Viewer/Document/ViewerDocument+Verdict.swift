@@ -11,10 +11,10 @@ extension ViewerDocument {
   ///   - started: When the run began.
   ///   - checks: The checks with their pictures.
   ///   - evidence: The reports beside the checks.
-  ///   - history: The lines of the journal, by check, oldest first.
+  ///   - history: How the baselines of the checks came to be.
   init(
     _ verdict: Verdict, started: Date?, checks: [PicturedCheck], evidence: [PicturedEvidence],
-    history: [CheckKey: [DecisionRecord]] = [:]
+    history: ViewerHistory = ViewerHistory()
   ) {
     let ordered = checks.enumerated().sorted {
       let (a, b) = (Self.rank($0.element), Self.rank($1.element))
@@ -26,9 +26,9 @@ extension ViewerDocument {
     items =
       ordered[..<head].map(ViewerItem.init) + refused.map(\.item) + ordered[head...].map(ViewerItem.init)
     details =
-      ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key] ?? []) }
+      ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key]) }
       + refused.map(\.detail)
-      + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key] ?? []) }
+      + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key]) }
     title = ReportWords.meaning(verdict.exitCode)
     summary = ReportWords.summary(verdict)
     run = verdict.run
@@ -45,7 +45,7 @@ extension ViewerDocument {
     }
     notes = Self.notes(verdict)
     orphans = verdict.orphans.map(\.text)
-    renames = []
+    renames = verdict.renames.map { Rename(from: $0.from.text, to: $0.to.text) }
     self.evidence = evidence.map(Evidence.init)
   }
 
@@ -72,6 +72,11 @@ extension ViewerDocument {
       if !lines.isEmpty { notes.append(Note(title: title, lines: lines, isFault: isFault)) }
     }
     add("The run is incomplete", verdict.findings.map { "\($0)." }, isFault: true)
+    add(
+      "Passed on another attempt",
+      verdict.flaky.map { test in
+        "\((test.suite + [test.test]).joined(separator: " / ")) passed on attempt \(test.passedOn)."
+      })
     for group in ReportWords.environments(verdict) {
       add(
         "Other fonts or libraries drew \(CheckWords.count(group.keys.count, "check"))",

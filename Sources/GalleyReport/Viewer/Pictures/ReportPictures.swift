@@ -19,6 +19,10 @@ struct ReportPictures: Sendable {
   /// The pictures of a difference that are drawn; the page makes all other views of both sides.
   static let views: [DifferenceView] = [.overlay, .heat]
 
+  /// So many checks have a strip too, those that stand for causes first: it is for a glance in a pull request, which
+  /// shows a few, and takes longer to draw than all else.
+  static let mostStrips = 40
+
   /// Of more matches than these no pictures are put beside the page: they are in the store, and wait for nobody.
   private static let mostMatches = 1000
 
@@ -31,16 +35,31 @@ struct ReportPictures: Sendable {
       if check.outcome == .match { matches += 1 }
       return check.outcome != .match || matches <= Self.mostMatches
     }
+    let strips = Self.strips(checks)
     let results = Mutex([Result<PicturedCheck, any Error>?](repeating: nil, count: checks.count))
     DispatchQueue.concurrentPerform(iterations: checks.count) { index in
       let check = checks[index]
-      let result = shown[index] ? Result { try gather(check) } : .success(PicturedCheck(check: check))
+      let result =
+        shown[index]
+        ? Result { try gather(check, strips.contains(index)) } : .success(PicturedCheck(check: check))
       results.withLock { $0[index] = result }
     }
     return try results.withLock { $0 }.compactMap { try $0?.get() }
   }
 
-  private func gather(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
+  /// The places of the checks that have a strip.
+  private static func strips(_ checks: [Verdict.JudgedCheck]) -> Set<Int> {
+    var causes: Set<String> = []
+    var (first, other): ([Int], [Int]) = ([], [])
+    for (index, check) in checks.enumerated() {
+      guard case .mismatch(let comparison) = check.outcome else { continue }
+      let isNew = comparison.causes.reduce(false) { causes.insert($1.id).inserted || $0 }
+      if isNew { first.append(index) } else { other.append(index) }
+    }
+    return Set((first + other).prefix(mostStrips))
+  }
+
+  private func gather(_ check: Verdict.JudgedCheck, _ hasStrip: Bool) throws -> PicturedCheck {
     if check.record.kind == .text { return gatherText(check) }
     var result = PicturedCheck(check: check)
     var baseline: Baseline?
@@ -68,7 +87,7 @@ struct ReportPictures: Sendable {
       let pictures = DifferencePictures(
         baseline: baseline.proof, candidate: seen.proof, settings: check.record.settings,
         uses: check.outcome.comparison?.regionUses ?? [])
-      result.views = try folder.placeViews(Self.views, of: pictures, as: slug)
+      result.views = try folder.placeViews(Self.views + (hasStrip ? [.strip] : []), of: pictures, as: slug)
     }
     if mode == .offline {
       result.pixels = try folder.placePixels(baseline?.file, seen?.file, as: "\(slug).css")
