@@ -144,7 +144,7 @@ import Testing
     #expect(records.map(\.action) == [.approve, .remove])
     #expect(Set(records.map(\.decision)).count == 1)
     // One undo takes both back.
-    _ = try sandbox.store.undo(nil, Samples.signature)
+    _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Date()))
     let verdict = try sandbox.verdict("s", gate)
     #expect(verdict.checks(.new).map(\.key) == [renamed])
     #expect(verdict.renames.map(\.from.suite) == [["OldTests"]])

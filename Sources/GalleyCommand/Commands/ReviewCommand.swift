@@ -47,7 +47,6 @@ enum ReviewCommand: Command {
     var words = ["--root", project.root, "--run", run.name]
     if let port = arguments.value("--port") { words += ["--port", port] }
     if arguments.isGiven("--no-open") { words.append("--no-open") }
-    if arguments.isGiven("--json") { words.append("--json") }
     throw ReviewProgram.start(words, surroundings.environment)
   }
 }

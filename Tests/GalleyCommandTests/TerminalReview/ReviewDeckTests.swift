@@ -89,12 +89,12 @@ import Testing
     var (sandbox, desk, deck) = try deck("meant")
     #expect(deck.press(.character("u")) == .draw)
     #expect(deck.message == "Nothing was decided here yet.")
-    let signature = Samples.signature
+    let signature = Signature(by: "Ada", at: Samples.signature.at)
     let requests = [0, 1].map { DecisionRequest(id: deck.cards[$0].item.id, action: .approve) }
     #expect(deck.note(desk.carryOut(requests, signature), about: [0, 1]) == .draw)
     #expect(deck.index == 2 && deck.count(.approved) == 2)
     #expect(deck.press(.character("u")) == .undo(signature.decision))
-    let back = try sandbox.store.takeBack(signature.decision, Samples.signature)
+    let back = try sandbox.store.takeBack(signature.decision, Signature(by: "Ada", at: signature.at))
     deck.noteUndone(Set(back.records.map(\.key)))
     #expect(deck.index == 0 && deck.count(.waiting) == 4)
     #expect(deck.message == "Taken back: 2 checks.")

@@ -77,7 +77,7 @@ extension CardPictures {
       difference = DifferencePictures(
         baseline: baseline, candidate: candidate, settings: check.record.settings,
         uses: comparison?.regionUses ?? []
-      ).draw(.overlay)
+      ).draw(.overlay, check.key.environment.appearance == .dark ? .dark : .light)
     }
   }
 

@@ -61,8 +61,7 @@ struct ReviewFrame {
     if treeRows > 0 {
       lines += tree.prefix(treeRows - (tree.count > treeRows ? 1 : 0))
       if tree.count > treeRows {
-        lines.append(
-          style.faint("… \(tree.count - treeRows + 1) more lines; d hides the picture, i the words"))
+        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; i makes room")))
       }
     }
     lines += [String](repeating: "", count: max(0, size.rows - foot.count - lines.count)) + foot

@@ -173,6 +173,11 @@ private enum TerminalSignals {
         }
       )
     }
+    // Whoever started this process may have blocked the signals, as background threads do; that is inherited.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for number in told + fatal { sigaddset(&heard, number) }
+    pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     makeRaw()
     return true
   }
