@@ -11,7 +11,7 @@ import Testing
 
   @Test func testsAreListedBuiltOnceAndKept() throws {
     let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
-    #expect(suite.galley(["test", "--", "-c", "release"]).code == .clean)
+    #expect(try suite.galley(["test", "--", "-c", "release"]).code == .clean)
     let run = try run(suite)
     #expect(run.list?.tests.map(\.specifier) == ["M.Alpha/looks()", "M.Beta/looks()"])
     let events = try Run.issuesPath(of: run.name, in: suite.sandbox.project)
@@ -28,7 +28,7 @@ import Testing
       .init(Samples.key("old", test: "looks", suite: ["Alpha"])),
       .init(Samples.key("resting", test: nil, suite: ["FeedPage"])),
       .init(Samples.key("start", test: "went", suite: ["Beta"])))
-    let whole = suite.galley(["test", "--fail-on-orphans"])
+    let whole = try suite.galley(["test", "--fail-on-orphans"])
     #expect(whole.code == .orphans)
     #expect(
       whole.out.hasPrefix(
@@ -39,7 +39,7 @@ import Testing
 
         """), "\(whole.out)")
     // Of a part of the suite only what is known of its tests is told.
-    let part = suite.galley(["test", "--fail-on-orphans", "--", "--filter", "Beta"])
+    let part = try suite.galley(["test", "--fail-on-orphans", "--", "--filter", "Beta"])
     #expect(
       part.out.hasPrefix(
         """
@@ -56,7 +56,7 @@ import Testing
     ])
     var seen: [CheckKey] = []
     for number in 1...2 {
-      let result = suite.galley(["test"], ["GALLEY_SHARD": "\(number)/2"])
+      let result = try suite.galley(["test"], ["GALLEY_SHARD": "\(number)/2"])
       #expect(result.code == .clean)
       let run = try run(suite)
       #expect(run.launch?.shard?.text == "\(number)/2")
@@ -72,7 +72,7 @@ import Testing
     var seen: [CheckKey] = []
     for number in 1...2 {
       let words = ["--filter", "a/looks", "--skip=Delta", "--filter", "nothing"]
-      #expect(suite.galley(["test", "--shard", "\(number)/2", "--"] + words).code == .clean)
+      #expect(try suite.galley(["test", "--shard", "\(number)/2", "--"] + words).code == .clean)
       seen += try run(suite).records.map(\.key)
     }
     #expect(seen.sorted() == ["Alpha", "Beta", "Gamma"].map(StandInSuite.key))
@@ -80,40 +80,42 @@ import Testing
 
   @Test func anEmptyPartSaysSoAndIsNoFailure() throws {
     let suite = try StandInSuite(["Alpha": .same], settings: "{ expect: 1 }")
-    let result = suite.galley(["test", "--shard", "2/2"])
+    let result = try suite.galley(["test", "--shard", "2/2"])
     #expect(result.code == .clean)
     #expect(result.out.hasPrefix("Shard 2/2 has no tests.\n"))
     #expect(try suite.calls().isEmpty)
     // All parts together must have compared something.
-    #expect(suite.galley(["merge", try run(suite).name, "-o", "half"]).code == .notComparable)
-    #expect(suite.galley(["gate", "--run", "half"]).code == .notComparable)
+    #expect(try suite.galley(["merge", try run(suite).name, "-o", "half"]).code == .notComparable)
+    #expect(try suite.galley(["gate", "--run", "half"]).code == .notComparable)
   }
 
   @Test func aPartWithoutChecksIsNoFailureAndOneThatFailedIs() throws {
     let suite = try StandInSuite(["Alpha": .same, "Beta": .silent])
-    #expect(suite.galley(["test", "--shard", "2/2"]).code == .clean)
+    #expect(try suite.galley(["test", "--shard", "2/2"]).code == .clean)
     try suite.sandbox.write("", to: "fails/1/Beta")
-    #expect(suite.galley(["test", "--shard", "2/2"]).code == .notComparable)
-    #expect(suite.galley(["test"]).code == .differences)
+    #expect(try suite.galley(["test", "--shard", "2/2"]).code == .notComparable)
+    #expect(try suite.galley(["test"]).code == .differences)
   }
 
   @Test func withoutAListThereAreNoParts() throws {
     let suite = try StandInSuite(["Alpha": .same])
     try suite.sandbox.write("Alpha and others\n", to: "tests")
     #expect(
-      suite.galley(["test", "--shard", "1/2"])
+      try suite.galley(["test", "--shard", "1/2"])
         == ToolResult(
           code: .notComparable, out: "",
-          err: "galley: \"swift test list\" did not tell which tests there are, so shard 1/2 of them is not known; "
+          err:
+            "galley: \"swift test list\" did not tell which tests there are, so shard 1/2 of them is not known; "
             + "see that it lists them with the arguments after --.\n"))
     #expect(
-      suite.galley(["test"], ["GALLEY_SHARD": "3/2"]).err
+      try suite.galley(["test"], ["GALLEY_SHARD": "3/2"]).err
         == "galley: GALLEY_SHARD needs a part of a whole such as 2/5, of at most 1000, not \"3/2\".\n")
   }
 
   @Test func failedTestsAreRunAgain() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .flaky, "Gamma": .shaky], settings: "{ retries: 1 }")
-    let result = suite.galley(["test", "--", "--skip", "nothing"])
+    let suite = try StandInSuite(
+      ["Alpha": .same, "Beta": .flaky, "Gamma": .shaky], settings: "{ retries: 1 }")
+    let result = try suite.galley(["test", "--", "--skip", "nothing"])
     #expect(result.code == .clean)
     #expect(result.out.hasPrefix("Running 2 failed tests again: attempt 2 of 2.\n"))
     #expect(
@@ -129,14 +131,14 @@ import Testing
       calls[1].hasSuffix(" --filter ^M\\.Beta/looks\\(\\)(/|$) --filter ^M\\.Gamma/looks\\(\\)(/|$)"))
     #expect(calls[1].hasPrefix("2 test --skip-build --event-stream-output-path "))
     #expect(!calls[1].contains("--skip nothing"))
-    #expect(suite.galley(["test", "--fail-on-flaky"]).code == .flaky)
-    #expect(suite.galley(["gate", "--fail-on-flaky"]).code == .flaky)
-    #expect(suite.galley(["test", "--retries", "0"]).code == .differences)
+    #expect(try suite.galley(["test", "--fail-on-flaky"]).code == .flaky)
+    #expect(try suite.galley(["gate", "--fail-on-flaky"]).code == .flaky)
+    #expect(try suite.galley(["test", "--retries", "0"]).code == .differences)
   }
 
   @Test func whatOnlyLacksABaselineIsNotRunAgain() throws {
     let suite = try StandInSuite(["Alpha": .new, "Beta": .flaky])
-    #expect(suite.galley(["test", "--retries=3"]).code == .new)
+    #expect(try suite.galley(["test", "--retries=3"]).code == .new)
     let calls = try suite.calls()
     #expect(calls.count == 2)
     #expect(!calls[1].contains("Alpha"))
@@ -144,7 +146,7 @@ import Testing
 
   @Test func whatKeepsFailingIsRunNoMoreThanAllowed() throws {
     let suite = try StandInSuite(["Alpha": .changed, "Beta": .same])
-    #expect(suite.galley(["test", "--retries", "3"]).code == .differences)
+    #expect(try suite.galley(["test", "--retries", "3"]).code == .differences)
     #expect(try suite.calls().count == 4)
   }
 
@@ -162,7 +164,7 @@ import Testing
       #expect(git.terminationStatus == 0)
     }
     try suite.sandbox.write("// changed\n", to: "Package.swift")
-    let result = suite.galley(["test"], ["APPLITOOLS_BATCH_ID": "4711"])
+    let result = try suite.galley(["test"], ["APPLITOOLS_BATCH_ID": "4711"])
     let launch = try #require(try run(suite).launch)
     #expect(launch.batch == BatchInfo("Nightly", id: "4711", properties: ["team": "feed"]))
     let commit = try #require(launch.git?.commit)
@@ -171,7 +173,7 @@ import Testing
     #expect(
       result.out.contains("batch Nightly (4711), commit \(commit.prefix(10)) on main, with changes\n"),
       "\(result.out)")
-    let json = suite.galley(["gate", "--json"]).out
+    let json = try suite.galley(["gate", "--json"]).out
     #expect(json.contains("\"batch\": {") && json.contains(commit))
   }
 }

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import Testing
 
 @testable import galley
 
@@ -51,7 +52,9 @@ struct StandInSuite {
       try leave(first, failures, "templates/1/\(suite)", attempt: 1)
       let later = behaviour == .flaky ? [approved] : first
       try leave(later, behaviour == .flaky ? [] : failures, "templates/2/\(suite)", attempt: 2)
-      if [.changed, .flaky, .new, .shaky].contains(behaviour) { try sandbox.write(place, to: "fails/1/\(suite)") }
+      if [.changed, .flaky, .new, .shaky].contains(behaviour) {
+        try sandbox.write(place, to: "fails/1/\(suite)")
+      }
       if [.changed, .new].contains(behaviour) { try sandbox.write(place, to: "fails/2/\(suite)") }
     }
     try sandbox.write(suites.map { "M.\($0.key)/looks()\n" }.joined(), to: "tests")
@@ -84,12 +87,30 @@ struct StandInSuite {
     (try? sandbox.text("calls"))?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// Runs the tool with the stand-in on the path.
-  func galley(_ words: [String], _ environment: [String: String] = [:]) -> ToolResult {
-    var tool = Tool(sandbox: sandbox)
-    tool.environment["PATH"] = sandbox.url("bin").path + ":/usr/bin:/bin"
-    tool.environment.merge(environment) { $1 }
-    return tool.run(words)
+  /// Runs the tool with the stand-in on the path, in a process of its own: where a program is found is a process's matter.
+  func galley(_ words: [String], _ environment: [String: String] = [:]) throws -> ToolResult {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Binary.path)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
+    process.environment = self.environment.merging(environment) { $1 }
+    let printed = UUID().uuidString
+    let (out, err) = (sandbox.url("printed/\(printed).out"), sandbox.url("printed/\(printed).err"))
+    try sandbox.write("", to: "printed/\(printed).out")
+    try sandbox.write("", to: "printed/\(printed).err")
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: err)
+    try process.run()
+    process.waitUntilExit()
+    let code = try #require(ExitCode(rawValue: process.terminationStatus))
+    return ToolResult(
+      code: code, out: try String(contentsOf: out, encoding: .utf8),
+      err: try String(contentsOf: err, encoding: .utf8).replacing("Build complete!\n", with: ""))
+  }
+
+  /// The environment in which the stand-in is found.
+  var environment: [String: String] {
+    ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin", "USER": "ada", "HOME": sandbox.root]
   }
 
   private static let script = #"""
@@ -106,6 +127,8 @@ struct StandInSuite {
       case "$1" in
         --event-stream-output-path) events=$2; shift ;;
         --filter) printf '%s\n' "$2" >> "$sel/filters"; shift ;;
+        --filter=*) printf '%s\n' "${1#*=}" >> "$sel/filters" ;;
+        --skip=*) printf '%s\n' "${1#*=}" >> "$sel/skips" ;;
         --skip) printf '%s\n' "$2" >> "$sel/skips"; shift ;;
       esac
       shift

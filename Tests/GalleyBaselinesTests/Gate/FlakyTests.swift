@@ -145,7 +145,8 @@ import Testing
 
   @Test func nothingIsRunAgainWhereAProcessDied() throws {
     let sandbox = try Sandbox()
-    try sandbox.attempt(1, of: "r", .init(), failures: [.other], tests: [.init(test(), .failed, reasons: [.other])])
+    try sandbox.attempt(
+      1, of: "r", .init(), failures: [.other], tests: [.init(test(), .failed, reasons: [.other])])
     _ = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
     try sandbox.endTests("r", attempts: [[]], status: 1)
     let run = try Run("r", in: sandbox.project)

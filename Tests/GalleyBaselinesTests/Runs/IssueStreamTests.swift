@@ -7,7 +7,9 @@ import Testing
 @Suite struct IssueStreamTests {
   private func stream(_ events: [String]) -> IssueStream {
     let lines =
-      [#"{"kind":"test","payload":{"id":"M.S/a()\/F.swift:1:2","kind":"function","name":"a()"},"version":"6.3.0"}"#]
+      [
+        #"{"kind":"test","payload":{"id":"M.S/a()\/F.swift:1:2","kind":"function","name":"a()"},"version":"6.3.0"}"#
+      ]
       + events.map { #"{"kind":"event","payload":{\#($0)},"version":"6.3.0"}"# }
     return IssueStream(Array(lines.joined(separator: "\n").utf8))
   }
@@ -23,9 +25,11 @@ import Testing
     let found = stream([
       #""kind":"runStarted""#, #""kind":"testStarted","testID":"M.S""#,
       event("testStarted", "a()"), event("testEnded", "a()"),
-      event("testStarted", "fails()"), event("issueRecorded", "fails()", issue), event("testEnded", "fails()"),
+      event("testStarted", "fails()"), event("issueRecorded", "fails()", issue),
+      event("testEnded", "fails()"),
       event("testSkipped", "off()"),
-      event("testStarted", "gives(_:)"), event("testCaseCancelled", "gives(_:)"), event("testEnded", "gives(_:)"),
+      event("testStarted", "gives(_:)"), event("testCaseCancelled", "gives(_:)"),
+      event("testEnded", "gives(_:)"),
       event("testStarted", "up()"), event("testCancelled", "up()"), event("testEnded", "up()"),
       event("testStarted", "dies()"),
       event("testStarted", "known()"),
@@ -36,7 +40,8 @@ import Testing
     let ends = (found.tests ?? []).map { "\($0.test.specifier) \($0.end.rawValue)" }
     #expect(
       ends == [
-        "M.S/a() passed", "M.S/dies() cut", "M.S/fails() failed", "M.S/gives(_:) skipped", "M.S/known() passed",
+        "M.S/a() passed", "M.S/dies() cut", "M.S/fails() failed", "M.S/gives(_:) skipped",
+        "M.S/known() passed",
         "M.S/off() skipped", "M.S/up() skipped",
       ])
     #expect(found.hasBegun && found.hasEnded)
@@ -45,7 +50,9 @@ import Testing
   }
 
   @Test func anIssueAfterTheEndStillFailsTheTest() {
-    let found = stream([event("testStarted", "a()"), event("testEnded", "a()"), event("issueRecorded", "a()", issue)])
+    let found = stream([
+      event("testStarted", "a()"), event("testEnded", "a()"), event("issueRecorded", "a()", issue),
+    ])
     #expect(found.tests?.map(\.end) == [.failed])
     #expect(found.tests?.first?.issues == ["M/F.swift:7:5"])
   }

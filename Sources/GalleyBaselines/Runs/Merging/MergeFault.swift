@@ -48,7 +48,7 @@ extension MergeFault: CustomStringConvertible {
       return
         "the run \(clean(name)) was not begun by \"galley test\", so it is not known what it is a part of"
     case .unreadable(let name, let sentence):
-      return "the run \(clean(name)) cannot be read whole: \(clean(sentence))"
+      return "the run \(clean(name)) cannot be read whole: \(ElementText.clean(sentence, limit: 1000))"
     case .different(let first, let second, let what, let one, let other):
       return
         "the runs \(clean(first)) and \(clean(second)) are not of one \(what): \(clean(one)) and \(clean(other)); "

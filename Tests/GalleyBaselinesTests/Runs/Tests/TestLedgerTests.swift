@@ -99,7 +99,8 @@ import Testing
             let argument = isXCTest ? nil : ["x", "y", nil][Int.random(in: 0..<3, using: &generator)]
             let forms = [
               CheckKey(
-                suite: ["S\(suite)"], test: plain, argument: argument, name: "c\(check)", environment: .picture),
+                suite: ["S\(suite)"], test: plain, argument: argument, name: "c\(check)",
+                environment: .picture),
               // Of a page, of a helping function in a file, and of Eyes, with names of their own.
               CheckKey(suite: ["Page\(check)"], test: nil, name: "resting", environment: .picture),
               CheckKey(suite: ["Helpers"], test: "verify\(number)", name: "c", environment: .picture),
