@@ -87,7 +87,9 @@ import Testing
         Not everything could be compared, so nothing is proved.
 
         """)
-    #expect(StatusReport(verdict).text == (lines + [summary + "\nNothing waits for a decision."]).joined(separator: "\n\n") + "\n")
+    #expect(
+      StatusReport(verdict).text == (lines + [summary + "\nNothing waits for a decision."]).joined(
+        separator: "\n\n") + "\n")
   }
 
   @Test func aCleanRunIsTwoLines() throws {

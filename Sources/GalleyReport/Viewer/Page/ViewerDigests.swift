@@ -3,7 +3,7 @@
 /// They are what `sha256sum` says of ``ViewerAssets``; `ViewerDigestsTests` tells the right ones when a file changed.
 enum ViewerDigests {
   /// That of the style.
-  static let style = "sha256-hdgAHWELd7FUx11urvW59wAVSTP1sNI8b3C85H//7e0="
+  static let style = "sha256-gdnqCe4YVmJLPeUrPU1AFttLi6IohB12T3t/xFVWuIc="
   /// That of the script.
   static let script = "sha256-rZaPuW6e0Oern1r9t2eo5Kbamfujw/vZ2CtvKFi0rd0="
 }
