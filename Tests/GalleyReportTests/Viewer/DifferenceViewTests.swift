@@ -25,7 +25,7 @@ import Testing
     let sandbox = try changed()
     _ = try write(sandbox)
     let slug = Samples.key().slug
-    let views = ReportPictures.views.flatMap { view in
+    let views = (ReportPictures.views + [.strip]).flatMap { view in
       DifferenceAppearance.allCases.map { slug + view.fileSuffix($0) }
     }
     let names = (views + ["-baseline.png", "-candidate.png", "-thumb.png", ".css"].map { slug + $0 }).map {
@@ -77,7 +77,7 @@ import Testing
     try sandbox.run("r", all: keys.map { .init($0, Screen().button("Remove")) })
     let page = try write(sandbox)
     #expect(Set(page.details.compactMap { $0["overlay"]["file"].text }).count == keys.count)
-    #expect(sandbox.files("out/pictures").count == keys.count * 8)
+    #expect(sandbox.files("out/pictures").count == keys.count * 10)
   }
 
   @Test func everyPictureHasItsSizeAndScale() throws {

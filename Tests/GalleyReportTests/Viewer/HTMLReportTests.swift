@@ -21,6 +21,10 @@ import Testing
     let match = Screen().picture.digest
     let shown = ["-baseline.png", "-candidate.png", "-thumb.png", ".css"]
     var pictures = ["\(match).png", "\(match)-thumb.png"]
+    // One that stands for a cause has a picture for a glance.
+    pictures += DifferenceAppearance.allCases.map {
+      Samples.key("grown").slug + DifferenceView.strip.fileSuffix($0)
+    }
     for slug in slugs { pictures += (views + shown).map { slug + $0 } }
     for name in ["damaged", "\u{1B}]0;evil\u{7}\u{202E}new"] {
       pictures += shown.dropFirst().map { Samples.key(name).slug + $0 }
