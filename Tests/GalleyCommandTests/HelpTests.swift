@@ -20,14 +20,20 @@ import Testing
         gate                        say whether a run may pass, and end accordingly
         status                      list what waits for a decision, by cause
         approve                     make baselines of what a run recorded, byte for byte
+        undo                        take the last decision back, or another one
         report                      write a run as a page that needs no network
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
         optimise                    write baselines as small as can be, with the same pixels
+        verify                      see that every baseline is what was approved
+        prune                       remove the baselines whose checks are gone
         lint-pages                  find mistakes in the layouts of the tests, and run none
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded
+        init                        set a package up: settings, git, and a first suite
         doctor                      say which fonts, libraries and settings there are
+        history                     tell how the baseline of a check came to be
+        merge-driver                merge two sides of a baseline; git calls it
 
       Other:
         help <command>              how a command is used
@@ -76,6 +82,7 @@ import Testing
           --new                       checks without a baseline
           --changed                   checks that differ from their baseline
           --cause <id>                checks that differ for this cause and no other; may come more than once
+          --known                     the very changes that the journal of any branch approved, and did not take back
           --reason <text>             why, for the journal
           --dry-run                   say what would be approved, and change nothing
           --run <run>                 a run other than the newest

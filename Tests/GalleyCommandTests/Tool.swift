@@ -16,6 +16,7 @@ struct ToolResult: Equatable {
 struct Tool {
   let sandbox: Sandbox
   var environment: [String: String] = ["USER": "ada"]
+  var executable = Binary.path
 
   func callAsFunction(_ words: String...) -> ToolResult {
     run(words)
@@ -23,10 +24,11 @@ struct Tool {
 
   func run(_ words: [String]) -> ToolResult {
     let printed = Mutex((out: "", err: ""))
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       folder: sandbox.root, environment: environment,
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
+    surroundings.executable = executable
     let code = CommandLineTool.run(words, in: surroundings)
     let text = printed.withLock { $0 }
     return ToolResult(code: code, out: text.out, err: text.err)

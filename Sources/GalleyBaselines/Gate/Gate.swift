@@ -10,15 +10,19 @@ public struct Gate: Sendable {
   public var expected: Int?
   /// Whether baselines that no check used are looked for.
   public var countsOrphans: Bool
+  /// Whether checks and tests that passed only on a later attempt stop the gate.
+  public var failsOnFlaky: Bool
 
   /// Sets up a gate.
   ///
   /// - Parameters:
   ///   - expected: How many checks the run must have made.
   ///   - countsOrphans: Whether unused baselines are looked for.
-  public init(expected: Int? = nil, countsOrphans: Bool = false) {
+  ///   - failsOnFlaky: Whether what passed only on a later attempt stops the gate.
+  public init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
     self.expected = expected
     self.countsOrphans = countsOrphans
+    self.failsOnFlaky = failsOnFlaky
   }
 
   /// Judges a run.
@@ -35,14 +39,27 @@ public struct Gate: Sendable {
       first, _ in
       first
     }
-    let rulings = store.rulings()
+    var branchFault: GitFault?
+    var others = OtherJournals.none
+    do throws(GitFault) {
+      others = try OtherJournals(of: store.project.settings.approvalsFrom, in: store.project)
+    } catch {
+      branchFault = error
+    }
+    let rulings = store.rulings(others: others)
     let checks =
       byKey
       .map { key, records in ruled(judge(records, refused[key], run, store), by: rulings) }
       .sorted { $0.key < $1.key }
+      .withoutTwins
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
+    verdict.failsOnFlaky = failsOnFlaky
+    if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
+    do throws(JournalFault) { _ = try store.journal.records() } catch {
+      verdict.findings.append(.journalUnreadable(error))
+    }
     if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
     }
@@ -52,6 +69,7 @@ public struct Gate: Sendable {
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+      (verdict.renames, verdict.unclearRenames) = RenameSearch.run(on: verdict, store)
     }
     return verdict
   }
@@ -86,6 +104,17 @@ public struct Gate: Sendable {
     return check
   }
 
+  /// The attempt whose records decide: the last one.
+  ///
+  /// Of a check that had no baseline, or was recorded, the first one: what nobody has looked at does not come to pass by
+  /// being made again.
+  private static func decidingAttempt(_ records: [CheckRecord]) -> Int {
+    let attempts = records.map { $0.attempt ?? 1 }
+    let first = attempts.min() ?? 1
+    let wasNew = records.contains { ($0.attempt ?? 1) == first && [.new, .recorded].contains($0.status) }
+    return wasNew ? first : attempts.max() ?? 1
+  }
+
   /// Judges the records of one check.
   ///
   /// A check that was made and also could not be made, as by a test that is repeated, has two answers in one run, which
@@ -93,9 +122,14 @@ public struct Gate: Sendable {
   private func judge(
     _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore
   ) -> Verdict.JudgedCheck {
+    let deciding = Self.decidingAttempt(records)
+    let earlier = records.filter { ($0.attempt ?? 1) < deciding }
+    let records = records.filter { ($0.attempt ?? 1) == deciding }
     let record = records.first(where: \.isKept) ?? records[0]
     func judged(_ outcome: CheckOutcome, _ baseline: ProofDigest? = nil) -> Verdict.JudgedCheck {
-      Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record, baseline: baseline)
+      Verdict.JudgedCheck(
+        key: record.key, outcome: outcome, record: record, baseline: baseline,
+        attempts: earlier.sorted { ($0.attempt ?? 1) < ($1.attempt ?? 1) })
     }
     if let refusal { return judged(.unusable(.refused(refusal, made: record.place))) }
     if let other = records.first(where: { $0.candidate != record.candidate }) {

@@ -10,10 +10,22 @@ public struct Verdict: Sendable {
   public var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
   public var orphans: [CheckKey]
+  /// New checks that are old ones under another name; empty unless orphans were looked for.
+  public var renames: [Rename] = []
+  /// New checks that may be old ones, without it being clear which.
+  public var unclearRenames: [UnclearRename] = []
   /// How many reports of a screen the run kept beside its checks; they decide nothing.
   public var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
   public var refusals: [Refusal] = []
+  /// The tests that passed only when they were run again, in order.
+  public var flaky: [FlakyTest] = []
+  /// Whether flaky tests stop the gate.
+  public var failsOnFlaky = false
+  /// Why each of ``orphans`` is one.
+  public var orphanReasons: [CheckKey: OrphanReason] = [:]
+  /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
+  public var unproven: [CheckKey] = []
 
   /// One check, judged against the store as it is now.
   public struct JudgedCheck: Sendable {
@@ -27,6 +39,13 @@ public struct Verdict: Sendable {
     public var baseline: ProofDigest?
     /// What was decided of this very transition, if that still stands.
     public var ruling: DecisionRecord?
+    /// What earlier attempts recorded, first attempt first; empty where the first one decided.
+    public var attempts: [CheckRecord] = []
+
+    /// Whether it passes, and an earlier attempt at the same check did not.
+    public var isFlaky: Bool {
+      outcome.passes && attempts.contains { ![.match, .tolerated, .approved].contains($0.status) }
+    }
 
     /// What a decision would be about; of a match, the baseline to itself.
     public var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
@@ -56,6 +75,7 @@ public struct Verdict: Sendable {
     var codes: [ExitCode] = []
     if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
     if !orphans.isEmpty { codes.append(.orphans) }
+    if failsOnFlaky, !flaky.isEmpty { codes.append(.flaky) }
     for check in checks {
       switch check.outcome {
       case .match, .tolerated, .approved, .recorded: break
@@ -112,6 +132,10 @@ public enum RunFinding: Sendable, Hashable {
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
   case unreadableBaseline(BaselineFault)
+  /// A branch whose approvals were to count cannot be asked.
+  case branchUnreadable(GitFault)
+  /// The journal of decisions cannot be read.
+  case journalUnreadable(JournalFault)
 }
 
 extension RunFinding: CustomStringConvertible {
@@ -139,6 +163,8 @@ extension RunFinding: CustomStringConvertible {
     case .unexpectedCount(let expected, let made):
       return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"
+    case .branchUnreadable(let fault): return "\(fault)"
+    case .journalUnreadable(let fault): return "\(fault)"
     }
   }
 }

@@ -5,7 +5,7 @@ import GalleyTree
 extension Settings {
   /// The fields, as they are written.
   enum Field: String, CaseIterable {
-    case baselines, keepRuns, expect, failOnOrphans, level, batchName, batchID
+    case baselines, keepRuns, expect, failOnOrphans, level, batchName, batchID, approvalsFrom
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -53,6 +53,10 @@ extension Settings {
     case (.batchName, _): throw .badValue(field.rawValue, needs: "a name, such as \"Nightly\"")
     case (.batchID, .text(let id)): batch.id = id
     case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
+    case (.approvalsFrom, .texts(let refs)) where refs.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }):
+      approvalsFrom = refs
+    case (.approvalsFrom, _):
+      throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -79,7 +83,8 @@ extension Settings {
           throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
         }
         parts[field] = part
-      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID: return false
+      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID, .approvalsFrom:
+        return false
       }
       return true
     }
@@ -107,6 +112,7 @@ private enum SettingValue: Decodable {
   case number(Int)
   case fraction(Double)
   case text(String)
+  case texts([String])
   case other
 
   /// Any number.
@@ -114,7 +120,7 @@ private enum SettingValue: Decodable {
     switch self {
     case .number(let number): Double(number)
     case .fraction(let number): number
-    case .flag, .text, .other: nil
+    case .flag, .text, .texts, .other: nil
     }
   }
 
@@ -131,6 +137,8 @@ private enum SettingValue: Decodable {
       self = .fraction(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
+    } else if let texts = try? container.decode([String].self) {
+      self = .texts(texts)
     } else {
       self = .other
     }

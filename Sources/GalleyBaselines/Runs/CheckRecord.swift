@@ -56,6 +56,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var place: SourcePlace
   /// What the check belongs to beyond its test, if anything says so.
   public var batch: BatchInfo?
+  /// Which attempt at its test made the check, from 2 up; `nil` for the first.
+  public var attempt: Int?
 
   /// Whether it is a check of a picture or of a text.
   public var kind: CheckKind { candidate.kind }

@@ -11,7 +11,8 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
         summary: "let checks write baselines: none, missing, changed (if no mode is given) or all"),
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.html, GateCommand.verbose,
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.approvalsFrom, GateCommand.html,
+      GateCommand.verbose,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
@@ -32,7 +33,10 @@ enum TestCommand: Command {
       }
     }
     _ = try RecordMode.asked(in: environment)
-    let project = try surroundings.project()
+    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    // Said once here, and not by each test.
+    _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
+    environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let name = RunName.fresh()

@@ -8,10 +8,12 @@ enum CommandLineTool {
   /// All commands, in the order of help.
   static var commands: [any Command.Type] {
     [
-      TestCommand.self, GateCommand.self, StatusCommand.self, ApproveCommand.self, ReportCommand.self,
-      DiffCommand.self, CompareCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self,
+      TestCommand.self, GateCommand.self, StatusCommand.self, ReviewCommand.self, ApproveCommand.self,
+      RejectCommand.self, UndoCommand.self, DecideCommand.self, ReportCommand.self,
+      DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self, PruneCommand.self,
+      LintPagesCommand.self, AtlasCommand.self,
       SketchCommand.self,
-      DoctorCommand.self,
+      InitCommand.self, DoctorCommand.self, HistoryCommand.self, MergeDriverCommand.self,
     ]
   }
 

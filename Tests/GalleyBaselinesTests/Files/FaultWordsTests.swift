@@ -25,8 +25,10 @@ import Testing
     (ELOOP, "it is a symbolic link, and Galley follows none; put the real file or folder there"),
     (EISDIR, "it is not a plain file"), (ENOTDIR, "something on the way to it is not a folder"),
     (EACCES, "permission was denied"), (EPERM, "permission was denied"),
-    (ENOSPC, "there is no room left on the disk"), (EDQUOT, "there is no room left on the disk"),
-    (EFBIG, "there is no room left on the disk"), (EROFS, "the file system is read-only"),
+    (ENOSPC, "there is no room left on the disk; make room there and try again"),
+    (EDQUOT, "there is no room left on the disk; make room there and try again"),
+    (EFBIG, "it would be larger than this process may write; raise the limit (ulimit -f) and try again"),
+    (EROFS, "the file system is read-only"),
     (EIO, "Input/output error"),
   ])
   func reasons(_ code: Int32, _ words: String) {
@@ -52,7 +54,8 @@ import Testing
     #expect("\(ApprovalFault.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
     #expect(
       "\(CheckFault.recording(.file(FileFault(.write, "x", .diskFull))))"
-        == "it was not recorded: cannot write x: there is no room left on the disk")
+        == "it was not recorded: cannot write x: there is no room left on the disk; make room there and try again"
+    )
   }
 
   @Test func runs() {
