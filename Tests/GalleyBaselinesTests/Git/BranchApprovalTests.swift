@@ -180,7 +180,7 @@ import Testing
           + "run \"galley init\", which lets git do so from then on"
       ])
     try sandbox.commit("Conflict")
-    #expect(throws: GitFault.journal(ref: "work", .conflict)) {
+    #expect(throws: GitFault.journal(ref: "work", .conflict(1))) {
       _ = try OtherJournals(of: ["work"], in: sandbox.project, environment: Sandbox.gitEnvironment)
     }
   }
