@@ -10,9 +10,16 @@ public final class Sandbox: Sendable {
   public let root: String
 
   /// Makes an empty project.
-  public init() throws {
+  ///
+  /// - Parameter inMemory: Whether it is kept in memory where the system has a place for that. Hundreds of baselines
+  ///   take half a minute on a busy disk, since each is flushed several times.
+  public init(inMemory: Bool = false) throws {
     let name = "galley-" + UUID().uuidString
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let usesMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    root =
+      (usesMemory ? memory : FileManager.default.temporaryDirectory.resolvingSymlinksInPath())
+      .appendingPathComponent(name).path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try Data("// swift-tools-version: 6.2\n".utf8).write(to: url("Package.swift"))
   }

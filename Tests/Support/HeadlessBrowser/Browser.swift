@@ -79,7 +79,8 @@ public final class Browser: Sendable {
       // Colours on pictures are what was drawn.
       "--force-color-profile=srgb", "--force-device-scale-factor=1",
       // Names of `example` are this machine, as after DNS rebinding; every other name leads nowhere.
-      "--host-resolver-rules=MAP *.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]",
+      "--host-resolver-rules=MAP *.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, "
+        + "EXCLUDE [::1]",
     ]
     // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
