@@ -22,6 +22,7 @@ struct FileFacts: Hashable, Sendable {
   /// What changed just before could change again within one step of the clock, and look the same.
   ///
   /// - Parameter instant: In nanoseconds since 1970.
+  /// - Returns: Whether it would.
   func isSettled(at instant: Int64) -> Bool {
     max(modified, changed) < instant - Self.coarsestStep
   }

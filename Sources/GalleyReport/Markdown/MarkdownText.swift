@@ -28,7 +28,9 @@ enum MarkdownText {
       case "/": result += "/\(seam)"
       case ":": result += ":\(seam)"
       case ".": result += result.hasSuffix("www") ? ".\(seam)" : "\\."
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "|", "~", "=", "^":
+      // In a table's cell an escaped bar after an escaped stroke is read otherwise by every reader.
+      case "|": result += "&#124;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", "=", "^":
         result += "\\\(character)"
       default: result.append(character)
       }

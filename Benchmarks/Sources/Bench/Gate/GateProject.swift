@@ -29,6 +29,7 @@ struct GateProject {
   ///   - root: The new project's root, which does not exist yet.
   ///   - checks: How many checks its run makes.
   ///   - changed: How many of them differ.
+  /// - Throws: What reading, comparing or writing throws.
   static func write(of source: String, to root: String, checks: Int, changed: Int) throws {
     try GateProject(root: root).write(of: BaselineStore(try Project.open(root: source)), checks, changed)
   }
