@@ -15,6 +15,13 @@ let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 /// main-actor classes that are marked preconcurrency.
 let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
 
+/// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
+let viewerAssets = [
+  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js", "model.js",
+  "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js", "loupe.js",
+  "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+]
+
 let package = Package(
   name: "Galley",
   products: [
@@ -103,7 +110,7 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
-      swiftSettings: house),
+      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
@@ -145,6 +152,10 @@ let package = Package(
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
+
+    .executableTarget(
+      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyBaselines"],
+      path: "Tests/Support/RecordingTool", swiftSettings: house),
 
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
@@ -233,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
-        "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
+        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 

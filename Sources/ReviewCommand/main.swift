@@ -1,3 +1,3 @@
-import GalleyReview
+import Foundation
 
-print(ReviewServer.libraryVersion)
+exit(ReviewProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -58,6 +58,46 @@ import Testing
       "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
     ),
     (
+      ["reject"],
+      "say what to reject: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    ),
+    (
+      ["reject", "--all"],
+      "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+    ),
+    (
+      ["approve", "--device", "iPhone Y"],
+      "nothing that waits for a decision has --device \"iPhone Y\"; did you mean \"iPhone X\"?"
+    ),
+    (
+      ["status", "--locale", "tlh"],
+      "nothing that waits for a decision has --locale \"tlh\"; there is en-US"
+    ),
+    (
+      ["approve", "details", "--changed"],
+      "nothing that waits for a decision is all of that at once; 1 check waits, and \"galley status\" lists them"
+    ),
+    (
+      ["approve", "--id", "0123"],
+      "nothing that waits for a decision answers to \"0123\"; \"galley status\" lists what waits"
+    ),
+    (["review", "details"], "a pattern has a meaning only with --terminal"),
+    (["review", "--images", "kitty"], "--images has a meaning only with --terminal"),
+    (
+      ["review", "--terminal", "--port", "80"], "--port means nothing with --terminal; leave one of them out"
+    ),
+    (
+      ["review", "--terminal", "--images", "cat"],
+      "--images needs kitty, iterm, sixel, blocks or none, not \"cat\""
+    ),
+    (["review", "--port", "65536"], "--port needs a whole number up to 65535, not \"65536\""),
+    (
+      ["review", "--terminal"],
+      "\"galley review --terminal\" needs a terminal for its input and output; without one there are: "
+        + "galley status, galley approve <pattern>, galley approve --cause <id>, "
+        + "galley reject <pattern> --reason <text>, galley decide <file>"
+    ),
+    (
       ["approve", "detials"],
       "nothing that waits for a decision answers to \"detials\"; did you mean \"details\"?"
     ),

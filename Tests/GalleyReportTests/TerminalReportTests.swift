@@ -87,7 +87,8 @@ import Testing
         Not everything could be compared, so nothing is proved.
 
         """)
-    #expect(TerminalReport.status(verdict) == (lines + [summary]).joined(separator: "\n\n") + "\n")
+    let blocks = lines + ["\(summary)\nNothing waits for a decision."]
+    #expect(StatusReport(verdict).text == blocks.joined(separator: "\n\n") + "\n")
   }
 
   @Test func aCleanRunIsTwoLines() throws {
@@ -149,13 +150,14 @@ import Testing
   @Test func statusSaysWhatWasTolerated() throws {
     let verdict = try Self.tolerant()
     #expect(
-      TerminalReport.status(verdict).hasSuffix(
+      StatusReport(verdict).text.hasSuffix(
         """
         tolerance  in 2 checks: 576 pixels forgiven; 200 pixels ignored, 80 of them differ.
         regions  no change fell into: floating of badge in RecipesTests/testDetails / far, floating of badge in \
         RecipesTests/testDetails / near.
 
         run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
+        1 of 3 checks waits for a decision.
 
         """))
   }
@@ -184,7 +186,7 @@ import Testing
     let verdict = try sandbox.verdict("r")
     let cause = try #require(verdict.causes.first?.cause)
     #expect(
-      TerminalReport.status(verdict) == """
+      StatusReport(verdict).text == """
         \(cause.sentence)  (2 checks)
           RecipesTests/testDetails / details @ iphone-x-dark
           RecipesTests/testDetails / details @ iphone-x-light
@@ -195,6 +197,7 @@ import Testing
           approve: galley approve --new
 
         run r: compared 2 of 3: 0 match, 2 differ, 1 new
+        3 of 3 checks wait for a decision.
 
         """)
   }

@@ -25,6 +25,12 @@ public struct ApprovalJournal: Sendable {
     do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
+    return try Self.records(in: bytes)
+  }
+
+  /// The lines of a journal's text, oldest first.
+  static func records(in bytes: [UInt8]) throws(JournalFault) -> [DecisionRecord] {
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .pointer }
     var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -36,12 +42,18 @@ public struct ApprovalJournal: Sendable {
       } catch let fault as JournalFault {
         throw fault
       } catch {
+        if Self.isMark(line) { throw .conflict(index + 1) }
         // Only the last line can be without its end, and then it was never finished.
         if index == lines.count - 1 { break }
         throw .badLine(index + 1)
       }
     }
     return records
+  }
+
+  /// Git's markers of a merge that nobody finished.
+  private static func isMark(_ line: ArraySlice<UInt8>) -> Bool {
+    ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].contains { line.starts(with: Array($0.utf8)) }
   }
 
   /// Whether a line is there already.
@@ -52,8 +64,14 @@ public struct ApprovalJournal: Sendable {
     }
   }
 
-  /// Sees that the file can be appended to, before anything changes that it must tell of.
-  func checkWritable() throws(FileFault) {
+  /// Sees that a line can be appended, before anything changes that it must tell of.
+  ///
+  /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
+  ///
+  /// - Parameter record: The line that will be appended.
+  /// - Throws: ``FileFault`` if it could not be.
+  func makeRoom(for record: DecisionRecord) throws(FileFault) {
+    let path = folder.shown(Self.fileName)
     let directory: Descriptor
     do throws(FileFault) { directory = try folder.open(for: .write) } catch {
       if error.kind == .missing { return }
@@ -63,12 +81,19 @@ public struct ApprovalJournal: Sendable {
       directory.number, Self.fileName, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else {
       if errno == ENOENT { return }
-      throw FileFault(.write, folder.shown(Self.fileName), code: errno)
+      throw FileFault(.write, path, code: errno)
     }
     let file = Descriptor(number)
     var facts = stat()
     guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.write, folder.shown(Self.fileName), .notAFile)
+      throw FileFault(.write, path, .notAFile)
+    }
+    let length = off_t((try? StableJSON.line(record).count) ?? 0) + 2
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
+      limit.rlim_cur < UInt64(facts.st_size + length)
+    {
+      throw FileFault(.write, path, code: EFBIG)
     }
   }
 
@@ -104,7 +129,10 @@ public struct ApprovalJournal: Sendable {
         throw FileFault(.write, path, code: errno)
       }
     }
+    guard fstat(file.number, &facts) == 0 else { throw FileFault(.read, path, code: errno) }
     var failure = file.write(bytes)
+    // A line that found no room for its end is none.
+    if failure != 0 { ftruncate(file.number, facts.st_size) }
     if failure == 0 { failure = file.flush() }
     if failure == 0, isNew { failure = directory.flush() }
     guard failure == 0 else { throw FileFault(.write, path, code: failure) }
@@ -117,8 +145,12 @@ public enum JournalFault: Error, Hashable, Sendable {
   case file(FileFault)
   /// A line is no record; lines count from 1.
   case badLine(Int)
+  /// A line is a mark of an unfinished merge.
+  case conflict(Int)
   /// A line was written by a newer Galley.
   case fromFuture(line: Int, version: Int)
+  /// The file is a Git LFS pointer.
+  case pointer
 }
 
 extension JournalFault: CustomStringConvertible {
@@ -128,9 +160,14 @@ extension JournalFault: CustomStringConvertible {
     case .file(let fault): "\(fault)"
     case .badLine(let line):
       "line \(line) of \(ApprovalJournal.fileName) is no decision; restore the file with git, or remove the line"
+    case .conflict(let line):
+      "line \(line) of \(ApprovalJournal.fileName) is a mark of an unfinished merge; "
+        + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
       "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
         + "\(DecisionRecord.newest); update Galley"
+    case .pointer:
+      "\(ApprovalJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }
   }
 }

@@ -9,6 +9,9 @@ public struct DecisionRequest: Hashable, Sendable, Codable {
   /// Why; of a comment, what is said.
   public var reason: String?
 
+  /// How many characters of a reason are kept at the most: as many as a page of text.
+  public static let longestReason = 4000
+
   /// Makes a request.
   ///
   /// - Parameters:

@@ -39,7 +39,14 @@ public struct Gate: Sendable {
       first, _ in
       first
     }
-    let rulings = store.rulings()
+    var branchFault: GitFault?
+    var others = OtherJournals.none
+    do throws(GitFault) {
+      others = try OtherJournals(of: store.project.settings.approvalsFrom, in: store.project)
+    } catch {
+      branchFault = error
+    }
+    let rulings = store.rulings(others: others)
     let verified = VerifiedBaselines(store.project)
     // A key's line is made anew each time it is asked for, which sorting many does often.
     let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
@@ -47,12 +54,16 @@ public struct Gate: Sendable {
     }
     let checks = sorted.concurrentMap { _, key, records in
       ruled(judge(records, refused[key], run, store, verified), by: rulings)
-    }
+    }.withoutTwins
     verified.save()
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
     verdict.failsOnFlaky = failsOnFlaky
+    if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
+    do throws(JournalFault) { _ = try store.journal.records() } catch {
+      verdict.findings.append(.journalUnreadable(error))
+    }
     verdict.launch = run.launch
     if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
@@ -73,6 +84,7 @@ public struct Gate: Sendable {
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+      (verdict.renames, verdict.unclearRenames) = RenameSearch.run(on: verdict, store)
     }
     return verdict
   }

@@ -10,6 +10,10 @@ public struct Verdict: Sendable {
   public var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
   public var orphans: [CheckKey]
+  /// New checks that are old ones under another name; empty unless orphans were looked for.
+  public var renames: [Rename] = []
+  /// New checks that may be old ones, without it being clear which.
+  public var unclearRenames: [UnclearRename] = []
   /// How many reports of a screen the run kept beside its checks; they decide nothing.
   public var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
@@ -136,13 +140,17 @@ public enum RunFinding: Sendable, Hashable {
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
   case unreadableBaseline(BaselineFault)
+  /// A branch whose approvals were to count cannot be asked.
+  case branchUnreadable(GitFault)
+  /// The journal of decisions cannot be read.
+  case journalUnreadable(JournalFault)
 }
 
 extension RunFinding {
   /// Whether all records are there for all that.
   var leavesNothingOut: Bool {
     switch self {
-    case .nothingCompared, .unexpectedCount, .unreadableBaseline: true
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable: true
     case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
     }
   }
@@ -180,6 +188,8 @@ extension RunFinding: CustomStringConvertible {
     case .unexpectedCount(let expected, let made):
       return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"
+    case .branchUnreadable(let fault): return "\(fault)"
+    case .journalUnreadable(let fault): return "\(fault)"
     }
   }
 }

@@ -6,7 +6,7 @@ extension Settings {
   /// The fields, as they are written.
   enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
-      batchProperties
+      batchProperties, approvalsFrom
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -59,7 +59,11 @@ extension Settings {
     case (.batchName, _): throw .badValue(field.rawValue, needs: "a name, such as \"Nightly\"")
     case (.batchID, .text(let id)): batch.id = id
     case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
-    case (.batchProperties, .texts(let properties)): batch.properties = properties
+    case (.approvalsFrom, .texts(let refs)) where refs.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }):
+      approvalsFrom = refs
+    case (.approvalsFrom, _):
+      throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
+    case (.batchProperties, .pairs(let properties)): batch.properties = properties
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
@@ -89,8 +93,7 @@ extension Settings {
         }
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
-        .batchID,
-        .batchProperties:
+        .batchID, .batchProperties, .approvalsFrom:
         return false
       }
       return true
@@ -119,7 +122,8 @@ private enum SettingValue: Decodable {
   case number(Int)
   case fraction(Double)
   case text(String)
-  case texts([String: String])
+  case texts([String])
+  case pairs([String: String])
   case other
 
   /// Any number.
@@ -127,7 +131,7 @@ private enum SettingValue: Decodable {
     switch self {
     case .number(let number): Double(number)
     case .fraction(let number): number
-    case .flag, .text, .texts, .other: nil
+    case .flag, .text, .texts, .pairs, .other: nil
     }
   }
 
@@ -144,8 +148,10 @@ private enum SettingValue: Decodable {
       self = .fraction(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
-    } else if let texts = try? container.decode([String: String].self) {
+    } else if let texts = try? container.decode([String].self) {
       self = .texts(texts)
+    } else if let texts = try? container.decode([String: String].self) {
+      self = .pairs(texts)
     } else {
       self = .other
     }

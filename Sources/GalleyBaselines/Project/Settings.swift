@@ -30,6 +30,9 @@ public struct Settings: Hashable, Sendable {
   /// What all checks belong to, where neither code nor environment says otherwise.
   public var batch = BatchInfo()
 
+  /// Branches whose approvals count here too, such as `origin/main`.
+  public var approvalsFrom: [String] = []
+
   /// Makes settings.
   ///
   /// - Parameters:

@@ -203,7 +203,11 @@ public struct Run: Sendable {
   }
 
   /// The tree that a check saw, if there was one.
-  func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+  ///
+  /// - Parameter record: The check.
+  /// - Returns: The tree, verified by its digest; `nil` if there was none.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  public func tree(of record: CheckRecord) throws(RunFault) -> Element? {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunNames.trees)
@@ -244,5 +248,15 @@ public struct Run: Sendable {
   /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
   public func proof(of record: CheckRecord) throws(RunFault) -> Proof {
     Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
+  }
+}
+
+extension Run {
+  /// The run with some of its checks only, to judge these.
+  func narrowed(to keys: Set<CheckKey>) -> Run {
+    var run = self
+    run.records.removeAll { !keys.contains($0.key) }
+    run.refusals.removeAll { refusal in refusal.key.map { !keys.contains($0) } ?? true }
+    return run
   }
 }

@@ -25,6 +25,7 @@ public final class RunRecorder: Sendable {
     var refusals = 0
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
+    var spelled: [String: CheckKey] = [:]
     var failures = TestFailures()
     var tests: [TestResult] = []
     var ignoring: Set<TestOwner> = []
@@ -90,16 +91,21 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameter record: What became of a check.
   /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
-  ///   content; then the record is kept all the same, so that the gate sees both.
+  ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
+  ///   sees both.
   public func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)
     record.attempt = note.attempt
-    let (number, earlier) = state.withLock { state in
+    let caseless = record.key.caseless
+    let (number, earlier, twin) = state.withLock { state in
       state.count += 1
       let earlier = state.seen[record.key]
       if earlier == nil { state.seen[record.key] = (record.candidate, record.place) }
-      return (state.count, earlier)
+      let other = state.spelled[caseless, default: record.key]
+      state.spelled[caseless] = other
+      let twin = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
+      return (state.count, earlier, twin)
     }
     do {
       let bytes = try StableJSON.document(record)
@@ -112,6 +118,7 @@ public final class RunRecorder: Sendable {
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
     }
+    if let twin { throw .twins(record.key, twin.key, first: twin.place, second: record.place) }
   }
 
   /// Keeps what became of a check that could not be made.

@@ -15,9 +15,13 @@ enum GateCommand: Command {
     name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
   static let verbose = OptionSpec(name: "--verbose", summary: "name the checks that match, too")
 
+  static let approvalsFrom = OptionSpec(
+    name: "--approvals-from", value: .needed("branch"), repeats: true,
+    summary: "count the approvals of a branch such as origin/main, too; may come more than once")
+
   static let spec = CommandSpec(
     name: "gate", summary: "say whether a run may pass, and end accordingly",
-    options: [.run, expect, failOnOrphans, failOnFlaky, html, verbose] + GateFiles.options,
+    options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, html, verbose] + GateFiles.options,
     discussion:
       "Records are judged against the baselines as they are now: after an approval the same run is clean.")
 
@@ -26,7 +30,7 @@ enum GateCommand: Command {
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
     try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
-    let project = try surroundings.project()
+    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
     let run = try Run(arguments.value("--run"), in: project)
     return try judge(run, arguments, in: surroundings, printer)
   }

@@ -17,8 +17,9 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--retries", value: .needed("n"),
         summary: "run tests that fail again, up to so often; what passes then is flaky"),
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.html,
-      GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github, GateFiles.reportURL,
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
+      GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github,
+      GateFiles.reportURL,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
@@ -43,7 +44,10 @@ enum TestCommand: Command {
       }
     }
     _ = try RecordMode.asked(in: environment)
-    let project = try surroundings.project()
+    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    // Said once here, and not by each test.
+    _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
+    environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let suite = SuiteRun(

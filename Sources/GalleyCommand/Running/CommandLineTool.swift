@@ -9,11 +9,10 @@ enum CommandLineTool {
   static var commands: [any Command.Type] {
     [
       TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ExplainCommand.self,
-      ApproveCommand.self,
-      ReportCommand.self,
-      DiffCommand.self, CompareCommand.self, OptimiseCommand.self, LintPagesCommand.self, AtlasCommand.self,
-      SketchCommand.self,
-      DoctorCommand.self, SchemaCommand.self,
+      ReviewCommand.self, ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self,
+      ReportCommand.self, DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self,
+      PruneCommand.self, HistoryCommand.self, LintPagesCommand.self, AtlasCommand.self, SketchCommand.self,
+      InitCommand.self, DoctorCommand.self, SchemaCommand.self, MergeDriverCommand.self,
     ]
   }
 

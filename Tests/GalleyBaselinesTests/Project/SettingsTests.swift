@@ -99,8 +99,8 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, maxDiffPixels, maxDiffPixelRatio, "
-        + "precision, perceptualPrecision, minimumClusterSize")
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, maxDiffPixels, "
+        + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize")
     #expect(fault("{ retries: 20 }") == "\"retries\" in Galley.json needs a whole number from 0 to 19")
     #expect(fault("{ failOnFlaky: 1 }") == "\"failOnFlaky\" in Galley.json needs true or false")
     #expect(

@@ -203,7 +203,8 @@ import Testing
       to: new.digest)
     let files = BaselineFiles(Samples.textKey(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)
-    for step in steps { try sandbox.store.perform(step, new, record, files) }
+    let change = try StoreChange(with: new, record)
+    for step in steps { try sandbox.store.perform(step, change, files) }
     let isPromised = steps.contains(.promise)
     #expect(try sandbox.store.read(Samples.textKey()).digest == (isPromised ? new.digest : record.from))
     let lines = try sandbox.store.journal.records()
