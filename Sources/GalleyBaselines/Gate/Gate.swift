@@ -72,13 +72,16 @@ public struct Gate: Sendable {
     if countsOrphans {
       let listing = store.listing()
       // Where records are missing, a baseline may be one that such a record used.
-      let ledger = run.ledger(isComplete: verdict.findings.allSatisfy(\.leavesNothingOut))
+      let isComplete = verdict.findings.allSatisfy(\.leavesNothingOut)
+      let ledger = run.ledger(isComplete: isComplete)
+      let ledgerWithNew = run.ledger(isComplete: isComplete, countingNew: true)
       for key in listing.keys where byKey[key] == nil && refused[key] == nil {
         if let reason = ledger.orphanReason(of: key) {
           verdict.orphans.append(key)
           verdict.orphanReasons[key] = reason
         } else {
           verdict.unproven.append(key)
+          if ledgerWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
         }
       }
       let known = Set(
