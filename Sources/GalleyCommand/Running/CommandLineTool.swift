@@ -12,7 +12,10 @@ enum CommandLineTool {
       ("Run", [TestCommand.self, MergeCommand.self, GateCommand.self]),
       (
         "Look",
-        [StatusCommand.self, ExplainCommand.self, ReportCommand.self, ReviewCommand.self, HistoryCommand.self]
+        [
+          StatusCommand.self, ExplainCommand.self, ReportCommand.self, ReviewCommand.self,
+          HistoryCommand.self,
+        ]
       ),
       ("Decide", [ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self]),
       ("Compare pictures", [DiffCommand.self, CompareCommand.self]),
@@ -71,7 +74,9 @@ enum CommandLineTool {
   }
 
   private static func help(_ commands: [any Command.Type], _ printer: Printer) throws -> ExitCode {
-    let text = commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(groups.map { ($0.title, $0.commands.map { $0.spec }) })
+    let text =
+      commands.first.map { HelpText.command($0.spec) }
+      ?? HelpText.overview(groups.map { ($0.title, $0.commands.map { $0.spec }) })
     printer.say(text)
     try printer.data(["help": text])
     return .clean
