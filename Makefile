@@ -3,8 +3,14 @@
 SHELL := /bin/bash
 
 # Debian and Ubuntu packages that building and testing need.
-PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev fonts-inter fonts-noto-core \
-  fonts-noto-color-emoji fonts-noto-cjk unicode-data graphviz
+PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libmicrohttpd-dev fonts-inter \
+  fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
+
+# What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
+TEST_PACKAGES := unicode-data graphviz libxml2-utils git
+
+# The browser is not to be had as a package everywhere, such as on Ubuntu; tests without it say that they were skipped.
+BROWSER_PACKAGES := chromium chromium-driver
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local
@@ -13,7 +19,7 @@ DESTDIR ?=
 # What the formatter keeps in shape.
 FORMATTED := Package.swift Sources Tests Pages Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help toolchain deps build test format lint docs galley install bench soak scenes demo demo-regression
+.PHONY: help toolchain deps test-deps build test format lint docs galley install bench soak scenes demo demo-regression
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,10 +30,14 @@ toolchain:
 deps: toolchain ## install the system packages that are missing
 	@Scripts/install-packages $(PACKAGES)
 
+test-deps: toolchain
+	@Scripts/install-packages $(TEST_PACKAGES)
+	@Scripts/install-packages --if-there $(BROWSER_PACKAGES)
+
 build: deps ## build everything, for debugging
 	swift build
 
-test: deps ## check the format, build, and run all tests
+test: deps test-deps ## check the format, build, and run all tests
 	@Scripts/test $(FORMATTED)
 
 format: toolchain ## rewrite the sources in the house's format
@@ -43,11 +53,12 @@ docs: deps ## build the documentation of every library; a warning fails it
 # 87 000: that takes 2 of 6 ms.
 galley: toolchain ## build galley as it is installed
 	swift build --configuration release --product galley --static-swift-stdlib -Xlinker -no-pie
+	swift build --configuration release --product galley-review --static-swift-stdlib -Xlinker -no-pie
 
-install: deps galley ## put the release build of galley into PREFIX/bin
+install: deps galley ## put the release builds of galley and its review server into PREFIX/bin
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 "$$(swift build --configuration release --static-swift-stdlib --show-bin-path)/galley" \
-	  "$(DESTDIR)$(PREFIX)/bin/galley"
+	built=$$(swift build --configuration release --static-swift-stdlib --show-bin-path) && \
+	  install -s -m 755 "$$built/galley" "$$built/galley-review" "$(DESTDIR)$(PREFIX)/bin"
 
 # --- Measuring and searching
 

@@ -15,6 +15,13 @@ let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 /// main-actor classes that are marked preconcurrency.
 let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
 
+/// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
+let viewerAssets = [
+  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js", "model.js",
+  "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js", "loupe.js",
+  "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+]
+
 let package = Package(
   name: "Galley",
   products: [
@@ -31,9 +38,11 @@ let package = Package(
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
     .library(name: "GalleyReport", targets: ["GalleyReport"]),
+    .library(name: "GalleyReview", targets: ["GalleyReview"]),
     .library(name: "Recipes", targets: ["Recipes"]),
     .library(name: "RecipesPages", targets: ["RecipesPages"]),
     .executable(name: "galley", targets: ["galley"]),
+    .executable(name: "galley-review", targets: ["galley-review"]),
   ],
   targets: [
     // System libraries, and the few lines of C where Swift cannot call them.
@@ -61,6 +70,10 @@ let package = Package(
       name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
       providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/System/CICU"),
+    .systemLibrary(
+      name: "SystemMicroHTTPD", path: "Sources/System/SystemMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(name: "CMicroHTTPD", dependencies: ["SystemMicroHTTPD"], path: "Sources/System/CMicroHTTPD"),
 
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
@@ -97,7 +110,7 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
-      swiftSettings: house),
+      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
@@ -105,6 +118,15 @@ let package = Package(
         "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
+    .target(
+      name: "GalleyReview",
+      dependencies: [
+        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+      ],
+      swiftSettings: house),
+    .executableTarget(
+      name: "galley-review", dependencies: ["GalleyReview", "GalleyBaselines"],
+      path: "Sources/ReviewCommand", swiftSettings: house),
     .executableTarget(
       name: "galley",
       dependencies: [
@@ -130,6 +152,10 @@ let package = Package(
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
+
+    .executableTarget(
+      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyBaselines"],
+      path: "Tests/Support/RecordingTool", swiftSettings: house),
 
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
@@ -205,7 +231,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
-      dependencies: ["BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
@@ -216,8 +244,20 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "galley", "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyRaster",
-        "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
+        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
+      ],
+      swiftSettings: house),
+
+    .target(
+      name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyReviewTests",
+      dependencies: [
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
+        "GalleyDiff",
+        "GalleyTree", "GalleyImage", "galley", "galley-review",
       ],
       swiftSettings: house),
 

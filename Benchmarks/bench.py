@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 import differs
+import gates
 import goals
 import layouts
 
@@ -186,6 +187,8 @@ def run(program, only, pictures, modules, galley):
             report.update(differs.measure(program, galley, folder, os.path.join(root, "Baselines")))
     if modules and wanted("layouts"):
         report["layouts"] = [layouts.measure(modules)]
+    if galley and wanted("gate"):
+        report["gates"] = gates.measure(program.path, galley)
     report["load"]["after"] = [round(load, 2) for load in os.getloadavg()]
     report["goals"] = goals.judge(report)
     return report
@@ -207,7 +210,7 @@ def main():
                  arguments.galley)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "layouts", "memory", "quality", "starts", "pairs", "folders"):
+    for name in ("goals", "times", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

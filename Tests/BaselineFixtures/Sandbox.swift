@@ -10,9 +10,16 @@ public final class Sandbox: Sendable {
   public let root: String
 
   /// Makes an empty project.
-  public init() throws {
+  ///
+  /// - Parameter inMemory: Whether it is kept in memory where the system has a place for that. Hundreds of baselines
+  ///   take half a minute on a busy disk, since each is flushed several times.
+  public init(inMemory: Bool = false) throws {
     let name = "galley-" + UUID().uuidString
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(name).path
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let usesMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    root =
+      (usesMemory ? memory : FileManager.default.temporaryDirectory.resolvingSymlinksInPath())
+      .appendingPathComponent(name).path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try Data("// swift-tools-version: 6.2\n".utf8).write(to: url("Package.swift"))
   }
@@ -130,12 +137,14 @@ public final class Sandbox: Sendable {
     gate.verdict(on: try Run(run, in: project), against: store)
   }
 
-  /// Approves what a selection means.
+  /// Approves what a selection means, each time by a decision of its own.
   @discardableResult
   public func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
   {
     let plan = ApprovalPlan(selection, in: try verdict(run))
-    return Approver(run: try Run(run, in: project), store: store).carryOut(plan, Samples.signature)
+    return Approver(run: try Run(run, in: project), store: store).carryOut(
+      plan,
+      Signature(by: Samples.signature.by, at: Samples.signature.at, reason: Samples.signature.reason))
   }
 
   /// Makes baselines of checks, by a run of its own that is approved.

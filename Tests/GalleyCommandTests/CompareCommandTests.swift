@@ -127,3 +127,45 @@ import Testing
       !result.out.contains("\u{1B}") && !result.out.contains("\u{202E}"), "\(result.out.debugDescription)")
   }
 }
+
+@Suite struct CompareReportTests {
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    var changed = Bitmap(width: 30, height: 20, color: .white)
+    for x in 5..<9 { for y in 5..<9 { changed[x, y] = RGBA(200, 16, 46) } }
+    let white = [UInt8](try PNG.encode(Bitmap(width: 30, height: 20, color: .white)))
+    for path in ["before/a/one.png", "before/same.png", "after/same.png", "before/gone.png", "after/<b>.png"]
+    {
+      try sandbox.write(white, to: path)
+    }
+    try sandbox.write([UInt8](try PNG.encode(changed)), to: "after/a/one.png")
+    try sandbox.write(white, to: "before/bad.png")
+    try sandbox.write("no picture", to: "after/bad.png")
+    return sandbox
+  }
+
+  @Test func aPageShowsEveryPictureOfBothFolders() throws {
+    let sandbox = try sandbox()
+    let result = Tool(sandbox: sandbox)("compare", "before", "after", "--report", "site")
+    #expect(result.code == .notComparable)
+    #expect(result.out.hasSuffix("Report: \(sandbox.root)/site/index.html\n"), "\(result.out)")
+    let page = try sandbox.text("site/index.html")
+    for status in ["unusable", "mismatch", "missing", "extra", "equal"] {
+      #expect(page.contains("\"status\":\"\(status)\""), "\(status)")
+    }
+    #expect(page.contains("\"isDecidable\":false"))
+    #expect(page.contains("\\u003Cb\\u003E.png") && !page.contains("<b>.png"))
+    #expect(sandbox.files("site/pictures").contains { $0.hasSuffix("-overlay.png") })
+    // Written again, it replaces itself.
+    #expect(Tool(sandbox: sandbox)("compare", "before", "after", "--report", "site").code == .notComparable)
+  }
+
+  @Test func aReportGoesElsewhereThanWhatIsCompared() throws {
+    let sandbox = try sandbox()
+    let result = Tool(sandbox: sandbox)("compare", "before", "after", "--report", "after/site")
+    #expect(
+      result.err.contains("lies in a folder that is compared; have differences written elsewhere"),
+      "\(result.err)")
+    #expect(!sandbox.files("after").contains { $0.hasSuffix("index.html") })
+  }
+}

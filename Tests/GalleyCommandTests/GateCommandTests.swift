@@ -31,15 +31,18 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(
       .init(Samples.key("same")), .init(Samples.key("damaged")), .init(Samples.key("different")))
-    try sandbox.makeBaselines(.init(Samples.key("orphan")))
+    // The test it belongs to is on the run's list no longer.
+    let orphan = Samples.key("orphan", test: "testGone")
+    try sandbox.makeBaselines(.init(orphan))
     if flaws.contains(.damaged) {
       try sandbox.write("", to: "Baselines/RecipesTests/testDetails/damaged.iphone-x-light.json")
     }
     var checks = [Sandbox.Check(Samples.key("same")), .init(Samples.key("damaged"))]
     checks.append(.init(Samples.key("different"), flaws.contains(.different) ? Self.changed : Screen()))
     if flaws.contains(.new) { checks.append(.init(Samples.key("new"))) }
-    if !flaws.contains(.orphan) { checks.append(.init(Samples.key("orphan"))) }
+    if !flaws.contains(.orphan) { checks.append(.init(orphan)) }
     try sandbox.run("r", all: checks)
+    try sandbox.list("r", "M.RecipesTests/testDetails")
     let expected =
       flaws.map(\.code).min { [2, 1, 3, 4].firstIndex(of: $0)! < [2, 1, 3, 4].firstIndex(of: $1)! } ?? 0
     let tool = Tool(sandbox: sandbox)

@@ -15,19 +15,45 @@ import Testing
 
       Usage: galley <command> [options]
 
-      Commands:
+      Begin:
+        init                        set a package up: settings, git, and a first suite
+        doctor                      say which fonts, libraries and settings there are
+
+      Run:
         test                        run the suite with "swift test", then the gate
+        merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
+
+      Look:
         status                      list what waits for a decision, by cause
-        approve                     make baselines of what a run recorded, byte for byte
+        explain                     tell why a check passed or failed
         report                      write a run as a page that needs no network
+        review                      look at what waits and decide, in a browser or in the terminal
+        history                     tell how the baseline of a check came to be
+
+      Decide:
+        approve                     make baselines of what a run recorded, byte for byte
+        reject                      note that what a run recorded must not become a baseline
+        undo                        take the last decision back, or another one
+        decide                      carry out decisions from a file, or from standard input
+
+      Compare pictures:
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
+
+      Keep baselines in order:
+        verify                      see that every baseline is what was approved
+        prune                       remove the baselines whose checks are gone
         optimise                    write baselines as small as can be, with the same pixels
+
+      Pages:
         lint-pages                  find mistakes in the layouts of the tests, and run none
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded
-        doctor                      say which fonts, libraries and settings there are
+
+      For programs:
+        schema                      print the JSON Schema of what --json prints, or of what Galley takes
+        merge-driver                merge two sides of a baseline; git calls it
 
       Other:
         help <command>              how a command is used
@@ -39,6 +65,7 @@ import Testing
         2                           something could not be compared
         3                           only new checks without a baseline
         4                           only unused baselines, with --fail-on-orphans
+        5                           only tests that passed when run again, with --fail-on-flaky
         64                          the command line makes no sense
         130                         interrupted
 
@@ -69,16 +96,52 @@ import Testing
 
         A pattern narrows the choice to the keys it matches; * stands for any text and ? for one character. It is
         matched against the whole key, the key without its environment, the suite, suite and test, the check's name,
-        and the environment. Baselines that changed since the run are left as they are.
+        and the environment. --suite, --device and the like narrow it further and take patterns, too; of one option
+        given twice either counts. "In the same way" means: for exactly the same causes; or, of a check without a
+        baseline or a known cause, the same check in another environment.
+
+        Baselines that changed since the run are left as they are. What somebody rejected is held back, unless
+        --rejected or --id asks for it. With --renames the old baseline goes to the trash in the same decision.
 
         Options:
           --all                       everything that waits, other environments included
           --new                       checks without a baseline
           --changed                   checks that differ from their baseline
           --cause <id>                checks that differ for this cause and no other; may come more than once
+          --like <key>                checks that differ in the same way as this one
+          --id <id>                   this very change, by its id in "status --json"
+          --rejected                  what was rejected, too, which is left out else
+          --renames                   new checks that are old ones under another name
+          --suite <suite>             checks of this suite
+          --test <test>               checks of this test
+          --device <device>           checks on this device
+          --appearance <appearance>   checks in light or dark
+          --locale <locale>           checks in this language and region
+          --text-size <text-size>     checks at this text size
+          --orientation <orientation>  checks with the device held so
+          --known                     the very changes that the journal of any branch approved, and did not take back
           --reason <text>             why, for the journal
           --dry-run                   say what would be approved, and change nothing
           --run <run>                 a run other than the newest
+          --json                      print JSON alone on standard output, prose on standard error
+          --help                      print this and stop
+
+        """)
+  }
+
+  @Test func merge() throws {
+    #expect(
+      try run("help", "merge").out == """
+        Put the shards of a suite together as one run.
+
+        Usage: galley merge [options] [<run or folder> …]
+
+        A run is named, or is a folder such as CI leaves, or is anywhere below one. All must be of one version of Galley,
+        one Galley.json, one commit and one list of tests. Ends with 2 if a shard is missing, or if shards saw different
+        things in one check; the new run is there all the same, for "galley gate" and "galley report".
+
+        Options:
+          -o, --output <name>         the name of the new run; without it, one of the time
           --json                      print JSON alone on standard output, prose on standard error
           --help                      print this and stop
 

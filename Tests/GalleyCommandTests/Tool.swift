@@ -16,6 +16,9 @@ struct ToolResult: Equatable {
 struct Tool {
   let sandbox: Sandbox
   var environment: [String: String] = ["USER": "ada"]
+  var executable = Binary.path
+  /// What is piped to it.
+  var input = ""
 
   func callAsFunction(_ words: String...) -> ToolResult {
     run(words)
@@ -23,10 +26,13 @@ struct Tool {
 
   func run(_ words: [String]) -> ToolResult {
     let printed = Mutex((out: "", err: ""))
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       folder: sandbox.root, environment: environment,
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
+    surroundings.executable = executable
+    let input = [UInt8](input.utf8)
+    surroundings.input = { Array(input.prefix($0)) }
     let code = CommandLineTool.run(words, in: surroundings)
     let text = printed.withLock { $0 }
     return ToolResult(code: code, out: text.out, err: text.err)
@@ -35,17 +41,20 @@ struct Tool {
 
 /// The tool as it is built, beside the tests.
 enum Binary {
-  static var path: String {
+  static var path: String { path(of: "galley") }
+
+  /// Where a program of this package is.
+  static func path(of program: String) -> String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    return tests.deletingLastPathComponent().appendingPathComponent("galley").path
+    return tests.deletingLastPathComponent().appendingPathComponent(program).path
   }
 
-  /// Starts it.
-  static func start(_ words: [String], in sandbox: Sandbox, environment: [String: String] = [:]) throws
-    -> Process
-  {
+  /// Starts it, or another program of this package.
+  static func start(
+    _ words: [String], in sandbox: Sandbox, environment: [String: String] = [:], program: String = "galley"
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: path(of: program))
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
     process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"].merging(environment) { $1 }
@@ -53,5 +62,34 @@ enum Binary {
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  /// Runs it with files limited to so many KiB, as a shell's `ulimit -f` does.
+  static func limited(_ blocks: Int, _ words: [String], in sandbox: Sandbox) throws -> ToolResult {
+    try run("/bin/bash", ["-c", "ulimit -f \(blocks); exec \"$0\" \"$@\"", path] + words, in: sandbox)
+  }
+
+  /// Runs it to its end.
+  static func run(_ words: [String], in sandbox: Sandbox) throws -> ToolResult {
+    try run(path, words, in: sandbox)
+  }
+
+  private static func run(_ program: String, _ words: [String], in sandbox: Sandbox) throws -> ToolResult {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
+    process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"]
+    let (out, err) = (Pipe(), Pipe())
+    process.standardOutput = out
+    process.standardError = err
+    try process.run()
+    // No command prints as much as a pipe holds.
+    process.waitUntilExit()
+    let texts = [out, err].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    let code = process.terminationReason == .exit ? ExitCode(rawValue: process.terminationStatus) : nil
+    return ToolResult(code: code ?? .usage, out: texts[0], err: texts[1])
   }
 }

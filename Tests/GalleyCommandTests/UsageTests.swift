@@ -33,11 +33,69 @@ import Testing
     (["gate", "--json=yes"], "--json takes no value"),
     (["gate", "--expect", "many"], "--expect needs a whole number from 0 up, not \"many\""),
     (["gate", "--expect=-1"], "--expect needs a whole number from 0 up, not \"-1\""),
+    (
+      ["test", "--shard", "6/5"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"6/5\""
+    ),
+    (
+      ["test", "--shard", "0/5"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"0/5\""
+    ),
+    (
+      ["test", "--shard=two"], "--shard needs a part of a whole such as 2/5, of at most 1000, not \"two\""
+    ),
+    (
+      ["test", "--shard=1/1001"],
+      "--shard needs a part of a whole such as 2/5, of at most 1000, not \"1/1001\""
+    ),
+    (["test", "--shard"], "--shard needs a value: --shard <n/m>"),
+    (["test", "--retries", "-1"], "--retries needs a whole number from 0 up, not \"-1\""),
+    (["test", "--retries", "20"], "--retries needs a whole number from 0 to 19, not \"20\""),
+    (["merge"], "\"galley merge\" needs <run or folder>; see \"galley help merge\""),
+    (["merge", "a", "-o"], "--output needs a value: --output <name>"),
     (["diff", "a.png"], "\"galley diff\" needs <b.png>; see \"galley help diff\""),
     (["diff", "a", "b", "c", "d"], "\"galley diff\" has no use for \"d\"; see \"galley help diff\""),
     (
       ["approve"],
       "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    ),
+    (
+      ["reject"],
+      "say what to reject: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    ),
+    (
+      ["reject", "--all"],
+      "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+    ),
+    (
+      ["approve", "--device", "iPhone Y"],
+      "nothing that waits for a decision has --device \"iPhone Y\"; did you mean \"iPhone X\"?"
+    ),
+    (
+      ["status", "--locale", "tlh"],
+      "nothing that waits for a decision has --locale \"tlh\"; there is en-US"
+    ),
+    (
+      ["approve", "details", "--changed"],
+      "nothing that waits for a decision is all of that at once; 1 check waits, and \"galley status\" lists them"
+    ),
+    (
+      ["approve", "--id", "0123"],
+      "nothing that waits for a decision answers to \"0123\"; \"galley status\" lists what waits"
+    ),
+    (["review", "details"], "a pattern has a meaning only with --terminal"),
+    (["review", "--images", "kitty"], "--images has a meaning only with --terminal"),
+    (
+      ["review", "--terminal", "--port", "80"], "--port means nothing with --terminal; leave one of them out"
+    ),
+    (
+      ["review", "--terminal", "--images", "cat"],
+      "--images needs kitty, iterm, sixel, blocks or none, not \"cat\""
+    ),
+    (["review", "--port", "65536"], "--port needs a whole number up to 65535, not \"65536\""),
+    (
+      ["review", "--terminal"],
+      "\"galley review --terminal\" needs a terminal for its input and output; without one there are: "
+        + "galley status, galley approve <pattern>, galley approve --cause <id>, "
+        + "galley reject <pattern> --reason <text>, galley decide <file>"
     ),
     (
       ["approve", "detials"],
@@ -107,8 +165,9 @@ import Testing
     try sandbox.write("{ nope: 1 }", to: "Galley.json")
     #expect(
       tool("gate").err
-        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, level, "
-        + "batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
+        == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, "
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, maxDiffPixels, "
+        + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )
     #expect(tool("gate").code == .notComparable)
   }

@@ -2,9 +2,10 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDiff
-import GalleyReport
 import GalleyTree
 import Testing
+
+@testable import GalleyReport
 
 @Suite struct VerdictDocumentTests {
   @Test func theEnvelopeHoldsDataOrAnError() throws {
@@ -61,7 +62,7 @@ import Testing
     let report = try HTMLReport(run: run, store: sandbox.store).write(verdict, to: sandbox.url("out").path)
     let document = VerdictDocument(verdict, report: report)
     let different = try #require(document.checks.first { $0.status == "mismatch" }?.pictures)
-    let views = DifferenceView.allCases.map(\.rawValue)
+    let views = (ReportPictures.views + [.strip]).map(\.rawValue)
     #expect(
       different.keys.sorted() == (["baseline", "candidate"] + views + views.map { "\($0).dark" }).sorted())
     #expect(

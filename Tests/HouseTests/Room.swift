@@ -34,7 +34,9 @@ struct Room {
     Room(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
-    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines", "CMicroHTTPD"]),
+    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines"]),
+    Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
+    Room(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
     Room(
       name: "Galley", folder: "Sources/Galley",
       imports: [

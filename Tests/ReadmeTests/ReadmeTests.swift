@@ -38,6 +38,10 @@ import Testing
       case .file(let path, let text):
         guard !Self.isOurs(path) || path == "Package.swift" else { continue }
         let file = URL(fileURLWithPath: "\(package)/\(path)")
+        // What "galley init" has written is what the reader is shown.
+        if let written = try? String(contentsOf: file, encoding: .utf8) {
+          #expect(written == text, "\(path) is not what the README shows")
+        }
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)

@@ -31,9 +31,13 @@ struct CallSite {
   /// - Parameters:
   ///   - message: What to say.
   ///   - recorder: Who notes it; without a run nobody does.
-  func fail(_ message: String, notedBy recorder: RunRecorder?) {
+  ///   - isNew: Whether the check only lacks a baseline, or was recorded: then running the test again is of no use.
+  func fail(_ message: String, notedBy recorder: RunRecorder?, isNew: Bool = false) {
     guard let recorder else { return fail(message) }
-    if Test.current != nil { recorder.noteFailure(.issue("\(fileID):\(line):\(column)")) }
-    TestObserver.$isCheck.withValue(true) { fail(message) }
+    if Test.current != nil {
+      let place = "\(fileID):\(line):\(column)"
+      recorder.noteFailure(isNew ? .newIssue(place) : .issue(place))
+    }
+    TestObserver.$isCheck.withValue(true) { TestObserver.$isNew.withValue(isNew) { fail(message) } }
   }
 }

@@ -11,7 +11,9 @@ extension Checking {
   func judge(_ text: String, as key: CheckKey) throws -> CheckOutcome {
     let room = try room()
     let outcome = room.check(key, text: text, at: site.place)
-    if let words = CheckWords.failure(outcome, of: key) { site.fail(words, notedBy: room.recorder) }
+    if let words = CheckWords.failure(outcome, of: key) {
+      site.fail(words, notedBy: room.recorder, isNew: [.new, .recorded].contains(outcome.status))
+    }
     return outcome
   }
 }

@@ -68,7 +68,10 @@ struct Checking {
   /// - Throws: Why baselines or records cannot be reached.
   func judge(_ take: Take) throws -> CheckOutcome {
     let judgement = try judgement(of: take)
-    if let words = judgement.words { site.fail(words, notedBy: judgement.recorder) }
+    if let words = judgement.words {
+      let isNew = [.new, .recorded].contains(judgement.outcome.status)
+      site.fail(words, notedBy: judgement.recorder, isNew: isNew)
+    }
     return judgement.outcome
   }
 

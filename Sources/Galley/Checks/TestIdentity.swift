@@ -1,4 +1,5 @@
 import Foundation
+import GalleyBaselines
 import Testing
 
 /// Which test is running: the part of a check's key that names its owner.
@@ -22,7 +23,7 @@ struct TestIdentity: Hashable, Sendable {
     if let identity = TestCaseRegistry.current { return identity }
     let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     return TestIdentity(
-      suite: [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file], test: plain(function))
+      suite: [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file], test: TestName.plain(function))
   }
 
   init(suite: [String], test: String) {
@@ -37,15 +38,10 @@ struct TestIdentity: Hashable, Sendable {
     }
     let names =
       (try? JSONDecoder().decode(ID.self, from: JSONEncoder().encode(test.id)))?.nameComponents ?? []
-    self.test = Self.plain(names.last ?? test.name)
+    self.test = TestName.plain(names.last ?? test.name)
     // A test function outside of any suite is known by its file.
     let file = test.sourceLocation.fileName
     suite =
       names.count > 1 ? Array(names.dropLast()) : [file.hasSuffix(".swift") ? String(file.dropLast(6)) : file]
-  }
-
-  /// The function's name without its parameters.
-  private static func plain(_ function: String) -> String {
-    String(function.prefix { $0 != "(" })
   }
 }

@@ -10,6 +10,9 @@ final class TestObserver: XCTestObservation {
   /// Whether what is failing right now is a check.
   @TaskLocal static var isCheck = false
 
+  /// Whether that check only lacks a baseline, or was recorded.
+  @TaskLocal static var isNew = false
+
   /// Whether XCTest was told of an observer when this program was loaded.
   static var isInstalled: Bool { installed.load(ordering: .relaxed) }
 
@@ -17,6 +20,8 @@ final class TestObserver: XCTestObservation {
 
   private let open: () -> RunRecorder?
   private var recorder: RunRecorder?
+  /// Why the test that is running failed; XCTest runs one after another, and tells of failures from any thread.
+  private let running = Mutex<Set<TestResult.Reason>?>(nil)
 
   init(open: @escaping () -> RunRecorder?) {
     self.open = open
@@ -29,19 +34,41 @@ final class TestObserver: XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     TestCaseRegistry.module = TestModule.name(of: type(of: testCase))
+    running.withLock { $0 = [] }
     SnapshotCounter.reset()
     CheckThrowing.reset()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     TestCaseRegistry.module = nil
+    let reasons = running.withLock { reasons in
+      defer { reasons = nil }
+      return reasons ?? [.other]
+    }
+    guard let recorder, let name = Self.name(of: testCase) else { return }
+    if !reasons.isEmpty {
+      let sorted = TestResult.Reason.allCases.filter(reasons.contains)
+      recorder.noteTest(TestResult(name, .failed, reasons: sorted))
+    } else {
+      recorder.noteTest(TestResult(name, testCase.testRun?.hasBeenSkipped == false ? .passed : .skipped))
+    }
   }
 
   func testCase(
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    recorder?.noteFailure(Self.isCheck || CheckThrowing.isTold(in: description) ? .check : .other)
+    let isCheck = Self.isCheck || CheckThrowing.isTold(in: description)
+    let reason: TestResult.Reason = Self.isCheck && Self.isNew ? .new : isCheck ? .check : .other
+    let isOfTest = running.withLock { reasons in reasons?.insert(reason) != nil }
+    recorder?.noteFailure(isCheck ? .check : isOfTest ? .other : .loose)
+  }
+
+  /// The test as `swift test list` names it: with its class's whole name, and without what XCTest puts before a method.
+  private static func name(of testCase: XCTestCase) -> TestName? {
+    let type = String(reflecting: type(of: testCase))
+    guard let point = testCase.name.lastIndex(of: ".") else { return nil }
+    return TestName("\(type)/\(testCase.name[testCase.name.index(after: point)...])")
   }
 
   func testBundleDidFinish(_ testBundle: Bundle) {

@@ -29,7 +29,12 @@ public final class Eyes {
   /// Whether steps see all that scrolls if they do not say so themselves.
   public var forceFullPageScreenshot = false
   /// Whether nothing is looked at; then every test ends as disabled.
-  public var isDisabled = false
+  public var isDisabled = false {
+    didSet {
+      guard isDisabled else { return }
+      IgnoreSnapshotsTrait.note(TestIdentity.current(fileID: #fileID, function: #function))
+    }
+  }
 
   /// Whether nothing is looked at just now: eyes are disabled, snapshots are ignored, or the test has been stopped.
   private var looksAway: Bool {
@@ -255,7 +260,7 @@ extension TestResults.Step.Status {
   /// What an outcome is called among steps.
   init(_ outcome: CheckOutcome) {
     switch outcome {
-    case .match, .tolerated: self = .match
+    case .match, .tolerated, .approved: self = .match
     case .new, .recorded: self = .new
     case .mismatch, .environmentChanged, .unusable: self = .mismatch
     }

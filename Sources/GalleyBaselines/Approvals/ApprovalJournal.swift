@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Who approved what, when and why: a file of JSON lines that only grows.
+/// Who decided what, when and why: a file of JSON lines that only grows.
 ///
 /// It is the one file that several processes write. Each line is one `O_APPEND` write under a lock. A line that a
 /// crash cut off is removed by the next writer: its change is not lost, for the intent is still there.
@@ -20,24 +20,29 @@ public struct ApprovalJournal: Sendable {
   ///
   /// - Returns: The lines.
   /// - Throws: ``JournalFault`` for a file or line that cannot be read.
-  public func records() throws(JournalFault) -> [ApprovalRecord] {
+  public func records() throws(JournalFault) -> [DecisionRecord] {
     let bytes: [UInt8]
     do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
-    var records: [ApprovalRecord] = []
+    return try Self.records(in: bytes)
+  }
+
+  /// The lines of a journal's text, oldest first.
+  static func records(in bytes: [UInt8]) throws(JournalFault) -> [DecisionRecord] {
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .pointer }
+    var records: [DecisionRecord] = []
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       do {
-        let record = try StableJSON.read(ApprovalRecord.self, from: Array(line))
-        guard record.format == 1 else {
-          throw JournalFault.fromFuture(line: index + 1, version: record.format)
-        }
+        let (record, version) = try DecisionRecord.read(Array(line))
+        guard let record else { throw JournalFault.fromFuture(line: index + 1, version: version) }
         if seen.insert(record.id).inserted { records.append(record) }
       } catch let fault as JournalFault {
         throw fault
       } catch {
+        if Self.isMark(line) { throw .conflict(index + 1) }
         // Only the last line can be without its end, and then it was never finished.
         if index == lines.count - 1 { break }
         throw .badLine(index + 1)
@@ -46,16 +51,27 @@ public struct ApprovalJournal: Sendable {
     return records
   }
 
+  /// Git's markers of a merge that nobody finished.
+  private static func isMark(_ line: ArraySlice<UInt8>) -> Bool {
+    ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].contains { line.starts(with: Array($0.utf8)) }
+  }
+
   /// Whether a line is there already.
   func contains(_ id: String) throws(FileFault) -> Bool {
     guard let bytes = try folder.readIfPresent(Self.fileName) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-      (try? StableJSON.read(ApprovalRecord.self, from: Array(line.utf8)))?.id == id
+      (try? DecisionRecord.read(Array(line.utf8)))?.record?.id == id
     }
   }
 
-  /// Sees that the file can be appended to, before anything changes that it must tell of.
-  func checkWritable() throws(FileFault) {
+  /// Sees that a line can be appended, before anything changes that it must tell of.
+  ///
+  /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
+  ///
+  /// - Parameter record: The line that will be appended.
+  /// - Throws: ``FileFault`` if it could not be.
+  func makeRoom(for record: DecisionRecord) throws(FileFault) {
+    let path = folder.shown(Self.fileName)
     let directory: Descriptor
     do throws(FileFault) { directory = try folder.open(for: .write) } catch {
       if error.kind == .missing { return }
@@ -65,17 +81,24 @@ public struct ApprovalJournal: Sendable {
       directory.number, Self.fileName, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else {
       if errno == ENOENT { return }
-      throw FileFault(.write, folder.shown(Self.fileName), code: errno)
+      throw FileFault(.write, path, code: errno)
     }
     let file = Descriptor(number)
     var facts = stat()
     guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.write, folder.shown(Self.fileName), .notAFile)
+      throw FileFault(.write, path, .notAFile)
+    }
+    let length = off_t((try? StableJSON.line(record).count) ?? 0) + 2
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
+      limit.rlim_cur < UInt64(facts.st_size + length)
+    {
+      throw FileFault(.write, path, code: EFBIG)
     }
   }
 
   /// Appends a line.
-  func append(_ record: ApprovalRecord) throws(FileFault) {
+  func append(_ record: DecisionRecord) throws(FileFault) {
     let path = folder.shown(Self.fileName)
     guard let line = try? StableJSON.line(record) else {
       throw FileFault(.write, path, .failed, detail: "the record has a number that is not finite")
@@ -100,13 +123,16 @@ public struct ApprovalJournal: Sendable {
         throw FileFault(.read, path, code: errno)
       }
       let start = (old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      if (try? StableJSON.read(ApprovalRecord.self, from: Array(old[start...]))) != nil {
+      if (try? DecisionRecord.read(Array(old[start...]))) != nil {
         bytes.insert(UInt8(ascii: "\n"), at: 0)
       } else if ftruncate(file.number, start) != 0 {
         throw FileFault(.write, path, code: errno)
       }
     }
+    guard fstat(file.number, &facts) == 0 else { throw FileFault(.read, path, code: errno) }
     var failure = file.write(bytes)
+    // A line that found no room for its end is none.
+    if failure != 0 { ftruncate(file.number, facts.st_size) }
     if failure == 0 { failure = file.flush() }
     if failure == 0, isNew { failure = directory.flush() }
     guard failure == 0 else { throw FileFault(.write, path, code: failure) }
@@ -119,8 +145,12 @@ public enum JournalFault: Error, Hashable, Sendable {
   case file(FileFault)
   /// A line is no record; lines count from 1.
   case badLine(Int)
+  /// A line is a mark of an unfinished merge.
+  case conflict(Int)
   /// A line was written by a newer Galley.
   case fromFuture(line: Int, version: Int)
+  /// The file is a Git LFS pointer.
+  case pointer
 }
 
 extension JournalFault: CustomStringConvertible {
@@ -129,10 +159,15 @@ extension JournalFault: CustomStringConvertible {
     switch self {
     case .file(let fault): "\(fault)"
     case .badLine(let line):
-      "line \(line) of \(ApprovalJournal.fileName) is no approval; restore the file with git, or remove the line"
+      "line \(line) of \(ApprovalJournal.fileName) is no decision; restore the file with git, or remove the line"
+    case .conflict(let line):
+      "line \(line) of \(ApprovalJournal.fileName) is a mark of an unfinished merge; "
+        + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
-      "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows format 1; "
-        + "update Galley"
+      "line \(line) of \(ApprovalJournal.fileName) is of format \(version), and this Galley knows formats up to "
+        + "\(DecisionRecord.newest); update Galley"
+    case .pointer:
+      "\(ApprovalJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }
   }
 }

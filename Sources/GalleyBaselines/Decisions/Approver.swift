@@ -18,8 +18,12 @@ public struct Approver: Sendable {
   /// What became of an approval.
   public struct Result: Sendable {
     /// The baselines that changed.
-    public var approved: [ApprovalRecord] = []
-    /// The checks whose baseline stayed as it was, and why.
+    public var approved: [DecisionRecord] = []
+    /// The old baselines of renamed checks, which were removed.
+    public var removed: [DecisionRecord] = []
+    /// What must not become a baseline.
+    public var rejected: [DecisionRecord] = []
+    /// The checks about which nothing was decided, and why.
     public var refused: [(key: CheckKey, fault: ApprovalFault)] = []
 
     /// Nothing was approved or refused yet.
@@ -37,15 +41,57 @@ public struct Approver: Sendable {
   public func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
     for check in plan.chosen {
-      do throws(ApprovalFault) { result.approved.append(try approve(check.record, signature)) } catch {
+      do throws(ApprovalFault) {
+        result.approved.append(
+          try approve(check.record, expecting: plan.expected(check), signature))
+      } catch {
         result.refused.append((check.key, error))
+      }
+    }
+    // The new one first: what is killed between both leaves one baseline too many, and never one too few.
+    let approved = Set(result.approved.map(\.key))
+    for rename in plan.renames where approved.contains(rename.to) {
+      do throws(ApprovalFault) {
+        result.removed.append(try store.remove(rename.from, expecting: rename.baseline, signature))
+      } catch {
+        result.refused.append((rename.from, error))
       }
     }
     return result
   }
 
-  private func approve(_ record: CheckRecord, _ signature: Signature) throws(ApprovalFault) -> ApprovalRecord
-  {
+  /// Notes that what was chosen must not become a baseline.
+  ///
+  /// No baseline changes; the gate says of the very same transition who rejected it, and why.
+  ///
+  /// - Parameters:
+  ///   - plan: What was chosen.
+  ///   - signature: Who rejects, when, and why.
+  /// - Returns: What became of it.
+  public func reject(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
+    var result = Result()
+    for check in plan.chosen {
+      do throws(FileFault) { result.rejected.append(try note(.reject, check, signature)) } catch {
+        result.refused.append((check.key, .file(error)))
+      }
+    }
+    return result
+  }
+
+  /// Writes a line about what was seen, and changes nothing else.
+  func note(
+    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ signature: Signature
+  ) throws(FileFault) -> DecisionRecord {
+    let record = DecisionRecord(
+      action, signature, run: run.name, key: check.key, from: check.baseline, to: check.record.candidate)
+    try store.note(record)
+    return record
+  }
+
+  /// Makes a baseline of what a check saw, if the present one is what is expected.
+  func approve(
+    _ record: CheckRecord, expecting expected: ProofDigest?, _ signature: Signature
+  ) throws(ApprovalFault) -> DecisionRecord {
     let candidate: Candidate
     do throws(RunFault) {
       switch record.candidate.subject {
@@ -58,9 +104,9 @@ public struct Approver: Sendable {
     } catch {
       throw .notKept(error)
     }
-    let approval = ApprovalRecord(
-      signature, run: run.name, key: record.key, from: record.baseline, to: record.candidate)
-    try store.replace(with: candidate, expecting: .exactly(record.baseline), approval: approval)
+    let approval = DecisionRecord(
+      .approve, signature, run: run.name, key: record.key, from: expected, to: record.candidate)
+    try store.replace(with: candidate, expecting: .exactly(expected), approval: approval)
     return approval
   }
 }

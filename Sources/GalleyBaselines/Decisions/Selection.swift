@@ -1,6 +1,10 @@
 import GalleyTree
 
-/// Which of the checks that await a decision are meant.
+/// Which checks are meant: one language for every command that chooses some.
+///
+/// There are two parts. What is said of the decision (``all``, ``new``, ``changed``, ``causes``, ``like``, ``ids``,
+/// ``renames``) adds up: a check of either is meant. What is said of the key (``patterns`` and ``scope``) narrows: a check
+/// must answer to each dimension that is given, by one of its words.
 public struct Selection: Hashable, Sendable {
   /// Everything that waits, those of another environment included.
   public var all: Bool
@@ -8,10 +12,20 @@ public struct Selection: Hashable, Sendable {
   public var new: Bool
   /// What differs.
   public var changed: Bool
-  /// What differs for these causes and no other.
+  /// What was rejected, too, which is left out else; alone, only that.
+  public var rejected = false
+  /// New checks that are old ones under another name.
+  public var renames = false
+  /// What differs for these causes and no other; the first digits are enough.
   public var causes: [String]
+  /// What differs in the same way as the checks that these patterns match.
+  public var like: [String] = []
+  /// What a decision is about, by the whole ``Transition/id``.
+  public var ids: [String] = []
   /// Only checks that one of these patterns matches; any check if there are none.
   public var patterns: [String]
+  /// Only checks whose keys have one of these values, for each dimension that is given.
+  public var scope: [Dimension: [String]] = [:]
 
   /// Makes a selection.
   ///
@@ -33,8 +47,29 @@ public struct Selection: Hashable, Sendable {
   }
 
   /// Whether nothing is selected, not even everything.
-  public var isEmpty: Bool {
-    !all && !new && !changed && causes.isEmpty && patterns.isEmpty
+  public var isEmpty: Bool { !saysKind && !rejected && !narrows }
+
+  /// Whether something is said of the key.
+  public var narrows: Bool { !patterns.isEmpty || !scope.isEmpty }
+
+  /// Whether it is said what kind of change is meant.
+  var saysKind: Bool {
+    all || new || changed || renames || !causes.isEmpty || !like.isEmpty || !ids.isEmpty
+  }
+
+  /// Whether a key is within what the selection says of keys.
+  ///
+  /// - Parameter key: The check.
+  /// - Returns: Whether one of the patterns matches, and one word of each dimension.
+  public func covers(_ key: CheckKey) -> Bool {
+    (patterns.isEmpty || patterns.contains { Self.matches($0, key) })
+      && scope.allSatisfy { dimension, words in words.contains { dimension.matches($0, key) } }
+  }
+
+  /// Whether a check that could not be made is within it, as far as it is known.
+  func covers(_ refusal: Refusal) -> Bool {
+    if let key = refusal.key { return covers(key) }
+    return scope.isEmpty && (patterns.isEmpty || patterns.contains { Self.matches($0, refusal) })
   }
 
   /// Whether a pattern means a check.
@@ -70,7 +105,8 @@ public struct Selection: Hashable, Sendable {
     return [key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name)]
   }
 
-  private static func matches(_ pattern: String, _ faces: [String]) -> Bool {
+  /// Whether a pattern means one of some texts.
+  static func matches(_ pattern: String, _ faces: [String]) -> Bool {
     let pattern = Array(pattern)
     return faces.contains { matches(pattern, Array($0)) }
   }

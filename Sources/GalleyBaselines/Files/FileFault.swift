@@ -18,6 +18,8 @@ public struct FileFault: Error, Hashable, Sendable, Codable {
     case noPermission
     /// There is no room left.
     case diskFull
+    /// It would be larger than this process may write.
+    case overLimit
     /// The file system takes no changes.
     case readOnly
     /// It is larger than any such file is.
@@ -74,12 +76,18 @@ public struct FileFault: Error, Hashable, Sendable, Codable {
       case EISDIR: .notAFile
       case ENOTDIR: .notAFolder
       case EACCES, EPERM: .noPermission
-      case ENOSPC, EDQUOT, EFBIG: .diskFull
+      case ENOSPC, EDQUOT: .diskFull
+      case EFBIG: .overLimit
       case EROFS: .readOnly
       default: .failed
       }
     self.init(action, path, kind, detail: kind == .failed ? String(cString: strerror(code)) : "")
   }
+}
+
+extension FileFault {
+  /// Whether it would have worked with more room.
+  var isLackOfRoom: Bool { kind == .diskFull || kind == .overLimit }
 }
 
 extension FileFault: CustomStringConvertible {
@@ -102,7 +110,9 @@ extension FileFault: CustomStringConvertible {
       case .notAFile: "it is not a plain file"
       case .notAFolder: "something on the way to it is not a folder"
       case .noPermission: "permission was denied"
-      case .diskFull: "there is no room left on the disk"
+      case .diskFull: "there is no room left on the disk; make room there and try again"
+      case .overLimit:
+        "it would be larger than this process may write; raise the limit (ulimit -f) and try again"
       case .readOnly: "the file system is read-only"
       case .tooLarge: "it is too large"
       case .failed: detail

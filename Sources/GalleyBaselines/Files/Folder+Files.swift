@@ -133,7 +133,11 @@ extension Folder {
     var failure = file.write(bytes)
     if failure == 0 { failure = file.flush() }
     if failure == 0 { failure = folder.flush() }
-    guard failure == 0 else { throw FileFault(.write, shown(name), code: failure) }
+    guard failure == 0 else {
+      // Half of it would be taken for the whole by whoever makes it next.
+      unlinkat(folder.number, name, 0)
+      throw FileFault(.write, shown(name), code: failure)
+    }
     return true
   }
 

@@ -10,15 +10,19 @@ public struct Gate: Sendable {
   public var expected: Int?
   /// Whether baselines that no check used are looked for.
   public var countsOrphans: Bool
+  /// Whether checks and tests that passed only on a later attempt stop the gate.
+  public var failsOnFlaky: Bool
 
   /// Sets up a gate.
   ///
   /// - Parameters:
   ///   - expected: How many checks the run must have made.
   ///   - countsOrphans: Whether unused baselines are looked for.
-  public init(expected: Int? = nil, countsOrphans: Bool = false) {
+  ///   - failsOnFlaky: Whether what passed only on a later attempt stops the gate.
+  public init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
     self.expected = expected
     self.countsOrphans = countsOrphans
+    self.failsOnFlaky = failsOnFlaky
   }
 
   /// Judges a run.
@@ -30,29 +34,104 @@ public struct Gate: Sendable {
   public func verdict(on run: Run, against store: BaselineStore) -> Verdict {
     var byKey: [CheckKey: [CheckRecord]] = [:]
     for record in run.records { byKey[record.key, default: []].append(record) }
-    let refusals = Set(run.refusals).sorted()
+    let refusals = standing(Set(run.refusals).sorted(), byKey, run)
     let refused = Dictionary(refusals.compactMap { refusal in refusal.key.map { ($0, refusal) } }) {
       first, _ in
       first
     }
-    let checks =
-      byKey
-      .map { key, records in judge(records, refused[key], run, store) }
-      .sorted { $0.key < $1.key }
+    var branchFault: GitFault?
+    var others = OtherJournals.none
+    do throws(GitFault) {
+      others = try OtherJournals(of: store.project.settings.approvalsFrom, in: store.project)
+    } catch {
+      branchFault = error
+    }
+    let rulings = store.rulings(others: others)
+    let verified = VerifiedBaselines(store.project)
+    // A key's line is made anew each time it is asked for, which sorting many does often.
+    let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
+      $0.text < $1.text
+    }
+    let checks = sorted.concurrentMap { _, key, records in
+      ruled(judge(records, refused[key], run, store, verified), by: rulings)
+    }.withoutTwins
+    verified.save()
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
+    verdict.failsOnFlaky = failsOnFlaky
+    if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
+    do throws(JournalFault) { _ = try store.journal.records() } catch {
+      verdict.findings.append(.journalUnreadable(error))
+    }
+    verdict.launch = run.launch
     if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
     }
+    verdict.flaky = flaky(verdict.checks, run)
     if countsOrphans {
       let listing = store.listing()
-      verdict.orphans = listing.keys.filter { byKey[$0] == nil && refused[$0] == nil }
+      // Where records are missing, a baseline may be one that such a record used.
+      let isComplete = verdict.findings.allSatisfy(\.leavesNothingOut)
+      let ledger = run.ledger(isComplete: isComplete)
+      let ledgerWithNew = run.ledger(isComplete: isComplete, countingNew: true)
+      for key in listing.keys where byKey[key] == nil && refused[key] == nil {
+        if let reason = ledger.orphanReason(of: key) {
+          verdict.orphans.append(key)
+          verdict.orphanReasons[key] = reason
+        } else {
+          verdict.unproven.append(key)
+          if ledgerWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
+        }
+      }
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
+      (verdict.renames, verdict.unclearRenames) = RenameSearch.run(on: verdict, store)
     }
     return verdict
+  }
+
+  /// The refusals that a later attempt did not make up for.
+  ///
+  /// One of a check that was made later is history, and so is one of a check that is not known, of a test that passed
+  /// later.
+  private func standing(
+    _ refusals: [Refusal], _ records: [CheckKey: [CheckRecord]], _ run: Run
+  ) -> [Refusal] {
+    guard run.processes.contains(where: { $0.attempt != nil }) else { return refusals }
+    let recovered = run.recovered
+    return refusals.filter { refusal in
+      let attempt = refusal.attempt ?? 1
+      if let key = refusal.key {
+        return !(records[key] ?? []).contains { ($0.attempt ?? 1) > attempt }
+      }
+      return !recovered.contains {
+        $0.passedOn > attempt && $0.test.owns(suite: refusal.suite, test: refusal.test)
+      }
+    }
+  }
+
+  /// The tests that passed only when they were run again.
+  ///
+  /// A page checkpoint belongs to no test; it is listed by itself only where no test is known to have failed.
+  private func flaky(_ checks: [Verdict.JudgedCheck], _ run: Run) -> [FlakyTest] {
+    let flaky = checks.filter(\.isFlaky)
+    let recovered = run.recovered
+    var tests = recovered.map { test, attempt in
+      FlakyTest(
+        suite: test.suite, test: test.test, passedOn: attempt,
+        checks: flaky.map(\.key).filter { test.owns(suite: $0.suite, test: $0.test) })
+    }
+    let covered = Set(tests.flatMap(\.checks))
+    let rest = flaky.filter { !covered.contains($0.key) && (recovered.isEmpty || $0.key.test != nil) }
+    let byTest = Dictionary(grouping: rest) { TestOwner(suite: $0.key.suite, test: $0.key.test ?? "") }
+    for (test, checks) in byTest.sorted(by: { $0.key < $1.key }) {
+      let attempt = checks.map { $0.record.attempt ?? 1 }.max() ?? 2
+      tests.append(
+        FlakyTest(suite: test.suite, test: test.test, passedOn: attempt, checks: checks.map(\.key)))
+    }
+    return tests
   }
 
   private func findings(on run: Run) -> [RunFinding] {
@@ -61,7 +140,7 @@ public struct Gate: Sendable {
       findings.append(.processOpen(pid: process.process.pid, isRunning: process.process.isRunning))
     }
     if run.launch != nil, run.summary == nil { findings.append(.notEnded) }
-    if let issues = run.summary?.issues, issues.hasBegun, !issues.hasEnded {
+    if run.attempts.contains(where: { $0.issues.map { $0.hasBegun && !$0.hasEnded } ?? false }) {
       findings.append(.swiftTestingOpen)
     }
     findings += run.unreadable.map(RunFinding.unreadable)
@@ -70,8 +149,37 @@ public struct Gate: Sendable {
     if findings.isEmpty, written != found {
       findings.append(.recordsMissing(written: written, found: found))
     }
-    if found == 0 { findings.append(.nothingCompared(status: run.summary?.status)) }
+    let parts = (run.launch?.parts ?? []).compactMap(\.shard)
+    if let count = parts.first?.count {
+      let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
+      if !missing.isEmpty { findings.append(.shardsMissing(missing, of: count)) }
+    }
+    // A part of a suite may be one that checks nothing; all parts together must not be.
+    let isShard = run.launch?.shard != nil && (run.summary?.status ?? 1) == 0
+    if found == 0, !isShard { findings.append(.nothingCompared(status: run.summary?.status)) }
     return findings
+  }
+
+  /// Says what was decided of a change before.
+  ///
+  /// A decision about another baseline than the present one says nothing.
+  private func ruled(_ check: Verdict.JudgedCheck, by rulings: Rulings) -> Verdict.JudgedCheck {
+    var check = check
+    guard [.mismatch, .new, .environmentChanged].contains(check.outcome.status) else { return check }
+    check.ruling = rulings.ruling(on: check.transition)
+    check.outcome = check.outcome.ruled(check.ruling)
+    return check
+  }
+
+  /// The attempt whose records decide: the last one.
+  ///
+  /// Of a check that had no baseline, or was recorded, the first one: what nobody has looked at does not come to pass by
+  /// being made again.
+  private static func decidingAttempt(_ records: [CheckRecord]) -> Int {
+    let attempts = records.map { $0.attempt ?? 1 }
+    let first = attempts.min() ?? 1
+    let wasNew = records.contains { ($0.attempt ?? 1) == first && [.new, .recorded].contains($0.status) }
+    return wasNew ? first : attempts.max() ?? 1
   }
 
   /// Judges the records of one check.
@@ -79,21 +187,37 @@ public struct Gate: Sendable {
   /// A check that was made and also could not be made, as by a test that is repeated, has two answers in one run, which
   /// is as little to be trusted as two pictures.
   private func judge(
-    _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore
+    _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore,
+    _ verified: VerifiedBaselines
   ) -> Verdict.JudgedCheck {
+    let deciding = Self.decidingAttempt(records)
+    let earlier = records.filter { ($0.attempt ?? 1) < deciding }
+    let records = records.filter { ($0.attempt ?? 1) == deciding }
     let record = records.first(where: \.isKept) ?? records[0]
-    func judged(_ outcome: CheckOutcome) -> Verdict.JudgedCheck {
-      Verdict.JudgedCheck(key: record.key, outcome: outcome, record: record)
+    func judged(_ outcome: CheckOutcome, _ baseline: ProofDigest? = nil) -> Verdict.JudgedCheck {
+      Verdict.JudgedCheck(
+        key: record.key, outcome: outcome, record: record, baseline: baseline,
+        attempts: earlier.sorted { ($0.attempt ?? 1) < ($1.attempt ?? 1) })
     }
-    if let refusal { return judged(.unusable(.refused(refusal, made: record.place))) }
+    if let refusal, (refusal.attempt ?? 1) >= deciding {
+      return judged(.unusable(.refused(refusal, made: record.place)))
+    }
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
+    if record.kind == .picture, let digest = verified.digest(of: record.key),
+      let outcome = outcome(of: record, against: digest)
+    {
+      return judged(outcome, digest)
+    }
     do throws(BaselineFault) {
-      switch try store.read(record.key, as: record.kind) {
+      let stored = try verified.noting(record.key) { () throws(BaselineFault) in
+        try store.read(record.key, as: record.kind)
+      }
+      switch stored {
       case .missing: return judged(.new)
-      case .found(let baseline): return judged(outcome(of: record, run, baseline))
-      case .text(let baseline): return judged(outcome(of: record, run, baseline))
+      case .found(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
+      case .text(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
       }
     } catch {
       return judged(.unusable(.baseline(error)))
@@ -111,23 +235,27 @@ public struct Gate: Sendable {
     }
   }
 
-  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
-    let isEqual = baseline.digest == record.candidate
-    if isEqual, !record.settings.judgesTheUnchanged { return .match }
-    if baseline.digest == record.baseline {
-      // The same two were compared when the test ran.
-      switch (record.status, record.comparison) {
-      case (.match, _): return .match
-      case (.tolerated, let comparison?): return .tolerated(comparison)
-      case (.mismatch, let comparison?): return .mismatch(comparison)
-      default: break
-      }
+  /// The outcome of a check of a picture, as far as digests tell it; `nil` where pixels have to be looked at.
+  private func outcome(of record: CheckRecord, against baseline: ProofDigest) -> CheckOutcome? {
+    if baseline == record.candidate, !record.settings.judgesTheUnchanged { return .match }
+    guard baseline == record.baseline else { return nil }
+    // The same two were compared when the test ran.
+    switch (record.status, record.comparison) {
+    case (.match, _): return .match
+    case (.tolerated, let comparison?): return .tolerated(comparison)
+    case (.mismatch, let comparison?): return .mismatch(comparison)
+    default: return nil
     }
+  }
+
+  private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
+    if let outcome = outcome(of: record, against: baseline.digest) { return outcome }
     do throws(RunFault) {
       // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
       return Judgement.of(
-        isEqual ? baseline.proof : try run.proof(of: record), digest: record.candidate,
-        fingerprint: record.fingerprint, settings: record.settings, against: baseline)
+        baseline.digest == record.candidate ? baseline.proof : try run.proof(of: record),
+        digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings,
+        against: baseline)
     } catch {
       return .unusable(.run(error))
     }

@@ -37,6 +37,9 @@ enum Slug {
     String(Digest128(of: text).description.prefix(8))
   }
 
+  /// All digits of a text's digest.
+  static func wholeDigest(_ text: String) -> String { Digest128(of: text).description }
+
   /// The readable part alone: never empty of meaning by a separator at either end, never with two in a row.
   private static func readable(_ text: String) -> String {
     var result = ""

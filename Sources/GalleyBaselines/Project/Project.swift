@@ -34,6 +34,20 @@ public struct Project: Hashable, Sendable {
     }
   }
 
+  /// The environment variable that names branches whose approvals count here too, by commas.
+  public static let approvalsVariable = "GALLEY_APPROVALS_FROM"
+
+  /// The project, with the approvals of more branches counting.
+  ///
+  /// - Parameter refs: The branches.
+  /// - Returns: The project.
+  public func counting(approvalsFrom refs: [String]) -> Project {
+    guard !refs.isEmpty else { return self }
+    var settings = settings
+    settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
+    return Project(root: root, settings: settings)
+  }
+
   /// Finds the project that a file or folder belongs to.
   ///
   /// `GALLEY_ROOT` decides if it is set. Else it is the nearest folder above with a `Galley.json`, else the nearest
@@ -46,6 +60,15 @@ public struct Project: Hashable, Sendable {
   /// - Throws: ``ProjectFault``.
   public static func find(
     from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ProjectFault) -> Project {
+    let branches = (environment[approvalsVariable] ?? "").split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return try find(above: path, environment).counting(approvalsFrom: branches.filter { !$0.isEmpty })
+  }
+
+  private static func find(
+    above path: String, _ environment: [String: String]
   ) throws(ProjectFault) -> Project {
     if let root = environment["GALLEY_ROOT"], !root.isEmpty {
       guard root.hasPrefix("/"), isFolder(root) else { throw .badRoot(root) }
@@ -68,6 +91,12 @@ public struct Project: Hashable, Sendable {
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The digest of the settings' text, by which runs of the same settings are told; of no settings, that of nothing.
+  public var settingsDigest: String {
+    let text = (try? folder.readIfPresent(Settings.fileName)).flatMap { $0 } ?? []
+    return Slug.wholeDigest(String(decoding: text, as: UTF8.self))
   }
 
   /// The root as a folder.

@@ -5,7 +5,8 @@ import GalleyTree
 extension Settings {
   /// The fields, as they are written.
   enum Field: String, CaseIterable {
-    case baselines, keepRuns, expect, failOnOrphans, level, batchName, batchID
+    case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
+      batchProperties, approvalsFrom
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -47,12 +48,24 @@ extension Settings {
     case (.expect, _): throw .badValue(field.rawValue, needs: "a whole number from 0 up")
     case (.failOnOrphans, .flag(let flag)): failOnOrphans = flag
     case (.failOnOrphans, _): throw .badValue(field.rawValue, needs: "true or false")
+    case (.failOnFlaky, .flag(let flag)): failOnFlaky = flag
+    case (.failOnFlaky, _): throw .badValue(field.rawValue, needs: "true or false")
+    case (.retries, .number(let number)) where (0..<RunAttempt.most).contains(number): retries = number
+    case (.retries, _):
+      throw .badValue(field.rawValue, needs: "a whole number from 0 to \(RunAttempt.most - 1)")
     case (.level, .text(let word)): level = try MatchLevel(word: word)
     case (.level, _): throw .badValue(field.rawValue, needs: "the name of a level, such as \"strict\"")
     case (.batchName, .text(let name)): batch.name = name
     case (.batchName, _): throw .badValue(field.rawValue, needs: "a name, such as \"Nightly\"")
     case (.batchID, .text(let id)): batch.id = id
     case (.batchID, _): throw .badValue(field.rawValue, needs: "a text, such as \"4711\"")
+    case (.approvalsFrom, .texts(let refs)) where refs.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }):
+      approvalsFrom = refs
+    case (.approvalsFrom, _):
+      throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
+    case (.batchProperties, .pairs(let properties)): batch.properties = properties
+    case (.batchProperties, _):
+      throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -79,7 +92,9 @@ extension Settings {
           throw .badValue(field.rawValue, needs: "a part from 0 to 1, such as \(example)")
         }
         parts[field] = part
-      case .baselines, .keepRuns, .expect, .failOnOrphans, .level, .batchName, .batchID: return false
+      case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
+        .batchID, .batchProperties, .approvalsFrom:
+        return false
       }
       return true
     }
@@ -107,6 +122,8 @@ private enum SettingValue: Decodable {
   case number(Int)
   case fraction(Double)
   case text(String)
+  case texts([String])
+  case pairs([String: String])
   case other
 
   /// Any number.
@@ -114,7 +131,7 @@ private enum SettingValue: Decodable {
     switch self {
     case .number(let number): Double(number)
     case .fraction(let number): number
-    case .flag, .text, .other: nil
+    case .flag, .text, .texts, .pairs, .other: nil
     }
   }
 
@@ -131,6 +148,10 @@ private enum SettingValue: Decodable {
       self = .fraction(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
+    } else if let texts = try? container.decode([String].self) {
+      self = .texts(texts)
+    } else if let texts = try? container.decode([String: String].self) {
+      self = .pairs(texts)
     } else {
       self = .other
     }

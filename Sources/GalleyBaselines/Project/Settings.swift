@@ -15,6 +15,12 @@ public struct Settings: Hashable, Sendable {
   /// Whether baselines that no check used stop the gate.
   public var failOnOrphans: Bool
 
+  /// Whether tests that passed only when they were run again stop the gate.
+  public var failOnFlaky = false
+
+  /// How often `galley test` runs failed tests again.
+  public var retries = 0
+
   /// How closely checks compare; `nil` if that is not stated.
   public var level: MatchLevel?
 
@@ -23,6 +29,9 @@ public struct Settings: Hashable, Sendable {
 
   /// What all checks belong to, where neither code nor environment says otherwise.
   public var batch = BatchInfo()
+
+  /// Branches whose approvals count here too, such as `origin/main`.
+  public var approvalsFrom: [String] = []
 
   /// Makes settings.
   ///

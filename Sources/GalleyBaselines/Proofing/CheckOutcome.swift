@@ -6,6 +6,8 @@ public enum CheckOutcome: Sendable, Hashable {
   case match
   /// They are not, but all that changed is forgiven or ignored.
   case tolerated(Comparison)
+  /// They are not, and somebody has approved this very change before, such as on another branch.
+  case approved(Comparison, DecisionRecord)
   /// They are not.
   case mismatch(Comparison)
   /// Nothing was approved yet.
@@ -20,7 +22,7 @@ public enum CheckOutcome: Sendable, Hashable {
   /// Whether the check passes.
   public var passes: Bool {
     switch self {
-    case .match, .tolerated: true
+    case .match, .tolerated, .approved: true
     case .mismatch, .new, .environmentChanged, .unusable, .recorded: false
     }
   }
@@ -30,6 +32,7 @@ public enum CheckOutcome: Sendable, Hashable {
     switch self {
     case .match: .match
     case .tolerated: .tolerated
+    case .approved: .approved
     case .mismatch: .mismatch
     case .new: .new
     case .environmentChanged: .environmentChanged
@@ -41,9 +44,23 @@ public enum CheckOutcome: Sendable, Hashable {
   /// What the comparison found, if there was a difference.
   public var comparison: Comparison? {
     switch self {
-    case .tolerated(let comparison), .mismatch(let comparison): comparison
+    case .tolerated(let comparison), .approved(let comparison, _), .mismatch(let comparison): comparison
     case .match, .new, .environmentChanged, .unusable, .recorded: nil
     }
+  }
+}
+
+extension CheckOutcome {
+  /// The outcome, with what was decided about the transition before.
+  ///
+  /// A missing baseline stays missing, whatever was approved elsewhere: nothing passes that there is nothing to compare
+  /// with.
+  ///
+  /// - Parameter ruling: The decision that stands.
+  /// - Returns: The outcome.
+  func ruled(_ ruling: DecisionRecord?) -> CheckOutcome {
+    guard case .mismatch(let comparison) = self, let ruling, ruling.action == .approve else { return self }
+    return .approved(comparison, ruling)
   }
 }
 

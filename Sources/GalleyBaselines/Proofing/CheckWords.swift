@@ -24,7 +24,7 @@ public enum CheckWords {
 
   private static func failure(_ outcome: CheckOutcome, of key: CheckKey) -> String? {
     switch outcome {
-    case .match, .tolerated: return nil
+    case .match, .tolerated, .approved: return nil
     case .mismatch(let comparison):
       let account = tolerance(comparison).map { ["Tolerance: \($0)."] } ?? []
       return

@@ -80,6 +80,10 @@ public struct Proofing: Sendable {
     do throws(BaselineFault) {
       stored = try store.read(key, as: seen.kind)
       outcome = seen.judged(record, against: stored)
+      if outcome.status == .mismatch {
+        let transition = Transition(key: key, from: stored.digest, to: digest)
+        outcome = outcome.ruled(store.rulings().ruling(on: transition))
+      }
     } catch {
       outcome = .unusable(.baseline(error))
     }
@@ -110,6 +114,9 @@ public struct Proofing: Sendable {
   private func needsRecording(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
     switch (mode, outcome) {
     case (.none, _), (_, .recorded): false
+    // The picture that was approved elsewhere is not here yet.
+    case (.missing, .approved): false
+    case (.changed, .approved), (.all, .approved): true
     case (_, .new): true
     case (.missing, _): false
     // What is refused although it is equal to its baseline would be refused again.
@@ -129,8 +136,9 @@ public struct Proofing: Sendable {
     let candidate: Candidate
     do throws(ApprovalFault) { candidate = try seen.candidate(record) } catch { throw .recording(error) }
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
-    let approval = ApprovalRecord(
-      .current(reason: why), run: recorder.run, key: record.key, from: record.baseline, to: record.candidate)
+    let approval = DecisionRecord(
+      .approve, .current(reason: why), run: recorder.run, key: record.key, from: record.baseline,
+      to: record.candidate)
     var expectation = Expectation.exactly(record.baseline)
     if case .unusable = outcome { expectation = .anything }
     do throws(ApprovalFault) {

@@ -12,6 +12,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
     case match
     /// Different, and all of it is forgiven.
     case tolerated
+    /// Different, and this very change was approved before.
+    case approved
     /// Different from the baseline.
     case mismatch
     /// There is no baseline.
@@ -54,6 +56,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var place: SourcePlace
   /// What the check belongs to beyond its test, if anything says so.
   public var batch: BatchInfo?
+  /// Which attempt at its test made the check, from 2 up; `nil` for the first.
+  public var attempt: Int?
 
   /// Whether it is a check of a picture or of a text.
   public var kind: CheckKind { candidate.kind }

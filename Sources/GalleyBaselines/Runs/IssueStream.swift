@@ -12,6 +12,10 @@ public struct IssueStream: Hashable, Sendable, Codable {
   /// Where issues were recorded that made a test fail, each place once, sorted: file, line and column, or nothing if that
   /// is not known.
   public var failures: [String] = []
+  /// What became of each test, in order.
+  public var tests: [TestResult]?
+  /// How many failures are of no test, such as one of a suite as a whole, or a line that cannot be understood.
+  public var loose: Int?
 
   /// A stream in which nothing was said.
   public init() {}
@@ -21,21 +25,49 @@ public struct IssueStream: Hashable, Sendable, Codable {
   /// - Parameter lines: The records, one a line.
   public init(_ lines: [UInt8]) {
     var places: Set<String> = []
+    var tests: [TestName: Course] = [:]
+    var loose = 0
     for line in lines.split(separator: UInt8(ascii: "\n")) {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
         places.insert("")
+        loose += 1
         continue
       }
       guard record.kind == "event" else { continue }
+      let name = record.payload.testID.flatMap(TestName.init(event:))
       switch record.payload.kind {
       case "runStarted": hasBegun = true
       case "runEnded": hasEnded = true
+      case "testStarted": if let name { tests[name, default: Course()].begun += 1 }
+      case "testEnded": if let name { tests[name, default: Course()].ended += 1 }
+      // A test of which one argument does not apply has not done all that it does.
+      case "testSkipped", "testCancelled", "testCaseCancelled":
+        if let name { tests[name, default: Course()].isSkipped = true }
       case "issueRecorded":
-        if record.payload.issue?.isFailing ?? true { places.insert(record.payload.issue?.place ?? "") }
+        guard record.payload.issue?.isFailing ?? true else { break }
+        let place = record.payload.issue?.place ?? ""
+        places.insert(place)
+        if let name { tests[name, default: Course()].issues.insert(place) } else { loose += 1 }
       default: break
       }
     }
     failures = places.sorted()
+    self.tests = tests.map { $1.result(of: $0) }.sorted { $0.test < $1.test }
+    self.loose = loose
+  }
+
+  /// What was said of one test.
+  private struct Course {
+    var begun = 0
+    var ended = 0
+    var isSkipped = false
+    var issues: Set<String> = []
+
+    func result(of test: TestName) -> TestResult {
+      if !issues.isEmpty { return TestResult(test, .failed, issues: issues.sorted()) }
+      if isSkipped { return TestResult(test, .skipped) }
+      return TestResult(test, ended > 0 && ended >= begun ? .passed : .cut)
+    }
   }
 
   private struct Record: Decodable {
@@ -45,6 +77,7 @@ public struct IssueStream: Hashable, Sendable, Codable {
 
   private struct Payload: Decodable {
     var kind: String?
+    var testID: String?
     var issue: Issue?
   }
 

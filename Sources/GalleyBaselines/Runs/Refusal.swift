@@ -26,6 +26,8 @@ public struct Refusal: Hashable, Sendable, Codable {
   public var place: SourcePlace
   /// What the check belongs to beyond its test, if anything says so.
   public var batch: BatchInfo?
+  /// Which attempt at its test could not make the check, from 2 up; `nil` for the first.
+  public var attempt: Int?
 
   /// Makes a refusal of what is known of the check.
   ///

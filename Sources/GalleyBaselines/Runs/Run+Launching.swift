@@ -26,6 +26,17 @@ extension Run {
     try write(summary, RunNames.summary, name, project)
   }
 
+  /// Keeps the list of tests that exist.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - name: The name of the run.
+  ///   - project: The project.
+  /// - Throws: ``RunFault``.
+  public static func keep(_ list: TestList, of name: String, in project: Project) throws(RunFault) {
+    try write(list, RunNames.tests, name, project)
+  }
+
   /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
   ///
   /// - Parameters:

@@ -12,13 +12,15 @@ public struct Run: Sendable {
   /// How `galley test` began it; `nil` if something else did.
   public private(set) var launch: RunLaunch?
   /// How `galley test` ended it.
-  public private(set) var summary: RunSummary?
+  public internal(set) var summary: RunSummary?
   /// The processes that made checks.
   public private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
   public private(set) var records: [CheckRecord] = []
   /// The checks that could not be made, in the order of their files.
   public private(set) var refusals: [Refusal] = []
+  /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
+  public private(set) var list: TestList?
   /// What of the run cannot be read, as sentences without a full stop.
   public private(set) var unreadable: [String] = []
 
@@ -27,21 +29,8 @@ public struct Run: Sendable {
     launch?.started ?? processes.map(\.started).min()
   }
 
-  /// Whether `swift test` failed, and not only because of checks.
-  ///
-  /// Closed by default: what is not known to be a check's failure is another one.
-  public var hasFailuresOfNoCheck: Bool {
-    guard let summary, summary.status != 0 else { return false }
-    let failures = processes.compactMap(\.failures)
-    let ofChecks = Set(failures.flatMap(\.issues))
-    let issues = summary.issues?.failures ?? []
-    let areKnown =
-      failures.allSatisfy { $0.others == 0 } && issues.allSatisfy(ofChecks.contains)
-      && (!issues.isEmpty || failures.contains { $0.checks > 0 })
-    return !areKnown
-  }
-
-  var folder: Folder { project.runs.inside(name) }
+  /// Where it is.
+  let folder: Folder
 
   /// Reads a run.
   ///
@@ -59,6 +48,19 @@ public struct Run: Sendable {
       guard let newest = try Self.names(in: project).first else { throw .noRuns }
       self.name = newest
     }
+    folder = project.runs.inside(self.name)
+    load()
+  }
+
+  /// Reads a run from anywhere, such as from what a CI job left.
+  ///
+  /// - Parameters:
+  ///   - folder: The run's folder.
+  ///   - project: The project.
+  init(from folder: Folder, in project: Project) {
+    self.project = project
+    self.folder = folder
+    name = ElementText.clean((folder.path as NSString).lastPathComponent, limit: 100)
     load()
   }
 
@@ -92,18 +94,20 @@ public struct Run: Sendable {
   private mutating func load() {
     launch = one(RunLaunch.self, RunNames.launch)
     summary = one(RunSummary.self, RunNames.summary)
-    for name in list(folder) where RunNames.isProcess(name) {
+    list = one(TestList.self, RunNames.tests)
+    for name in names(in: folder) where RunNames.isProcess(name) {
       if let note = one(ProcessNote.self, name) { processes.append(note) }
     }
     let recordFolder = folder.inside(RunNames.records)
-    for name in list(recordFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
-      let record = one(name, in: recordFolder, newest: CheckRecord.newest) { bytes, version in
-        try CheckRecord(bytes, version: version)
+    let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
+      switch record {
+      case .success(let record): if let record { records.append(record) }
+      case .failure(let reason): unreadable.append(reason.sentence)
       }
-      if let record { records.append(record) }
     }
     let refusalFolder = folder.inside(RunNames.refusals)
-    for name in list(refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+    for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
       let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
         try StableJSON.read(Refusal.self, from: bytes)
       }
@@ -111,7 +115,7 @@ public struct Run: Sendable {
     }
   }
 
-  private mutating func list(_ folder: Folder) -> [String] {
+  private mutating func names(in folder: Folder) -> [String] {
     do throws(FileFault) { return try folder.entries().map(\.name) } catch {
       unreadable.append("\(error)")
       return []
@@ -130,22 +134,51 @@ public struct Run: Sendable {
   private mutating func one<File>(
     _ name: String, in folder: Folder, newest: Int, read: ([UInt8], Int) throws -> File
   ) -> File? {
+    switch Self.file(name, in: folder, newest: newest, read: read) {
+    case .success(let file): return file
+    case .failure(let reason):
+      unreadable.append(reason.sentence)
+      return nil
+    }
+  }
+
+  /// Why a file cannot be read, as a sentence without a full stop.
+  private struct Unreadable: Error {
+    var sentence: String
+  }
+
+  /// Reads a record; of most, the version is known once they are read.
+  private static func record(_ name: String, in folder: Folder) -> Result<CheckRecord?, Unreadable> {
+    if let bytes = try? folder.read(name), let record = try? StableJSON.read(CheckRecord.self, from: bytes),
+      record.format == CheckRecord.newest
+    {
+      return .success(record)
+    }
+    return file(name, in: folder, newest: CheckRecord.newest) { bytes, version in
+      try CheckRecord(bytes, version: version)
+    }
+  }
+
+  private static func file<File>(
+    _ name: String, in folder: Folder, newest: Int, read: ([UInt8], Int) throws -> File
+  ) -> Result<File?, Unreadable> {
     do {
-      guard let bytes = try folder.readIfPresent(name) else { return nil }
+      guard let bytes = try folder.readIfPresent(name) else { return .success(nil) }
       let version = try StableJSON.read(Version.self, from: bytes).format
       guard (1...newest).contains(version) else {
-        unreadable.append(
-          "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
-        )
-        return nil
+        return .failure(
+          Unreadable(
+            sentence:
+              "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
+          ))
       }
-      return try read(bytes, version)
+      return .success(try read(bytes, version))
     } catch let fault as FileFault {
-      unreadable.append("\(fault)")
+      return .failure(Unreadable(sentence: "\(fault)"))
     } catch {
-      unreadable.append("\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))")
+      return .failure(
+        Unreadable(sentence: "\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))"))
     }
-    return nil
   }
 
   /// The PNG that a check saw, byte for byte.
@@ -170,7 +203,11 @@ public struct Run: Sendable {
   }
 
   /// The tree that a check saw, if there was one.
-  func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+  ///
+  /// - Parameter record: The check.
+  /// - Returns: The tree, verified by its digest; `nil` if there was none.
+  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
+  public func tree(of record: CheckRecord) throws(RunFault) -> Element? {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunNames.trees)
@@ -211,5 +248,15 @@ public struct Run: Sendable {
   /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
   public func proof(of record: CheckRecord) throws(RunFault) -> Proof {
     Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
+  }
+}
+
+extension Run {
+  /// The run with some of its checks only, to judge these.
+  func narrowed(to keys: Set<CheckKey>) -> Run {
+    var run = self
+    run.records.removeAll { !keys.contains($0.key) }
+    run.refusals.removeAll { refusal in refusal.key.map { !keys.contains($0) } ?? true }
+    return run
   }
 }

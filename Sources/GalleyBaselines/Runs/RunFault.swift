@@ -6,6 +6,8 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   case file(FileFault)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
   case badName(String)
+  /// What `GALLEY_ATTEMPT` says is no attempt.
+  case badAttempt(String)
   /// There is no run of that name.
   case noSuchRun(String, newest: String?)
   /// There is no run at all.
@@ -18,6 +20,8 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   case notWhatItWas(String, reason: String)
   /// The same check was made twice with different content.
   case doubled(CheckKey, first: SourcePlace, second: SourcePlace)
+  /// Two checks have names that differ in nothing but case.
+  case twins(CheckKey, CheckKey, first: SourcePlace, second: SourcePlace)
   /// A number in a tree is not finite, so the record cannot be written.
   case notWritable(CheckKey, String)
 }
@@ -35,6 +39,9 @@ extension RunFault: CustomStringConvertible {
       return
         "\"\(ElementText.clean(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
         + "hyphens, underscores and dots, and begins with a letter or digit"
+    case .badAttempt(let text):
+      return
+        "GALLEY_ATTEMPT is \"\(ElementText.clean(text, limit: 80))\", and needs a whole number from 1 to \(RunAttempt.most)"
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
       return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"
@@ -48,8 +55,17 @@ extension RunFault: CustomStringConvertible {
       return "\(path) is not what the run wrote: \(reason); run the tests again"
     case .doubled(let key, let first, let second):
       let places = first == second ? "twice at \(first)" : "at \(first) and at \(second)"
-      return "\(key.text) was checked \(places) with different content; "
-        + "give the checks different names, or say which argument each is for"
+      // One line that makes two pictures is in a loop or in a parameterised test.
+      let advice =
+        first == second && key.argument == nil
+        ? "in a parameterised test or a loop say what each is of: "
+          + "check(\"\(ElementText.clean(key.name, limit: 80))\", for: value)"
+        : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
+      return "\(key.text) was checked \(places) with different content; \(advice)"
+    case .twins(let key, let other, let first, let second):
+      return
+        "\(key.text) at \(second) and \(other.text) at \(first) differ only in case, which not every file system "
+        + "can hold; give one of the two another name"
     case .notWritable(let key, let reason):
       return "the record of \(key.text) cannot be written: \(ElementText.clean(reason, limit: 200))"
     }

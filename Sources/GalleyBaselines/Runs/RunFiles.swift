@@ -10,6 +10,18 @@ public struct RunLaunch: Hashable, Sendable, Codable {
   public var command: [String]
   /// The `galley` process.
   public var process: ProcessIdentity
+  /// The version of Galley; `nil` in runs of versions that did not say.
+  public var tool: String?
+  /// The digest of `Galley.json`, see ``Project/settingsDigest``.
+  public var settings: String?
+  /// Which part of the suite was started, if not all of it.
+  public var shard: Shard?
+  /// The commit that was tested.
+  public var git: GitState?
+  /// What all checks belong to, where they do not say otherwise.
+  public var batch: BatchInfo?
+  /// The runs that this one was merged from.
+  public var parts: [RunPart]?
 
   /// Makes a note of a start.
   ///
@@ -34,6 +46,8 @@ public struct RunSummary: Hashable, Sendable, Codable {
   public var status: Int32
   /// What Swift Testing said of its part; `nil` if it said nothing.
   public var issues: IssueStream?
+  /// How each attempt ended, the first one first, where failed tests were run again.
+  public var attempts: [AttemptEnd]?
 
   /// Makes a note of an end.
   ///
@@ -45,6 +59,58 @@ public struct RunSummary: Hashable, Sendable, Codable {
     self.ended = ended
     self.status = status
     self.issues = issues
+  }
+}
+
+extension RunSummary {
+  /// Makes a note of an end after one or more attempts; the last one says how it ended.
+  init(ended: Date, attempts: [AttemptEnd]) {
+    self.init(ended: ended, status: attempts.last?.status ?? 0, issues: attempts.last?.issues)
+    if attempts.count > 1 { self.attempts = attempts }
+  }
+}
+
+/// How one attempt of a run ended.
+public struct AttemptEnd: Hashable, Sendable, Codable {
+  /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
+  public var status: Int32
+  /// What Swift Testing said of its part; `nil` if it said nothing.
+  public var issues: IssueStream?
+
+  /// Makes a note of an end.
+  ///
+  /// - Parameters:
+  ///   - status: The exit status of `swift test`.
+  ///   - issues: What Swift Testing said of its part.
+  public init(status: Int32, issues: IssueStream? = nil) {
+    self.status = status
+    self.issues = issues
+  }
+}
+
+/// A run that was merged into another one.
+public struct RunPart: Hashable, Sendable, Codable {
+  /// Its name.
+  public var run: String
+  /// Which part of the suite it ran; `nil` if it ran all of it.
+  public var shard: Shard?
+  /// How many checks it made.
+  public var checks: Int
+  /// Whether tests of it failed for another reason than their checks.
+  public var hasOtherFailures: Bool
+
+  /// Names a part.
+  ///
+  /// - Parameters:
+  ///   - run: The run's name.
+  ///   - shard: Which part of the suite it ran.
+  ///   - checks: How many checks it made.
+  ///   - hasOtherFailures: Whether tests of it failed for another reason than their checks.
+  public init(run: String, shard: Shard?, checks: Int, hasOtherFailures: Bool) {
+    self.run = run
+    self.shard = shard
+    self.checks = checks
+    self.hasOtherFailures = hasOtherFailures
   }
 }
 
@@ -62,40 +128,18 @@ public struct ProcessNote: Hashable, Sendable, Codable {
   public var refusals: Int?
   /// The failures it saw; `nil` until it closes.
   public var failures: TestFailures?
-}
+  /// Which attempt it is part of, from 2 up; `nil` for the first.
+  public var attempt: Int?
+  /// What became of the XCTests it ran, in their order; `nil` until it closes.
+  public var tests: [TestResult]?
+  /// The tests that were told to compare nothing, sorted; `nil` until it closes.
+  public var ignoring: [TestOwner]?
 
-/// What made tests of a process fail, as far as the process can tell.
-///
-/// XCTest tells of every failure while it runs. Swift Testing tells nobody within the process; what it says to
-/// `galley test` is an ``IssueStream``.
-public struct TestFailures: Hashable, Sendable, Codable {
-  /// XCTest failures that are a check's.
-  public var checks = 0
-  /// XCTest failures for any other reason.
-  public var others = 0
-  /// Where checks recorded Swift Testing issues, each place once, sorted: file, line and column.
-  public var issues: [String] = []
-
-  /// A process without failures.
-  public init() {}
-
-  /// Why a test failed.
-  public enum Reason: Sendable {
-    /// A check under XCTest.
-    case check
-    /// Anything else under XCTest.
-    case other
-    /// A check under Swift Testing, at a file, line and column.
-    case issue(String)
-  }
-
-  /// Takes one more.
-  mutating func note(_ reason: Reason) {
-    switch reason {
-    case .check: checks += 1
-    case .other: others += 1
-    case .issue(let place): if !issues.contains(place) { issues = (issues + [place]).sorted() }
-    }
+  /// Makes the note of a process that begins.
+  init(process: ProcessIdentity, started: Date, attempt: Int? = nil) {
+    self.process = process
+    self.started = started
+    self.attempt = attempt
   }
 }
 
@@ -113,6 +157,7 @@ enum RunNames {
   static let evidence = "evidence"
   static let layouts = "layouts.json"
   static let issues = "swift-testing.jsonl"
+  static let tests = "tests.json"
 
   /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
   static func picture(_ stem: String) -> String { "\(stem).png" }

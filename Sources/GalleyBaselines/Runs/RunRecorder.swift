@@ -25,7 +25,10 @@ public final class RunRecorder: Sendable {
     var refusals = 0
     var evidence = 0
     var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
+    var spelled: [String: CheckKey] = [:]
     var failures = TestFailures()
+    var tests: [TestResult] = []
+    var ignoring: Set<TestOwner> = []
     var isHeld = false
     var isClosed = false
   }
@@ -56,7 +59,8 @@ public final class RunRecorder: Sendable {
   ) throws(RunFault) -> RunRecorder {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
-    let note = ProcessNote(process: .current, started: now)
+    let attempt = try RunAttempt.current(environment)
+    let note = ProcessNote(process: .current, started: now, attempt: attempt)
     do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
     let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try begin(note, in: folder)
@@ -87,15 +91,21 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameter record: What became of a check.
   /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
-  ///   content; then the record is kept all the same, so that the gate sees both.
+  ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
+  ///   sees both.
   public func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)
-    let (number, earlier) = state.withLock { state in
+    record.attempt = note.attempt
+    let caseless = record.key.caseless
+    let (number, earlier, twin) = state.withLock { state in
       state.count += 1
       let earlier = state.seen[record.key]
       if earlier == nil { state.seen[record.key] = (record.candidate, record.place) }
-      return (state.count, earlier)
+      let other = state.spelled[caseless, default: record.key]
+      state.spelled[caseless] = other
+      let twin = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
+      return (state.count, earlier, twin)
     }
     do {
       let bytes = try StableJSON.document(record)
@@ -108,6 +118,7 @@ public final class RunRecorder: Sendable {
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
     }
+    if let twin { throw .twins(record.key, twin.key, first: twin.place, second: record.place) }
   }
 
   /// Keeps what became of a check that could not be made.
@@ -119,6 +130,7 @@ public final class RunRecorder: Sendable {
   public func refuse(_ refusal: Refusal) throws(RunFault) {
     var refusal = refusal
     refusal.place = refusal.place.inside(project.root)
+    refusal.attempt = note.attempt
     let number = state.withLock { state in
       state.refusals += 1
       return state.refusals
@@ -224,6 +236,20 @@ public final class RunRecorder: Sendable {
     state.withLock { $0.failures.note(reason) }
   }
 
+  /// Notes what became of an XCTest.
+  ///
+  /// - Parameter result: What became of it.
+  public func noteTest(_ result: TestResult) {
+    state.withLock { $0.tests.append(result) }
+  }
+
+  /// Notes that a test was told to compare nothing, so that its end proves nothing of its baselines.
+  ///
+  /// - Parameter test: The test.
+  public func noteIgnoring(_ test: TestOwner) {
+    state.withLock { _ = $0.ignoring.insert(test) }
+  }
+
   /// Keeps this process's part of the run open while tests run, or lets it go again.
   ///
   /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
@@ -248,6 +274,8 @@ public final class RunRecorder: Sendable {
     note.records = end.count
     note.refusals = end.refusals
     note.failures = end.failures
+    note.tests = end.tests
+    note.ignoring = end.ignoring.sorted()
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))
     } catch let fault as FileFault {

@@ -10,25 +10,50 @@ struct BaselineFiles {
     stem = key.stem
   }
 
+  /// Names the files beside an intent that was found; fails for what is no intent's name.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent's file name.
+  ///   - folder: The folder it is in.
+  init?(intent: String, in folder: Folder) {
+    guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
+    else { return nil }
+    self.folder = folder
+    stem = String(intent.dropFirst().dropLast(Self.intentEnd.count))
+  }
+
+  private static let intentEnd = ".intent"
+
+  /// How the name of what is to take another file's place ends.
+  static let stagedEnd = ".new"
+
+  /// A part.
+  func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
+  /// What is to take a part's place.
+  func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
+
   /// The approved picture.
-  var picture: String { content(.picture) }
+  var picture: String { name(.picture) }
   /// The approved text.
-  var text: String { content(.text) }
+  var text: String { name(.text) }
   /// What lies beside it.
-  var sidecar: String { stem + ".json" }
+  var sidecar: String { name(.sidecar) }
   /// What was approved, of either kind.
-  func content(_ kind: CheckKind) -> String { "\(stem).\(kind.fileExtension)" }
-  /// What is to take the approved one's place, of either kind.
-  func stagedContent(_ kind: CheckKind) -> String { ".\(stem).\(kind.fileExtension).new" }
-  /// The sidecar that is to take the approved one's place.
-  var stagedSidecar: String { ".\(stem).json.new" }
+  func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
   /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a
   /// killed writer left is written over.
-  var stagedIntent: String { ".\(stem).intent.new" }
-  /// The promise that both will.
-  var intent: String { ".\(stem).intent" }
+  var stagedIntent: String { ".\(stem)\(Self.intentEnd)\(Self.stagedEnd)" }
+  /// The promise that all of it will happen.
+  var intent: String { ".\(stem)\(Self.intentEnd)" }
 
   func hasIntent() throws(BaselineFault) -> Bool {
     do throws(FileFault) { return try folder.contains(intent) } catch { throw .file(error) }
+  }
+
+  /// The parts that are there, whatever they hold.
+  func present() throws(FileFault) -> [BaselinePart] {
+    var parts: [BaselinePart] = []
+    for part in BaselinePart.allCases where try folder.contains(name(part)) { parts.append(part) }
+    return parts
   }
 }

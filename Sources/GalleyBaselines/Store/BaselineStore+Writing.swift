@@ -5,89 +5,78 @@ import GalleyTree
 ///
 /// After any of them the power may go.
 ///
-/// Up to ``promise`` nothing but hidden files has changed, and the old baseline holds. From then on the new one
-/// does: whoever reads next does the steps that are left, each of which may be done twice.
+/// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
+/// new one does: whoever reads next does the steps that are left, each of which may be done twice.
 enum WriteStep: CaseIterable {
+  /// The old files get a second name in the trash.
+  case keepOld
   /// The new picture or text is written beside the old one.
   case stageContent
   /// The new sidecar is written beside the old one.
   case stageSidecar
   /// The intent is written. This is the moment of change.
   case promise
-  /// The new picture or text takes the old one's place.
-  case renameContent
-  /// The new sidecar takes the old one's place.
-  case renameSidecar
+  /// The new picture or text takes the old one's place, or the old one goes.
+  case moveContent
+  /// The new sidecar takes the old one's place, or the old one goes.
+  case moveSidecar
   /// The journal gets its line.
   case journal
   /// The intent goes.
   case release
 }
 
-/// What is to become a baseline.
-struct Candidate: Sendable {
-  /// The PNG or the text, byte for byte.
-  var content: [UInt8]
-  /// What lies beside it.
-  var sidecar: SidecarFile
-  /// Its digest.
-  var digest: ProofDigest
-}
-
-/// Which baseline a change may replace.
-enum Expectation: Hashable, Sendable {
-  /// This one; `nil` if there must be none.
-  case exactly(ProofDigest?)
-  /// Any, a damaged one included.
-  case anything
-}
-
 extension BaselineStore {
   /// Replaces a baseline, if it is still the one that was looked at.
   func replace(
-    with candidate: Candidate, expecting expectation: Expectation, approval: ApprovalRecord
+    with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalFault) {
-    let key = candidate.sidecar.key
+    let change: StoreChange
+    do { change = try StoreChange(with: candidate, approval) } catch { throw .notWritable("\(error)") }
+    try locked { () throws(ApprovalFault) in try carryOut(change, expecting: expectation) }
+  }
+
+  /// Does something while no other process changes the store.
+  func locked<Result, Failure: FileFaultWrapping>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try project.work.locked(Self.lockName, body)
+  }
+
+  /// Changes a baseline, if it is still the one that was looked at; the caller holds the lock.
+  func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
+    let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
-    try project.work.locked(Self.lockName) { () throws(ApprovalFault) in
-      do throws(BaselineFault) {
-        try settle(files)
-      } catch {
-        throw .baseline(error)
-      }
-      if case .exactly(let expected) = expectation {
-        let current: ProofDigest?
-        do throws(BaselineFault) {
-          current = try look(key, files).digest
-        } catch {
-          throw .baseline(error)
-        }
-        guard current == expected else { throw .moved(seen: expected, now: current) }
-      }
-      do throws(FileFault) { try journal.checkWritable() } catch { throw .file(error) }
-      for step in WriteStep.allCases { try perform(step, candidate, approval, files) }
+    do throws(BaselineFault) { try settle(files) } catch { throw .baseline(error) }
+    if case .exactly(let expected) = expectation {
+      let current: ProofDigest?
+      do throws(BaselineFault) { current = try look(key, files).digest } catch { throw .baseline(error) }
+      guard current == expected else { throw .moved(seen: expected, now: current) }
+    }
+    do throws(FileFault) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
+    do throws(ApprovalFault) {
+      for step in WriteStep.allCases { try perform(step, change, files) }
+    } catch {
+      // Once it is promised, the change will be finished. Before, nobody needs what was made for it.
+      if (try? files.hasIntent()) == false { discard(change, files) }
+      throw error
     }
   }
 
   /// Does one step of a change; the caller holds the lock.
-  func perform(
-    _ step: WriteStep, _ candidate: Candidate, _ approval: ApprovalRecord, _ files: BaselineFiles
-  ) throws(ApprovalFault) {
+  func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalFault) {
     do {
       switch step {
-      case .stageContent:
-        try files.folder.stage(candidate.content, as: files.stagedContent(candidate.sidecar.kind))
-      case .stageSidecar: try files.folder.stage(try candidate.sidecar.document(), as: files.stagedSidecar)
+      case .keepOld: try trash.keep(files, for: change.record)
+      case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files)
+      case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files)
       case .promise:
-        try files.folder.stage(
-          try StableJSON.document(StoreIntent(approval: approval)), as: files.stagedIntent)
+        try files.folder.stage(try StableJSON.document(StoreIntent(change)), as: files.stagedIntent)
         try files.folder.rename(files.stagedIntent, to: files.intent)
-      case .renameContent:
-        let kind = candidate.sidecar.kind
-        try files.folder.rename(files.stagedContent(kind), to: files.content(kind))
-      case .renameSidecar: try files.folder.rename(files.stagedSidecar, to: files.sidecar)
-      case .journal: try journal.append(approval)
-      case .release: try files.folder.remove(files.intent)
+      case .moveContent: try move(StoreIntent(change), files) { $0 != .sidecar }
+      case .moveSidecar: try move(StoreIntent(change), files) { $0 == .sidecar }
+      case .journal: try journal.append(change.record)
+      case .release: try release(files)
       }
     } catch let fault as FileFault {
       throw .file(fault)
@@ -96,32 +85,66 @@ extension BaselineStore {
     }
   }
 
+  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileFault) {
+    for (part, bytes) in parts.sorted(by: { $0.key < $1.key }) {
+      try files.folder.stage(bytes, as: files.staged(part))
+    }
+  }
+
+  /// Takes back what was made for a change that was not promised.
+  private func discard(_ change: StoreChange, _ files: BaselineFiles) {
+    for name in change.places.keys.sorted().map(files.staged) + [files.stagedIntent] {
+      try? files.folder.remove(name)
+    }
+    trash.discard(change.record.id)
+    files.folder.removeEmpty(below: project.baselines)
+  }
+
+  /// Moves some parts where they belong, those that are not there yet.
+  private func move(
+    _ intent: StoreIntent, _ files: BaselineFiles, _ isMeant: (BaselinePart) -> Bool
+  ) throws(FileFault) {
+    for part in intent.places where isMeant(part) {
+      if try files.folder.contains(files.staged(part)) {
+        try files.folder.rename(files.staged(part), to: files.name(part))
+      }
+    }
+    for part in intent.removes where isMeant(part) { try files.folder.remove(files.name(part)) }
+  }
+
+  private func release(_ files: BaselineFiles) throws(FileFault) {
+    try files.folder.remove(files.intent)
+    files.folder.removeEmpty(below: project.baselines)
+  }
+
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
-  func settle(_ files: BaselineFiles) throws(BaselineFault) {
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
     do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
     }
-    guard let promised else { return }
-    guard let intent = try? StableJSON.read(StoreIntent.self, from: promised), intent.format == 1 else {
+    guard let promised else { return false }
+    guard let intent = StoreIntent.read(promised) else {
       throw .intentBroken(files.folder.shown(files.intent))
     }
     do throws(FileFault) {
-      let kind = intent.approval.to.kind
-      for (staged, name) in [
-        (files.stagedContent(kind), files.content(kind)), (files.stagedSidecar, files.sidecar),
-      ]
-      where try files.folder.contains(staged) {
-        try files.folder.rename(staged, to: name)
+      // What the journal tells has happened; files that came afterwards, as by git, are no part of it.
+      if try !journal.contains(intent.record.id) {
+        try move(intent, files) { $0 != .sidecar }
+        try move(intent, files) { $0 == .sidecar }
+        try journal.append(intent.record)
       }
-      if try !journal.contains(intent.approval.id) { try journal.append(intent.approval) }
-      try files.folder.remove(files.intent)
+      try release(files)
     } catch {
       throw .file(error)
     }
+    return true
   }
 
-  /// Who approved what, when and why.
+  /// Who decided what, when and why.
   public var journal: ApprovalJournal {
     ApprovalJournal(project.baselines)
   }

@@ -56,7 +56,10 @@ public struct BaselineStore: Sendable {
 
   private func readSettled(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
     try project.work.locked(Self.lockName) { () throws(BaselineFault) in
-      try settle(files)
+      do throws(BaselineFault) { try settle(files) } catch {
+        // The files are in their places; the journal's line is written by whoever looks when there is room for it.
+        guard case .file(let fault) = error, fault.isLackOfRoom else { throw error }
+      }
       return try look(key, files)
     }
   }
@@ -91,6 +94,17 @@ public struct BaselineStore: Sendable {
     guard let note else {
       throw picture != nil ? .sidecarMissing(paths.sidecar) : .text(paths.sidecar, .sidecarMissing)
     }
+    return try stored(key, picture: picture, text: text, note: note, files)
+  }
+
+  /// Makes a baseline of the bytes of its files.
+  func stored(
+    _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
+  ) throws(BaselineFault) -> StoredBaseline {
+    let paths = (
+      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
+      sidecar: files.folder.shown(files.sidecar)
+    )
     let sidecar = try SidecarFile.read(note, path: paths.sidecar)
     guard sidecar.key == key else { throw .nameTaken(paths.sidecar, by: sidecar.key) }
     switch sidecar {

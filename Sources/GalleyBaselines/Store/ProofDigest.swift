@@ -37,6 +37,11 @@ public struct ProofDigest: Hashable, Sendable {
     subject = .text(Digest128(of: Data(text.utf8)))
   }
 
+  /// Makes the digest of a text whose bytes' digest is known.
+  init(textDigest: Digest128) {
+    subject = .text(textDigest)
+  }
+
   /// The digest of size and pixels; `nil` of a text.
   public var pixels: PixelDigest? {
     if case .pixels(let digest) = subject { digest } else { nil }

@@ -1,7 +1,86 @@
 /// The promise to finish a change of a baseline: whoever finds it keeps it.
 struct StoreIntent: Hashable, Sendable, Codable {
+  /// The newest version of the format, the one that is written.
+  static let newest = 2
+
+  /// What happens to the baseline.
+  enum Change: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Another one takes its place, or the first one comes.
+    case replace
+    /// It goes.
+    case remove
+    /// An earlier one comes back.
+    case restore
+  }
+
   /// The version of the format.
-  var format = 1
+  var format = Self.newest
+  /// What happens to the baseline.
+  var change: Change
+  /// The parts that take their places, if that has not happened yet.
+  var places: [BaselinePart]
+  /// The parts that go, if they are still there.
+  var removes: [BaselinePart]
   /// What the journal will say of the change.
-  var approval: ApprovalRecord
+  var record: DecisionRecord
+
+  /// Promises a change.
+  init(_ change: StoreChange) {
+    self.change = change.change
+    places = change.places.keys.sorted()
+    removes = change.removes.sorted()
+    record = change.record
+  }
+}
+
+extension StoreIntent {
+  /// The first version of the format, which knew replacing only.
+  struct First: Decodable {
+    /// A line of the journal, of any version.
+    struct Line: Decodable {
+      var record: DecisionRecord
+
+      private struct Version: Decodable {
+        var format: Int
+      }
+
+      init(from decoder: any Decoder) throws {
+        let version = try Version(from: decoder).format
+        record =
+          version == 1
+          ? DecisionRecord(try DecisionRecord.First(from: decoder)) : try DecisionRecord(from: decoder)
+      }
+    }
+
+    var approval: Line
+  }
+
+  /// Brings a promise of the first version up to the second: what was approved and its sidecar take their places.
+  ///
+  /// - Returns: `nil` where the line says of no baseline what it became.
+  init?(_ first: First) {
+    let record = first.approval.record
+    guard let kind = record.to?.kind else { return nil }
+    change = .replace
+    places = [BaselinePart(kind), .sidecar]
+    removes = []
+    self.record = record
+  }
+
+  /// The one field that every version has.
+  private struct Version: Decodable {
+    var format: Int
+  }
+
+  /// Reads a promise of any version that is known.
+  ///
+  /// - Returns: `nil` for what cannot be understood.
+  static func read(_ bytes: [UInt8]) -> StoreIntent? {
+    guard let version = try? StableJSON.read(Version.self, from: bytes).format else { return nil }
+    switch version {
+    case 1: return (try? StableJSON.read(First.self, from: bytes)).flatMap(StoreIntent.init)
+    case newest: return try? StableJSON.read(StoreIntent.self, from: bytes)
+    default: return nil
+    }
+  }
 }

@@ -1,24 +1,35 @@
 import GalleyBaselines
+import GalleyReport
 import GalleyTree
 
-/// Says what was approved.
+/// Says what was approved or rejected.
 enum ApprovalWords {
   /// The count and the scope first, then each key.
-  static func text(_ plan: ApprovalPlan, approved: [CheckKey], isDryRun: Bool) -> String {
+  static func text(
+    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecidingCommand.Verb = .approve, isDryRun: Bool
+  ) -> String {
     guard !plan.waiting.isEmpty else { return "Nothing waits for a decision.\n" }
-    let keys = Set(approved)
+    let keys = Set(decided)
     let chosen = plan.chosen.filter { keys.contains($0.key) }
-    var lines = ["\(isDryRun ? "Would approve" : "Approved") \(scope(chosen))."]
-    lines += chosen.map { "  \(word($0))  \($0.key.text)" }
+    let done = verb == .approve ? "Approved" : "Rejected"
+    var lines = ["\(isDryRun ? "Would \(verb.rawValue)" : done) \(scope(chosen, verb))."]
+    let renames = Dictionary(plan.renames.map { ($0.to, $0.from) }) { first, _ in first }
+    lines += chosen.map { check in
+      let old = renames[check.key].map { ", which was \($0.text)" } ?? ""
+      return "  \(old.isEmpty ? word(check) : "renamed")  \(check.key.text)\(old)"
+    }
     lines += plan.held.map { held in
+      if let rejection = held.rejection {
+        return "  held back  \(held.key.text): \(RulingWords.text(rejection)); add --rejected"
+      }
       let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
       return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func scope(_ chosen: [Verdict.JudgedCheck]) -> String {
-    let baselines = CheckWords.count(chosen.count, "baseline")
+  private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecidingCommand.Verb) -> String {
+    let baselines = CheckWords.count(chosen.count, verb == .approve ? "baseline" : "change")
     guard !chosen.isEmpty else { return baselines }
     let kinds = [
       (CheckRecord.Status.new, "new"), (.mismatch, "changed"),
@@ -38,12 +49,14 @@ enum ApprovalWords {
   }
 }
 
-/// What was approved, as JSON.
+/// What was approved or rejected, as JSON.
 struct ApprovalDocument: Encodable {
   var format = 1
   var dryRun: Bool
   var chosen: [String]
-  var approved: [ApprovalRecord]
+  var approved: [DecisionRecord]
+  var rejected: [DecisionRecord]
+  var removed: [DecisionRecord]
   var refused: [Refusal]
   var held: [Held]
   var barred: [Refusal]
@@ -56,14 +69,17 @@ struct ApprovalDocument: Encodable {
   struct Held: Encodable {
     var key: String
     var otherCauses: [String]
+    var rejection: DecisionRecord?
   }
 
   init(_ plan: ApprovalPlan, _ result: Approver.Result, isDryRun: Bool) {
     dryRun = isDryRun
     chosen = plan.chosen.map(\.key.text)
     approved = result.approved
+    rejected = result.rejected
+    removed = result.removed
     refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
-    held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses) }
+    held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses, rejection: $0.rejection) }
     barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
+import GalleyReport
 import GalleyTree
 
 /// `galley compare`: all pictures of two folders.
@@ -9,6 +10,9 @@ enum CompareCommand: Command {
   private static let output = OptionSpec(
     name: "--output", aliases: ["-o"], value: .needed("folder"),
     summary: "write pictures of the differences, under the pictures' own paths")
+  private static let report = OptionSpec(
+    name: "--report", value: .needed("folder"),
+    summary: "write a page that shows all pictures and what differs")
   private static let jobs = OptionSpec(
     name: "--jobs", aliases: ["-j"], value: .needed("n"),
     summary: "how many pictures to compare at once; as many as there are cores")
@@ -17,7 +21,7 @@ enum CompareCommand: Command {
   static let spec = CommandSpec(
     name: "compare", summary: "compare all PNG files of two folders",
     operands: .each(["folder", "other folder"]),
-    options: DiffOptions.judging + [output] + DiffOptions.drawing + [jobs, verbose],
+    options: DiffOptions.judging + [output, report] + DiffOptions.drawing + [jobs, verbose],
     discussion: """
       Files with the same path in both folders belong together; folders in them are searched too, names that begin
       with a dot are not. Ends with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one
@@ -29,8 +33,9 @@ enum CompareCommand: Command {
   ) throws -> ExitCode {
     let options = try DiffOptions(arguments)
     let picture = arguments.value(output.name).map(surroundings.absolute)
-    if picture != nil, arguments.isGiven(DiffOptions.verdict.name) {
-      throw UsageError.contradiction(output.name, DiffOptions.verdict.name)
+    for asked in [output, report]
+    where arguments.isGiven(asked.name) && arguments.isGiven(DiffOptions.verdict.name) {
+      throw UsageError.contradiction(asked.name, DiffOptions.verdict.name)
     }
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let asked = try arguments.number(jobs.name) ?? cores
@@ -50,10 +55,36 @@ enum CompareCommand: Command {
       printer.failure(.interrupted, "\(error)")
       return .interrupted
     }
+    var page: String?
+    if let target = arguments.value(report.name).map(surroundings.absolute) {
+      page = try write(found, folders, options, to: target, in: surroundings)
+      if page == nil {
+        printer.failure(.interrupted, "the report was interrupted before it was finished; write it again")
+        return .interrupted
+      }
+    }
     say(found, arguments, printer)
+    if let page { printer.say("Report: \(page)\n") }
     let code = exitCode(found)
-    try printer.data(FolderDocument(found, engine: options.engine, output: picture))
+    var document = FolderDocument(found, engine: options.engine, output: picture)
+    document.report = page
+    try printer.data(document)
     return code
+  }
+
+  /// Writes the page; `nil` if somebody interrupts it.
+  private static func write(
+    _ found: FolderDifference, _ folders: [String], _ options: DiffOptions, to target: String,
+    in surroundings: Surroundings
+  ) throws -> String? {
+    let bar = ProgressBar(in: surroundings)
+    let interruption = Interruption()
+    defer {
+      bar.end()
+      interruption.end()
+    }
+    return try FolderReport(found, first: folders[0], second: folders[1], files: options.comparison).write(
+      to: target, progress: { bar.show($0, of: $1) }, isStopped: { Interruption.hasCome })
   }
 
   private static func exitCode(_ found: FolderDifference) -> ExitCode {
@@ -114,6 +145,7 @@ struct FolderDocument: Encodable {
   var extra: Int
   var failed: Int
   var output: String?
+  var report: String?
   var pictures: [Entry]
 
   /// Puts a finding into the document's form.

@@ -8,8 +8,8 @@ enum DoctorCommand: Command {
     name: "doctor", summary: "say which fonts, libraries and settings there are",
     options: [.run],
     discussion: """
-      Also says whether the project's baselines were drawn by the same fonts and libraries, and which
-      characters of the newest run no font has.
+      Also says whether the project's baselines were drawn by the same fonts and libraries, which characters of
+      the newest run no font has, and whether git, the journal and the disk are ready; each with what to do.
 
       Ends with 0 if screens can be drawn, 1 if other fonts or libraries drew the baselines, and 2 if
       fonts that are needed are not installed or a baseline is damaged.
@@ -21,8 +21,9 @@ enum DoctorCommand: Command {
     let examination = Examination(
       project: Result { () throws(ProjectFault) in try surroundings.project() },
       environment: surroundings.environment, run: arguments.value("--run"))
-    printer.say(DoctorWords.report(examination))
-    try printer.data(DoctorDocument(examination))
+    let workbench = Workbench(try? examination.project.get(), in: surroundings)
+    printer.say(DoctorWords.report(examination, workbench))
+    try printer.data(DoctorDocument(examination, workbench))
     return examination.exitCode
   }
 }

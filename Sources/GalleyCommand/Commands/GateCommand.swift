@@ -8,13 +8,20 @@ enum GateCommand: Command {
   static let failOnOrphans = OptionSpec(
     name: "--fail-on-orphans",
     summary: "look for baselines that no check used, and end with 4 if there are only those")
+  static let failOnFlaky = OptionSpec(
+    name: "--fail-on-flaky",
+    summary: "end with 5 if tests passed only when they were run again, and nothing else is wrong")
   static let html = OptionSpec(
     name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
   static let verbose = OptionSpec(name: "--verbose", summary: "name the checks that match, too")
 
+  static let approvalsFrom = OptionSpec(
+    name: "--approvals-from", value: .needed("branch"), repeats: true,
+    summary: "count the approvals of a branch such as origin/main, too; may come more than once")
+
   static let spec = CommandSpec(
     name: "gate", summary: "say whether a run may pass, and end accordingly",
-    options: [.run, expect, failOnOrphans, html, verbose],
+    options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, html, verbose] + GateFiles.options,
     discussion:
       "Records are judged against the baselines as they are now: after an approval the same run is clean.")
 
@@ -22,7 +29,8 @@ enum GateCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
-    let project = try surroundings.project()
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
+    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
     let run = try Run(arguments.value("--run"), in: project)
     return try judge(run, arguments, in: surroundings, printer)
   }
@@ -34,9 +42,11 @@ enum GateCommand: Command {
   ) throws -> ExitCode {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
+    // The project says how many checks the whole suite makes, not a part of it.
     let gate = Gate(
-      expected: try arguments.number("--expect") ?? settings.expect,
-      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans)
+      expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
+      countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
+      failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
     let verdict = gate.verdict(on: run, against: store)
     let drifts = Drift.read(verdict, of: run)
     printer.say(
@@ -51,10 +61,13 @@ enum GateCommand: Command {
       printer.say("Look at it with: galley report.\(decide)\n")
     }
     var code = verdict.exitCode
-    if afterTests, let words = failures(run, verdict) {
-      printer.remark(words)
+    let otherFailure = afterTests ? failures(run, verdict) : nil
+    if let otherFailure {
+      printer.remark(otherFailure)
       code = .first(of: [code, .differences])
     }
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer)
+      .write(verdict, of: run, report: report, otherFailure: otherFailure)
     try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
     return code
   }

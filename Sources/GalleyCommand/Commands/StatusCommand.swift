@@ -4,17 +4,38 @@ import GalleyReport
 /// `galley status`: what waits for a decision.
 enum StatusCommand: Command {
   static let spec = CommandSpec(
-    name: "status", summary: "list what waits for a decision, by cause", options: [.run],
-    discussion: "Ends with 0 whatever waits; \"galley gate\" is the command that stops a build.")
+    name: "status", summary: "list what waits for a decision, by cause", operands: .any("pattern"),
+    options: SelectionOptions.kinds + SelectionOptions.scope + [.run],
+    discussion: """
+      \(SelectionOptions.discussion)
+
+      With --json, "queue" has one item for each check that waits, with the id by which "galley decide" and --id
+      name it. Ends with 0 whatever waits; "galley gate" is the command that stops a build.
+      """)
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
+    let selection = SelectionOptions.selection(arguments)
     let project = try surroundings.project()
     let run = try Run(arguments.value("--run"), in: project)
-    let verdict = Gate().verdict(on: run, against: BaselineStore(project))
-    printer.say(TerminalReport.status(verdict))
-    try printer.data(VerdictDocument(verdict))
+    let store = BaselineStore(project)
+    let whole = Gate(countsOrphans: true).verdict(on: run, against: store)
+    var verdict = whole
+    var queue = DecisionDesk(run: run, store: store).queue(whole)
+    if !selection.isEmpty {
+      let plan = ApprovalPlan(selection, in: whole)
+      try SelectionOptions.check(plan, selection)
+      let keys = Set(plan.chosen.map(\.key) + plan.held.map(\.key))
+      verdict.checks.removeAll { !keys.contains($0.key) }
+      verdict.orphans.removeAll { !selection.covers($0) }
+      verdict.renames.removeAll { !keys.contains($0.to) }
+      verdict.unclearRenames.removeAll { !keys.contains($0.to) }
+      verdict.refusals.removeAll { refusal in refusal.key.map { !selection.covers($0) } ?? true }
+      queue.removeAll { !keys.contains($0.key) }
+    }
+    printer.say(StatusReport(verdict, of: whole.count).text)
+    try printer.data(StatusDocument(whole, queue: queue))
     return .clean
   }
 }

@@ -11,18 +11,30 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
         summary: "let checks write baselines: none, missing, changed (if no mode is given) or all"),
-      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.html, GateCommand.verbose,
+      OptionSpec(
+        name: "--shard", value: .needed("n/m"),
+        summary: "run the n-th of m parts of the suite; put together with \"galley merge\""),
+      OptionSpec(
+        name: "--retries", value: .needed("n"),
+        summary: "run tests that fail again, up to so often; what passes then is flaky"),
+      GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
+      GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github,
+      GateFiles.reportURL,
     ],
     discussion: """
       Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
-      so that a recording is never mistaken for a pass. Where a test target registers an atlas whose layouts have
-      errors, as "galley lint-pages" finds them, no test is run.
+      so that a recording is never mistaken for a pass, and a test that only lacks baselines is not run again. Where
+      a test target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
+      GALLEY_SHARD stands for --shard.
       """)
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
+    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
+    let shard = try shard(arguments, surroundings.environment)
+    let retries = try retries(arguments)
     var environment = surroundings.environment
     if let word = arguments.value("--update-snapshots") {
       do throws(RecordModeFault) {
@@ -32,44 +44,58 @@ enum TestCommand: Command {
       }
     }
     _ = try RecordMode.asked(in: environment)
-    let project = try surroundings.project()
+    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    // Said once here, and not by each test.
+    _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
+    environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
-    let name = RunName.fresh()
-    let package = SwiftPackage(around: surroundings, in: project)
-    let words = package.words("test") + (try issueOptions(arguments.rest, name, project)) + arguments.rest
-    try Run.begin(name, in: project, RunLaunch(started: Date(), command: words, process: .current))
-    environment[RunName.variable] = name
-    let layouts = try Run.layoutsPath(of: name, in: project)
-    // What cannot be told, as of a package that does not load, "swift test" says itself.
-    if let targets = try? package.testTargets(environment) {
-      let request = InspectionRequest(path: layouts, modules: targets.map(\.module), then: .test)
-      environment.merge(request.environment) { $1 }
-    }
-    let end = try ChildProcess.run(words, environment: environment, toError: printer.isJSON)
-    let issues = try Run.takeIssues(of: name, in: project)
-    try Run.end(name, in: project, RunSummary(ended: Date(), status: end.status, issues: issues))
-    if end.wasInterrupted {
+    let suite = SuiteRun(
+      package: SwiftPackage(around: surroundings, in: project), project: project, name: RunName.fresh(),
+      arguments: SuiteArguments(arguments.rest), shard: shard, retries: retries ?? project.settings.retries,
+      environment: environment, printer: printer)
+    var launch = RunLaunch(started: Date(), command: [], process: .current)
+    launch.tool = CommandLineTool.version
+    launch.settings = project.settingsDigest
+    launch.shard = shard
+    launch.git = GitState.read(project.root, environment: environment)
+    let batch = BatchInfo(in: environment).completed(by: project.settings.batch)
+    launch.batch = batch.isEmpty ? nil : batch
+    switch try suite.run(launch) {
+    case .interrupted:
       printer.failure(.interrupted, "the run was interrupted")
       return .interrupted
+    case .empty: printer.say("Shard \(shard?.text ?? "") has no tests.\n")
+    case .ended: break
     }
+    let layouts = try Run.layoutsPath(of: suite.name, in: project)
     if let errors = try? Inspector.read(layouts).errors, !errors.isEmpty {
       printer.say(ProblemList(errors, in: surroundings.folder).text)
       printer.failure(.notComparable, "no test was run, as the layouts have errors")
       return .notComparable
     }
     return try GateCommand.judge(
-      try Run(name, in: project), arguments, in: surroundings, printer, afterTests: true)
+      try Run(suite.name, in: project), arguments, in: surroundings, printer, afterTests: true)
   }
 
-  /// Has Swift Testing say what happens, into the run's folder.
-  ///
-  /// Where the user has it said to another file, it is not known which failures are a check's, and any counts as another.
-  private static func issueOptions(
-    _ given: [String], _ name: String, _ project: Project
-  ) throws(RunFault) -> [String] {
-    let option = "--event-stream-output-path"
-    guard !given.contains(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return [] }
-    return [option, try Run.issuesPath(of: name, in: project)]
+  private static func shard(
+    _ arguments: ParsedArguments, _ environment: [String: String]
+  ) throws(UsageError) -> Shard? {
+    let variable = environment[Shard.variable].flatMap { $0.isEmpty ? nil : $0 }
+    guard let text = arguments.value("--shard") ?? variable else { return nil }
+    guard let shard = Shard(text) else {
+      throw .badValue(
+        arguments.isGiven("--shard") ? "--shard" : Shard.variable, text,
+        needs: "a part of a whole such as 2/5, of at most \(Shard.most)")
+    }
+    return shard
+  }
+
+  private static func retries(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    guard let number = try arguments.number("--retries") else { return nil }
+    guard number < RunAttempt.most else {
+      throw .badValue("--retries", "\(number)", needs: "a whole number from 0 to \(RunAttempt.most - 1)")
+    }
+    return number
   }
 }

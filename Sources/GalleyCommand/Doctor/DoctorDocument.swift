@@ -30,7 +30,11 @@ struct DoctorDocument: Encodable {
     var baselines: Int
   }
 
-  init(_ examination: Examination) {
+  /// What is around fonts and libraries, in order.
+  var workbench: [Workbench.Finding]
+
+  init(_ examination: Examination, _ workbench: Workbench) {
+    self.workbench = workbench.findings
     exitCode = examination.exitCode.rawValue
     galley = CommandLineTool.version
     renderer = FontLibrary.rendererVersion

@@ -9,7 +9,7 @@ enum DoctorWords {
   private static let mostFaces = 3
 
   /// The whole report, headed facts in two columns.
-  static func report(_ examination: Examination) -> String {
+  static func report(_ examination: Examination, _ workbench: Workbench? = nil) -> String {
     var lines = [row("galley", "\(CommandLineTool.version), renderer \"\(FontLibrary.rendererVersion)\"")]
     lines.append(
       row(
@@ -26,6 +26,7 @@ enum DoctorWords {
     if !examination.missing.isEmpty {
       lines += CheckWords.boxes(examination.missing).map { row("boxes", clean($0)) }
     }
+    lines += workbench?.rows(row) ?? []
     let settings = examination.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
     lines.append(
       row("settings", settings.isEmpty ? "no variable of Galley's is set" : settings.joined(separator: " ")))

@@ -20,6 +20,10 @@ enum UsageError: Error, Hashable {
   case contradiction(String, String)
   /// An option has no meaning with another one.
   case needlessFor(String, String)
+  /// Something has a meaning only with an option.
+  case onlyWith(String, String)
+  /// There is no terminal to review in.
+  case noTerminal
   /// Something is missing.
   case missingOperand(String, command: String)
   /// Something is too much.
@@ -28,10 +32,24 @@ enum UsageError: Error, Hashable {
   case unknownRule(String, meant: String?)
   /// There is no such test target, or it registers no atlas.
   case unknownTarget(String, meant: String?)
-  /// It was not said what to approve.
-  case nothingSelected
+  /// It was not said what to decide on.
+  case nothingSelected(command: String)
+  /// A rejection has no reason.
+  case noReason
   /// What was selected is not there.
   case nothingMatches(String, meant: String?)
+  /// A part of the key has no such value in anything that waits.
+  case nothingThere(String, String, meant: String?, known: [String])
+  /// Every word means something, and nothing is all of it.
+  case nothingTogether(waiting: Int)
+  /// An example differs in several ways.
+  case severalWays(String, Int)
+  /// No check, baseline or refusal is what was named.
+  case noSuchCheck(String, meant: String?)
+  /// More than one is.
+  case severalChecks(String, [String])
+  /// There is no such schema.
+  case unknownSchema(String, known: [String])
 }
 
 extension UsageError: CustomStringConvertible {
@@ -54,6 +72,12 @@ extension UsageError: CustomStringConvertible {
       return "\(first) and \(second) do not go together; give one of them"
     case .needlessFor(let first, let second):
       return "\(second) means nothing with \(first); leave one of them out"
+    case .onlyWith(let what, let option): return "\(what) has a meaning only with \(option)"
+    case .noTerminal:
+      return
+        "\"galley review --terminal\" needs a terminal for its input and output; without one there are: "
+        + "galley status, galley approve <pattern>, galley approve --cause <id>, "
+        + "galley reject <pattern> --reason <text>, galley decide <file>"
     case .missingOperand(let name, let command):
       return "\"galley \(command)\" needs <\(name)>; see \"galley help \(command)\""
     case .extraOperand(let word, let command, let passesOn):
@@ -65,9 +89,31 @@ extension UsageError: CustomStringConvertible {
     case .unknownTarget(let name, let meant):
       return "no test target \"\(clean(name))\" registers an atlas; "
         + (meant.map { "did you mean \($0)?" } ?? "leave out --target for all that do")
-    case .nothingSelected:
+    case .nothingSelected(let command):
       return
-        "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+        "say what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+    case .noReason:
+      return "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+    case .nothingThere(let option, let word, let meant, let known):
+      let names = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and others" : "")
+      let there = known.isEmpty ? "nothing that waits has one" : "there is \(names)"
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? there
+      return "nothing that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
+    case .nothingTogether(let waiting):
+      let count = waiting == 1 ? "1 check waits" : "\(waiting) checks wait"
+      return
+        "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
+    case .severalWays(let word, let ways):
+      return "--like \"\(clean(word))\" means checks that differ in \(ways) ways; name one by its whole key"
+    case .noSuchCheck(let word, let meant):
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley gate --verbose\" lists them"
+      return "neither the run nor the store has a check \"\(clean(word))\"; \(hint)"
+    case .severalChecks(let word, let texts):
+      let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
+      return "\"\(clean(word))\" means \(texts.count) checks, and one is explained at a time: "
+        + texts.prefix(10).joined(separator: "; ") + rest
+    case .unknownSchema(let word, let known):
+      return "there is no schema \"\(clean(word))\"; there are \(known.joined(separator: ", "))"
     case .nothingMatches(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
       return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"

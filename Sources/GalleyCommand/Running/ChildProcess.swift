@@ -35,10 +35,12 @@ enum ChildProcess {
   ///   - environment: Its environment variables.
   ///   - toError: Whether what it prints goes to standard error.
   ///   - path: A new file for what it prints, in place of that.
+  ///   - isQuiet: Whether nobody wants to hear what it says on standard error.
   /// - Returns: How it ended.
   /// - Throws: ``Fault`` if it could not be started.
   static func run(
-    _ words: [String], environment: [String: String], toError: Bool, printingTo path: String? = nil
+    _ words: [String], environment: [String: String], toError: Bool, printingTo path: String? = nil,
+    isQuiet: Bool = false
   ) throws(Fault) -> End {
     child.store(0, ordering: .sequentiallyConsistent)
     received.store(0, ordering: .sequentiallyConsistent)
@@ -72,6 +74,10 @@ enum ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, isNew, 0o600)
     } else if toError {
       posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+    }
+
+    if isQuiet {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
 
     var arguments = words.map { strdup($0) } + [nil]

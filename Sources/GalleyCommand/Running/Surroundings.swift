@@ -14,6 +14,14 @@ struct Surroundings {
   var err: (String) -> Void
   /// Whether somebody looks at standard error while it is written.
   var isTerminal = false
+  /// Whether somebody looks at standard output, and types.
+  var hasKeys = false
+  /// Reads standard input, up to so many bytes.
+  var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
+
+  /// The tool itself, as an absolute path.
+  var executable =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
 
   /// Those of this process.
   ///
@@ -24,7 +32,8 @@ struct Surroundings {
   static func process(_ output: ProcessOutput, errors: ProcessOutput) -> Surroundings {
     Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-      out: output.write, err: errors.write, isTerminal: isatty(STDERR_FILENO) == 1)
+      out: output.write, err: errors.write, isTerminal: isatty(STDERR_FILENO) == 1,
+      hasKeys: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
   }
 
   /// The project that the working folder is in.

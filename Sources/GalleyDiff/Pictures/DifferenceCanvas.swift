@@ -202,15 +202,49 @@ extension Bitmap {
   }
 
   /// The picture with the mean of each square of so many pixels for one; the picture must be opaque.
+  ///
+  /// The rows of squares are added up first, channel by channel, which the compiler does many at a time.
   func reduced(by factor: Int, to size: PixelSize) -> Bitmap {
     if factor == 1 { return self }
-    return bytes.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return self }
-      return Self.mean(by: factor, to: size) { x, y in
-        let word = start.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: SIMD4<UInt8>.self)
-        return SIMD4(truncatingIfNeeded: word)
+    // 257 rows of 255 fill 16 bits.
+    guard factor <= 256, size.width * factor <= width, size.height * factor <= height else {
+      return bytes.withUnsafeBytes { bytes in
+        guard let start = bytes.baseAddress else { return self }
+        return Self.mean(by: factor, to: size) { x, y in
+          let word = start.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: SIMD4<UInt8>.self)
+          return SIMD4(truncatingIfNeeded: word)
+        }
       }
     }
+    let count = size.width * factor * 4
+    var sums = [UInt16](repeating: 0, count: count)
+    var result = [UInt8](repeating: 255, count: size.width * size.height * 4)
+    let mean = SquareMean(factor)
+    result.withUnsafeMutableBytes { target in
+      bytes.withUnsafeBytes { source in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in 0..<size.height {
+            sums.update(repeating: 0)
+            for row in y * factor..<(y + 1) * factor {
+              let start = row * width * 4
+              for place in 0..<count { sums[place] &+= UInt16(source[start &+ place]) }
+            }
+            let first = UnsafeRawPointer(sums.baseAddress!)
+            for x in 0..<size.width {
+              var sum = SIMD4<UInt32>.zero
+              for column in x &* factor..<(x &+ 1) &* factor {
+                sum &+= SIMD4(
+                  truncatingIfNeeded: first.loadUnaligned(
+                    fromByteOffset: column &* 8, as: SIMD4<UInt16>.self))
+              }
+              target.storeBytes(
+                of: mean(sum), toByteOffset: (y &* size.width &+ x) &* 4, as: SIMD4<UInt8>.self)
+            }
+          }
+        }
+      }
+    }
+    return Bitmap(width: size.width, height: size.height, bytes: result)
   }
 
   /// An opaque picture of the means of squares.
@@ -224,24 +258,40 @@ extension Bitmap {
     by factor: Int, to size: PixelSize, _ pixel: (_ x: Int, _ y: Int) -> SIMD4<UInt32>
   ) -> Bitmap {
     var bytes = [UInt8](repeating: 255, count: size.width * size.height * 4)
-    let area = UInt32(factor * factor)
-    // Division by multiplying: in 65536ths, rounded up, which is less than one too much for any square that is drawn.
-    let share = (65_536 + area - 1) / area
+    let mean = SquareMean(factor)
     bytes.withUnsafeMutableBytes { target in
       for y in 0..<size.height {
         for x in 0..<size.width {
-          var sum = SIMD4<UInt32>(repeating: area / 2)
+          var sum = SIMD4<UInt32>.zero
           for row in y &* factor..<(y &+ 1) &* factor {
             for column in x &* factor..<(x &+ 1) &* factor { sum &+= pixel(column, row) }
           }
-          // Squares of pictures wider than any screen are too large for that.
-          let means = area < 4096 ? (sum &* share) &>> 16 : sum / SIMD4(repeating: area)
-          var mean = SIMD4<UInt8>(truncatingIfNeeded: pointwiseMin(means, SIMD4(repeating: 255)))
-          mean.w = 255
-          target.storeBytes(of: mean, toByteOffset: (y &* size.width &+ x) &* 4, as: SIMD4<UInt8>.self)
+          target.storeBytes(of: mean(sum), toByteOffset: (y &* size.width &+ x) &* 4, as: SIMD4<UInt8>.self)
         }
       }
     }
     return Bitmap(width: size.width, height: size.height, bytes: bytes)
+  }
+}
+
+/// The mean of a square's pixels, opaque.
+private struct SquareMean {
+  private let area: UInt32
+  private let share: UInt32
+
+  init(_ factor: Int) {
+    area = UInt32(factor * factor)
+    // Division by multiplying: in 65536ths, rounded up, which is less than one too much for any square that is drawn.
+    share = (65_536 + area - 1) / area
+  }
+
+  /// The mean, from the sum of all pixels.
+  @inline(__always) func callAsFunction(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt8> {
+    let sum = pixels &+ SIMD4(repeating: area / 2)
+    // Squares of pictures wider than any screen are too large for that.
+    let means = area < 4096 ? (sum &* share) &>> 16 : sum / SIMD4(repeating: area)
+    var mean = SIMD4<UInt8>(truncatingIfNeeded: pointwiseMin(means, SIMD4(repeating: 255)))
+    mean.w = 255
+    return mean
   }
 }

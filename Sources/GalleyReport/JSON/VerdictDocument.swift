@@ -23,6 +23,20 @@ public struct VerdictDocument: Encodable, Sendable {
   public var causes: [Group]
   /// The baselines that no check used.
   public var orphans: [String]
+  /// Why each of ``orphans`` is one, by its line.
+  public var orphanReasons: [String: OrphanReason]
+  /// The baselines that no check used, of which it is not proven that none will.
+  public var unproven: [String]
+  /// The tests that passed only when they were run again.
+  public var flaky: [FlakyTest]
+  /// The commit that was tested.
+  public var git: GitState?
+  /// What the run's checks belong to.
+  public var batch: BatchInfo?
+  /// Which part of the suite was run, if not all of it.
+  public var shard: Shard?
+  /// The runs that this one was merged from.
+  public var parts: [RunPart]?
   /// What all comparisons forgave and ignored together.
   public var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
@@ -140,6 +154,15 @@ public struct VerdictDocument: Encodable, Sendable {
     }
     causes = verdict.causes.map { Group(cause: $0.cause, checks: $0.keys.map(\.text)) }
     orphans = verdict.orphans.map(\.text)
+    orphanReasons = Dictionary(
+      verdict.orphanReasons.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
+    ) { first, _ in first }
+    unproven = verdict.unproven.map(\.text)
+    flaky = verdict.flaky
+    git = verdict.launch?.git
+    batch = verdict.launch?.batch
+    shard = verdict.launch?.shard
+    parts = verdict.launch?.parts
     tolerance = verdict.tolerance
     idleRegions = verdict.idleRegions
   }

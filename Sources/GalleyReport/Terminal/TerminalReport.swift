@@ -28,6 +28,7 @@ public enum TerminalReport {
       let level = CheckWords.level(comparison)
       lines.append("differs\(level)  \(check.key.text): \(CheckWords.numbers(comparison))")
       lines += causes(comparison)
+      if let rejection = RulingWords.rejection(check) { lines.append("  \(rejection)") }
       if let account = CheckWords.tolerance(comparison) { lines.append("  tolerance: \(account)") }
     }
     lines += environments(verdict)
@@ -36,8 +37,9 @@ public enum TerminalReport {
       guard let drift = drifts[check.key], let warning = DriftWords.warning(drift) else { return nil }
       return "nearly spent  \(check.key.text): \(DriftWords.sentence(drift)); \(warning)"
     }
-    lines += named("new", verdict.checks(.new).map(\.key))
-    lines += named("orphan", verdict.orphans)
+    lines += named("new", verdict.checks(.new))
+    lines += orphans(verdict)
+    lines += verdict.flaky.map { "flaky  \(clean(ReportWords.flaky($0)))" }
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
     lines += tolerance(verdict)
     if verdict.evidence > 0 {
@@ -46,47 +48,13 @@ public enum TerminalReport {
       )
     }
     if !lines.isEmpty { lines.append("") }
+    lines += ReportWords.origin(verdict).map { [$0] } ?? []
     lines.append("run \(verdict.run): \(ReportWords.summary(verdict))")
     lines.append(ReportWords.meaning(verdict.exitCode))
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What waits for a decision, by cause.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Lines, each ended by a line break.
-  public static func status(_ verdict: Verdict) -> String {
-    var blocks: [[String]] = []
-    for group in verdict.causes {
-      let count = CheckWords.count(group.keys.count, "check")
-      blocks.append(
-        ["\(clean(group.cause.sentence))  (\(count))"] + keys(group.keys)
-          + ["  approve: galley approve --cause \(clean(group.cause.id))"])
-    }
-    let bare = verdict.checks(.mismatch).filter { $0.outcome.comparison?.causes.isEmpty ?? false }
-    if !bare.isEmpty {
-      blocks.append(
-        ["pixels differ without a known cause  (\(CheckWords.count(bare.count, "check")))"]
-          + keys(bare.map(\.key))
-          + ["  approve: galley approve --changed"])
-    }
-    let new = verdict.checks(.new).map(\.key)
-    if !new.isEmpty {
-      blocks.append(
-        ["no baseline yet  (\(CheckWords.count(new.count, "check")))"] + keys(new)
-          + ["  approve: galley approve --new"])
-    }
-    let environments = environments(verdict)
-    if !environments.isEmpty { blocks.append(environments) }
-    blocks += notComparable(verdict).map { [$0] }
-    if !boxes(verdict).isEmpty { blocks.append(boxes(verdict)) }
-    if !tolerance(verdict).isEmpty { blocks.append(tolerance(verdict)) }
-    for finding in verdict.findings { blocks.append(["incomplete  \(clean("\(finding)"))."]) }
-    blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))"])
-    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-  }
-
-  private static func notComparable(_ verdict: Verdict) -> [String] {
+  static func notComparable(_ verdict: Verdict) -> [String] {
     ReportWords.notComparable(verdict).map { "not comparable  \($0.text): \(clean($0.reason))." }
   }
 
@@ -97,7 +65,7 @@ public enum TerminalReport {
     return "tolerated\(CheckWords.level(comparison))  \(check.key.text): \(account)"
   }
 
-  private static func tolerance(_ verdict: Verdict) -> [String] {
+  static func tolerance(_ verdict: Verdict) -> [String] {
     [
       ReportWords.tolerance(verdict).map { "tolerance  \($0)." },
       ReportWords.idleRegions(verdict).map { "regions  \(clean($0))." },
@@ -108,27 +76,36 @@ public enum TerminalReport {
     comparison.causes.enumerated().map { "  \($0 + 1). \(clean($1.sentence))  [\(clean($1.id))]" }
   }
 
-  private static func environments(_ verdict: Verdict) -> [String] {
+  static func environments(_ verdict: Verdict) -> [String] {
     ReportWords.environments(verdict).flatMap { group in
       ["other environment  \(CheckWords.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
         + group.facts.map { "  - \(clean($0))" } + ["  \(CheckWords.environmentAdvice)"]
     }
   }
 
-  private static func boxes(_ verdict: Verdict) -> [String] {
+  static func boxes(_ verdict: Verdict) -> [String] {
     let (sentences, checks) = ReportWords.boxes(verdict)
     return sentences.map { "boxes  in \(CheckWords.count(checks, "check")): \(clean($0))." }
   }
 
-  private static func named(_ word: String, _ keys: [CheckKey]) -> [String] {
-    let rest = keys.count - mostNamed
-    return keys.prefix(mostNamed).map { "\(word)  \($0.text)" }
-      + (rest > 0 ? ["\(word)  … and \(rest) more"] : [])
+  private static func orphans(_ verdict: Verdict) -> [String] {
+    let rest = verdict.orphans.count - mostNamed
+    return verdict.orphans.prefix(mostNamed).map { key in
+      "orphan  \(key.text)\(verdict.orphanReasons[key].map { ": \($0)" } ?? "")"
+    } + (rest > 0 ? ["orphan  … and \(rest) more"] : [])
+      + (ReportWords.unproven(verdict).map { ["not used  \($0)."] } ?? [])
   }
 
-  private static func keys(_ keys: [CheckKey]) -> [String] {
+  private static func named(_ word: String, _ checks: [Verdict.JudgedCheck]) -> [String] {
+    named(
+      word,
+      checks.map { check in check.key.text + (RulingWords.rejection(check).map { ": \($0)" } ?? "") })
+  }
+
+  private static func named(_ word: String, _ keys: [String]) -> [String] {
     let rest = keys.count - mostNamed
-    return keys.prefix(mostNamed).map { "  \($0.text)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+    return keys.prefix(mostNamed).map { "\(word)  \($0)" }
+      + (rest > 0 ? ["\(word)  … and \(rest) more"] : [])
   }
 
   private static func clean(_ text: String) -> String {

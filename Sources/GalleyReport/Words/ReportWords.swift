@@ -17,6 +17,7 @@ public enum ReportWords {
     let unusable = count(.unusable) + verdict.refusedCount
     if unusable > 0 { parts.append("\(unusable) not comparable") }
     if !verdict.orphans.isEmpty { parts.append(CheckWords.count(verdict.orphans.count, "orphan")) }
+    if !verdict.flaky.isEmpty { parts.append("\(verdict.flaky.count) flaky") }
     return "compared \(verdict.compared) of \(verdict.count): \(parts.joined(separator: ", "))"
   }
 
@@ -34,8 +35,8 @@ public enum ReportWords {
     case .differences: "Something differs from what was approved."
     case .notComparable: "Not everything could be compared, so nothing is proved."
     case .new: "Some checks have no baseline yet."
-    case .orphans: "Some baselines were used by no check."
-    case .flaky: "Some checks passed only on a second attempt."
+    case .orphans: "Some baselines are those of no check."
+    case .flaky: "Some tests passed only when they were run again."
     case .usage: "The command line makes no sense."
     case .interrupted: "The run was interrupted."
     }
@@ -49,6 +50,7 @@ public enum ReportWords {
     switch status {
     case .match: "matches"
     case .tolerated: "within tolerance"
+    case .approved: "approved before"
     case .mismatch: "differs"
     case .new: "new"
     case .environmentChanged: "other environment"
@@ -82,6 +84,50 @@ public enum ReportWords {
   /// How many regions without use are named: they are a note, no list to work through.
   private static let mostIdle = 5
 
+  /// A test that passed only when it was run again.
+  ///
+  /// - Parameter test: The test.
+  /// - Returns: Such as `RecipesTests/testDetails: passed on attempt 2; failed before: details @ iphone-x-light`.
+  public static func flaky(_ test: FlakyTest) -> String {
+    let checks = test.checks.prefix(3).map(\.text).joined(separator: ", ")
+    let rest = test.checks.count > 3 ? " and \(test.checks.count - 3) more" : ""
+    let reason = test.checks.isEmpty ? "" : "; failed before: \(checks)\(rest)"
+    return "\(test.text): passed on attempt \(test.passedOn)\(reason)"
+  }
+
+  /// The baselines that no check used, where it is not proven that none will.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Such as `3 baselines were not used, and not all their tests ran to their end`; `nil` if there are none.
+  public static func unproven(_ verdict: Verdict) -> String? {
+    let count = verdict.unproven.count
+    guard count > 0 else { return nil }
+    let baselines = CheckWords.count(count, "baseline") + (count == 1 ? " was" : " were")
+    return
+      "\(baselines) not used, and it is not proven that no test will: tests did not run, failed or compared nothing, "
+      + "or the run has no list of tests, as \"galley test\" makes one"
+  }
+
+  /// Which part of which suite was run, and what it belongs to.
+  ///
+  /// - Parameter verdict: What the gate says.
+  /// - Returns: Such as `shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if nothing is known.
+  public static func origin(_ verdict: Verdict) -> String? {
+    guard let launch = verdict.launch else { return nil }
+    var parts: [String] = []
+    if let shard = launch.shard { parts.append("shard \(shard.text)") }
+    if let merged = launch.parts { parts.append("merged from \(CheckWords.count(merged.count, "run"))") }
+    if let batch = launch.batch, batch.name != nil || batch.id != nil {
+      let words = [batch.name, batch.id.map { batch.name == nil ? $0 : "(\($0))" }].compactMap { $0 }
+      parts.append("batch \(words.joined(separator: " "))")
+    }
+    if let git = launch.git {
+      parts.append("commit \(git.commit.prefix(10))" + (git.branch.map { " on \($0)" } ?? ""))
+      if git.isDirty { parts.append("with changes") }
+    }
+    return parts.isEmpty ? nil : ElementText.clean(parts.joined(separator: ", "))
+  }
+
   /// How much evidence there is.
   static func evidence(_ count: Int) -> String {
     "\(CheckWords.count(count, "report")) of a screen beside the checks"
@@ -95,7 +141,7 @@ public enum ReportWords {
 
   /// The order in which reports go through checks: what needs a decision first.
   static let order: [CheckRecord.Status] = [
-    .unusable, .mismatch, .environmentChanged, .new, .recorded, .tolerated, .match,
+    .unusable, .mismatch, .environmentChanged, .new, .recorded, .approved, .tolerated, .match,
   ]
 
   /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.

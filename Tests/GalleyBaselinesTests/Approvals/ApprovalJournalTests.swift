@@ -6,9 +6,9 @@ import Testing
 @testable import GalleyBaselines
 
 @Suite struct ApprovalJournalTests {
-  private func record(_ name: String = "details") -> ApprovalRecord {
-    ApprovalRecord(
-      Samples.signature, run: "r", key: Samples.key(name), from: nil,
+  private func record(_ name: String = "details") -> DecisionRecord {
+    DecisionRecord(
+      .approve, Samples.signature, run: "r", key: Samples.key(name), from: nil,
       to: ProofDigest(pixels: Screen().picture.digest, tree: nil))
   }
 
@@ -18,10 +18,12 @@ import Testing
     let sandbox = try Sandbox()
     var record = record()
     record.id = "0123456789abcdef"
+    record.decision = "fedcba9876543210"
     try sandbox.store.journal.append(record)
     #expect(
       try sandbox.text(path) == """
-        {"at":"2026-07-25T17:20:00.000Z","by":"Ada","format":1,"id":"0123456789abcdef",\
+        {"action":"approve","at":"2026-07-25T17:20:00.000Z","by":"Ada","decision":"fedcba9876543210","format":2,\
+        "id":"0123456789abcdef",\
         "key":{"environment":{"appearance":"light","device":"iPhone X","locale":"en-US","orientation":"portrait",\
         "textSize":"large"},"name":"details","suite":["RecipesTests"],"test":"testDetails"},"reason":"as designed",\
         "run":"r","to":{"pixels":"\(Screen().picture.digest)"}}
@@ -82,11 +84,11 @@ import Testing
     #expect(throws: JournalFault.badLine(2)) { try sandbox.store.journal.records() }
     #expect(
       "\(JournalFault.badLine(2))"
-        == "line 2 of approvals.jsonl is no approval; restore the file with git, or remove the line")
-    try sandbox.write(line.replacingOccurrences(of: "\"format\":1", with: "\"format\":2"), to: path)
-    #expect(throws: JournalFault.fromFuture(line: 1, version: 2)) { try sandbox.store.journal.records() }
+        == "line 2 of approvals.jsonl is no decision; restore the file with git, or remove the line")
+    try sandbox.write(line.replacingOccurrences(of: "\"format\":2", with: "\"format\":3"), to: path)
+    #expect(throws: JournalFault.fromFuture(line: 1, version: 3)) { try sandbox.store.journal.records() }
     #expect(
-      "\(JournalFault.fromFuture(line: 1, version: 2))"
-        == "line 1 of approvals.jsonl is of format 2, and this Galley knows format 1; update Galley")
+      "\(JournalFault.fromFuture(line: 1, version: 3))"
+        == "line 1 of approvals.jsonl is of format 3, and this Galley knows formats up to 2; update Galley")
   }
 }

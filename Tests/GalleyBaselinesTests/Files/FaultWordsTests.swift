@@ -25,8 +25,10 @@ import Testing
     (ELOOP, "it is a symbolic link, and Galley follows none; put the real file or folder there"),
     (EISDIR, "it is not a plain file"), (ENOTDIR, "something on the way to it is not a folder"),
     (EACCES, "permission was denied"), (EPERM, "permission was denied"),
-    (ENOSPC, "there is no room left on the disk"), (EDQUOT, "there is no room left on the disk"),
-    (EFBIG, "there is no room left on the disk"), (EROFS, "the file system is read-only"),
+    (ENOSPC, "there is no room left on the disk; make room there and try again"),
+    (EDQUOT, "there is no room left on the disk; make room there and try again"),
+    (EFBIG, "it would be larger than this process may write; raise the limit (ulimit -f) and try again"),
+    (EROFS, "the file system is read-only"),
     (EIO, "Input/output error"),
   ])
   func reasons(_ code: Int32, _ words: String) {
@@ -52,14 +54,21 @@ import Testing
     #expect("\(ApprovalFault.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
     #expect(
       "\(CheckFault.recording(.file(FileFault(.write, "x", .diskFull))))"
-        == "it was not recorded: cannot write x: there is no room left on the disk")
+        == "it was not recorded: cannot write x: there is no room left on the disk; make room there and try again"
+    )
   }
 
   @Test func runs() {
     #expect(
       "\(RunFault.doubled(Samples.key(), first: Samples.place(3), second: Samples.place(3)))"
         == "RecipesTests/testDetails / details @ iphone-x-light was checked twice at Tests/RecipesTests.swift:3 with "
-        + "different content; give the checks different names, or say which argument each is for")
+        + "different content; in a parameterised test or a loop say what each is of: check(\"details\", for: value)"
+    )
+    #expect(
+      "\(RunFault.twins(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
+        == "RecipesTests/testDetails / Details @ iphone-x-light at Tests/RecipesTests.swift:9 and "
+        + "RecipesTests/testDetails / details @ iphone-x-light at Tests/RecipesTests.swift:3 differ only in case, "
+        + "which not every file system can hold; give one of the two another name")
     #expect(
       "\(RunFault.notWritable(Samples.key(), "a number in its tree is not finite"))"
         == "the record of RecipesTests/testDetails / details @ iphone-x-light cannot be written: "

@@ -207,13 +207,24 @@ import Testing
     #expect(verdict.exitCode == .notComparable)
   }
 
-  @Test func orphansCountOnlyWhenLookedFor() throws {
+  @Test func orphansCountOnlyWhenLookedForAndProven() throws {
     let sandbox = try Sandbox()
-    try sandbox.makeBaselines(.init(), .init(other))
+    let gone = Samples.key("gone", test: "testGone")
+    try sandbox.makeBaselines(.init(), .init(other), .init(gone))
     try sandbox.run("r", .init())
     #expect(try sandbox.verdict("r").exitCode == .clean)
+    // Plain "swift test" has no list, so nothing is proven.
+    let unproven = try sandbox.verdict("r", Gate(countsOrphans: true))
+    #expect(unproven.orphans.isEmpty)
+    #expect(unproven.unproven == [other, gone])
+    #expect(unproven.exitCode == .clean)
+    // The test is listed, and it is not known whether it ran to its end.
+    try sandbox.list("r", "M.RecipesTests/testDetails", "M.RecipesTests/testMore")
+    #expect(try sandbox.verdict("r", Gate(countsOrphans: true)).orphanReasons == [gone: .testGone])
+    try sandbox.endTests("r", .init(try #require(TestName("M.RecipesTests/testDetails")), .passed))
     let verdict = try sandbox.verdict("r", Gate(countsOrphans: true))
-    #expect(verdict.orphans == [other])
+    #expect(verdict.orphans == [other, gone])
+    #expect(verdict.orphanReasons == [gone: .testGone, other: .testEnded])
     #expect(verdict.exitCode == .orphans)
   }
 

@@ -99,8 +99,13 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "level, batchName, batchID, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, "
-        + "minimumClusterSize")
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, maxDiffPixels, "
+        + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize")
+    #expect(fault("{ retries: 20 }") == "\"retries\" in Galley.json needs a whole number from 0 to 19")
+    #expect(fault("{ failOnFlaky: 1 }") == "\"failOnFlaky\" in Galley.json needs true or false")
+    #expect(
+      fault("{ batchProperties: { a: 1 } }")
+        == "\"batchProperties\" in Galley.json needs texts by name, such as { branch: \"main\" }")
     #expect(fault("{ keepRuns: 0 }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: true }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")
     #expect(fault("{ keepRuns: null }") == "\"keepRuns\" in Galley.json needs a whole number from 1 up")

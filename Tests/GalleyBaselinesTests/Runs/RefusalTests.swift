@@ -170,6 +170,6 @@ import Testing
       named.barred.map(\.reason) == [
         "the screen was still busy after 5 s: Loading (Tests/RecipesTests.swift:30)"
       ])
-    #expect(plan(Selection(patterns: ["nothing"])).unmatched == ["nothing"])
+    #expect(plan(Selection(patterns: ["nothing"])).unmatched.map(\.word) == ["nothing"])
   }
 }

@@ -136,7 +136,7 @@ import Testing
         == "RecipesTests/testDetails / details @ iphone-x-light could not be compared: "
         + "RecipesTests/testDetails / details @ iphone-x-light was checked at Tests/RecipesTests.swift:10 and at "
         + "Tests/RecipesTests.swift:12 with different content; give the checks different names, or say which argument "
-        + "each is for.")
+        + "each is for: check(\"name\", for: value).")
   }
 
   @Test func damagedFilesOfARunAreListed() throws {

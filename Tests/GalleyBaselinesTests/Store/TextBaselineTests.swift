@@ -190,6 +190,7 @@ import Testing
     #expect(listing.texts == [Samples.textKey()])
     #expect(Array(listing.fingerprints.keys) == [Samples.key()])
     try sandbox.run("r", .init())
+    try sandbox.list("r", "M.RecipesTests/testDetails")
     #expect(try sandbox.verdict("r", Gate(countsOrphans: true)).orphans == [Samples.textKey()])
   }
 
@@ -197,12 +198,13 @@ import Testing
   func whateverWasDoneLeavesTheOldOrTheNew(_ done: Int) throws {
     let sandbox = try sandbox()
     let new = Candidate(text: "new\n", key: Samples.textKey())
-    let record = ApprovalRecord(
-      Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
+    let record = DecisionRecord(
+      .approve, Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
       to: new.digest)
     let files = BaselineFiles(Samples.textKey(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)
-    for step in steps { try sandbox.store.perform(step, new, record, files) }
+    let change = try StoreChange(with: new, record)
+    for step in steps { try sandbox.store.perform(step, change, files) }
     let isPromised = steps.contains(.promise)
     #expect(try sandbox.store.read(Samples.textKey()).digest == (isPromised ? new.digest : record.from))
     let lines = try sandbox.store.journal.records()

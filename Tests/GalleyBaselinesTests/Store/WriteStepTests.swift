@@ -19,8 +19,8 @@ import Testing
       content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
   }
 
-  private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> ApprovalRecord {
-    ApprovalRecord(Samples.signature, run: "r", key: Samples.key(), from: from, to: to)
+  private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> DecisionRecord {
+    DecisionRecord(.approve, Samples.signature, run: "r", key: Samples.key(), from: from, to: to)
   }
 
   private func digest(_ sandbox: Sandbox) throws -> ProofDigest? {
@@ -40,7 +40,8 @@ import Testing
     let record = approval(old, new.digest)
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)
-    for step in steps { try sandbox.store.perform(step, new, record, files) }
+    let change = try StoreChange(with: new, record)
+    for step in steps { try sandbox.store.perform(step, change, files) }
 
     let isPromised = steps.contains(.promise)
     #expect(try digest(sandbox) == (isPromised ? new.digest : old))
@@ -66,7 +67,7 @@ import Testing
     let old = try digest(sandbox)
     let new = try candidate(Screen().button("Remove"))
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
-    for name in [files.stagedContent(.picture), files.stagedSidecar, files.stagedIntent] {
+    for name in [files.staged(.picture), files.staged(.sidecar), files.stagedIntent] {
       try files.folder.stage(Array(new.content.prefix(length)), as: name)
     }
     #expect(try digest(sandbox) == old)

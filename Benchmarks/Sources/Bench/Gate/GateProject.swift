@@ -1,0 +1,120 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// A project with very many checks, made of the baselines of a smaller one: what the gate is timed with.
+///
+/// Every check has files of its own, byte for byte those of a real baseline but for the suite in its key, so pictures,
+/// trees and sidecars are as large as they are in life. Checks that differ were really compared, once for each picture.
+struct GateProject {
+  /// What a check of the new project is made of.
+  private struct Pattern {
+    /// The files of the real baseline, without an extension.
+    var path: String
+    var picture: Data
+    var sidecar: String
+    var record: CheckRecord
+    var changed: CheckRecord
+  }
+
+  private let root: String
+  private let run = "bench"
+
+  /// Writes a project.
+  ///
+  /// - Parameters:
+  ///   - source: The root of a project with baselines.
+  ///   - root: The new project's root, which does not exist yet.
+  ///   - checks: How many checks its run makes.
+  ///   - changed: How many of them differ.
+  /// - Throws: What reading, comparing or writing throws.
+  static func write(of source: String, to root: String, checks: Int, changed: Int) throws {
+    try GateProject(root: root).write(of: BaselineStore(try Project.open(root: source)), checks, changed)
+  }
+
+  private func write(of source: BaselineStore, _ checks: Int, _ changed: Int) throws {
+    try save(Data("{}\n".utf8), "Galley.json")
+    let patterns = try patterns(of: source)
+    for number in 0..<checks {
+      let pattern = patterns[number % patterns.count]
+      let suite = "Gate\(number / patterns.count)"
+      let path = "Baselines/\(suite)/\(pattern.path)"
+      let old = pattern.record.key.suite[0]
+      guard let place = pattern.sidecar.range(of: "\"\(old)\"") else { fatalError("a sidecar has its suite") }
+      try save(pattern.picture, "\(path).png")
+      try save(
+        Data(pattern.sidecar.replacingCharacters(in: place, with: "\"\(suite)\"").utf8), "\(path).json")
+      var record = number < changed ? pattern.changed : pattern.record
+      record.key.suite = [suite]
+      let digits = String(repeating: "0", count: 6 - "\(number)".count) + "\(number)"
+      try save(Data(try StableJSON.document(record)), ".galley/runs/\(run)/records/1-\(digits).json")
+    }
+    let folder = "\(root)/.galley/runs/\(run)"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("process-") {
+      let note = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let counted = note.replacing(/"records": \d+/, with: "\"records\": \(checks)")
+      try save(Data(counted.utf8), ".galley/runs/\(run)/\(name)")
+    }
+  }
+
+  /// Checks each picture as it is, and changed; the run that this writes keeps what was changed.
+  private func patterns(of source: BaselineStore) throws -> [Pattern] {
+    let project = try Project.open(root: root)
+    var patterns: [Pattern] = []
+    let recorder = try RunRecorder.open(project, environment: [RunName.variable: run])
+    let proofing = Proofing(store: source, recorder: recorder)
+    var made: [(key: CheckKey, baseline: Baseline)] = []
+    for key in source.listing().keys where key.suite.count == 1 && key.test != nil {
+      guard case .found(let baseline) = try source.read(key), baseline.proof.tree != nil else { continue }
+      made.append((key, baseline))
+    }
+    for (key, baseline) in made {
+      let place = SourcePlace(file: "Tests/GateTests.swift", line: 12)
+      _ = proofing.check(key, baseline.proof, fingerprint: baseline.fingerprint, at: place)
+      _ = proofing.check(key, changed(baseline.proof), fingerprint: baseline.fingerprint, at: place)
+    }
+    try recorder.close()
+    let records = Dictionary(grouping: try Run(run, in: project).records, by: \.key)
+    for (key, baseline) in made {
+      let found = records[key] ?? []
+      guard let record = found.first(where: { $0.status == .match }),
+        let different = found.first(where: { $0.status == .mismatch })
+      else { fatalError("\(key) gave \(found.map(\.status))") }
+      let stem = String(baseline.path.dropLast(".png".count))
+      patterns.append(
+        Pattern(
+          path: stem.split(separator: "/").suffix(2).joined(separator: "/"), picture: Data(baseline.file),
+          sidecar: try String(contentsOfFile: "\(stem).json", encoding: .utf8), record: record,
+          changed: different))
+    }
+    try FileManager.default.removeItem(atPath: "\(root)/.galley/runs/\(run)/records")
+    return patterns
+  }
+
+  /// A screen whose lower half moved down by eight points, tree and pixels.
+  private func changed(_ proof: Proof) -> Proof {
+    var proof = proof
+    let picture = proof.picture
+    let (middle, step) = (picture.height / 2, Int(8 * proof.scale))
+    for y in stride(from: picture.height - 1, through: middle, by: -1) {
+      for x in 0..<picture.width { proof.picture[x, y] = picture[x, max(middle, y - step)] }
+    }
+    func moved(_ element: Element) -> Element {
+      var element = element
+      if element.frame.minY * proof.scale >= Double(middle) { element.frame.origin.y += 8 }
+      element.children = element.children.map(moved)
+      return element
+    }
+    proof.tree = proof.tree.map(moved)
+    return proof
+  }
+
+  private func save(_ bytes: Data, _ path: String) throws {
+    let url = URL(fileURLWithPath: root).appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: url)
+  }
+}

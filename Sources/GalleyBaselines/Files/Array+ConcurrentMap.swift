@@ -1,0 +1,18 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// Makes something of every element, on all cores.
+  ///
+  /// - Parameter transform: Makes it; called on several threads at a time.
+  /// - Returns: What was made, in the order of the elements.
+  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+    // Taking turns costs much less than anything that is worth several cores.
+    let results = Mutex([Result?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = transform(self[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0 }.compactMap(\.self)
+  }
+}

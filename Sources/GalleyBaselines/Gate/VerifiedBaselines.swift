@@ -1,0 +1,104 @@
+import Foundation
+import GalleyImage
+import Synchronization
+
+/// What earlier gates found when they decoded pictures, so that what nobody touched is not decoded again.
+///
+/// It is a note to itself in `.galley`, and never trusted further than the system's word that neither picture nor sidecar
+/// was touched since: device, number, size and both times must be the same, no change may be under way, and no file of
+/// the other kind be there. What changed within two seconds before it was decoded is not noted, as in Git's index. A
+/// note that is torn or of another version is no note. Only decay of the disk goes unseen; `galley verify` decodes all.
+final class VerifiedBaselines: Sendable {
+  /// What was found of one baseline.
+  struct Finding: Hashable, Sendable {
+    var picture: FileFacts
+    var sidecar: FileFacts
+    var pixels: PixelDigest
+    var tree: Digest128?
+
+    var digest: ProofDigest { ProofDigest(pixels: pixels, tree: tree) }
+  }
+
+  static let fileName = "verified"
+  /// A store of ten times as many checks as any that is known of.
+  private static let most = 200_000
+
+  private let project: Project
+  private let began: Int64
+  private let known: [String: Finding]
+  private let fresh = Mutex<[String: Finding]>([:])
+
+  /// Reads the note.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - now: The time, in nanoseconds since 1970.
+  init(_ project: Project, now: Int64 = FileFacts.now) {
+    self.project = project
+    began = now
+    let bytes = (try? project.work.readIfPresent(Self.fileName)) ?? nil
+    known = bytes.flatMap(VerifiedNote.read) ?? [:]
+  }
+
+  /// The digest of a picture's baseline, if its files are as they were when it was last decoded.
+  ///
+  /// - Parameter key: The check.
+  /// - Returns: The digest; `nil` where only reading tells.
+  func digest(of key: CheckKey) -> ProofDigest? {
+    guard let finding = known[key.slug], let (picture, sidecar) = facts(of: key),
+      finding.picture == picture, finding.sidecar == sidecar
+    else { return nil }
+    return finding.digest
+  }
+
+  /// Reads a baseline by other means, and notes what was found.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - read: Reads it, and decodes what it reads.
+  /// - Returns: What was read.
+  /// - Throws: What `read` throws.
+  func noting(
+    _ key: CheckKey, _ read: () throws(BaselineFault) -> StoredBaseline
+  ) throws(BaselineFault) -> StoredBaseline {
+    let before = facts(of: key)
+    let stored = try read()
+    if case .found(let baseline) = stored, let pixels = baseline.digest.pixels, let before,
+      before.picture.isSettled(at: began), before.sidecar.isSettled(at: began),
+      let after = facts(of: key), before == after
+    {
+      let finding = Finding(
+        picture: before.picture, sidecar: before.sidecar, pixels: pixels, tree: baseline.digest.tree)
+      fresh.withLock { $0[key.slug] = finding }
+    }
+    return stored
+  }
+
+  /// Writes the note, if there is anything new; where that fails, the next gate decodes again.
+  func save() {
+    let fresh = fresh.withLock { $0 }
+    guard !fresh.isEmpty else { return }
+    var all = known.merging(fresh) { $1 }
+    if all.count > Self.most { all = fresh }
+    do {
+      try project.ignoreWork()
+      try project.work.place(VerifiedNote.write(all), as: Self.fileName)
+    } catch {
+      // A project that cannot be written is gated all the same.
+    }
+  }
+
+  /// Picture and sidecar, if both are plain files and nothing else is there that has a say.
+  private func facts(of key: CheckKey) -> (picture: FileFacts, sidecar: FileFacts)? {
+    let files = BaselineFiles(key, in: project.baselines)
+    let looks = files.folder.look(at: [files.picture, files.sidecar, files.text, files.intent])
+    guard case .file(let picture) = looks[0], case .file(let sidecar) = looks[1], looks[2] == .missing,
+      looks[3] == .missing
+    else { return nil }
+    if let twin = key.twin {
+      let files = BaselineFiles(twin, in: project.baselines)
+      guard files.folder.look(at: [files.text]) == [.missing] else { return nil }
+    }
+    return (picture, sidecar)
+  }
+}

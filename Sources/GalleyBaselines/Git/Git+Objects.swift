@@ -1,0 +1,77 @@
+extension Git {
+  /// The content of objects, by one run of git.
+  ///
+  /// - Parameters:
+  ///   - names: What names each: a digest, or `ref:./path`.
+  ///   - mostBytes: The most bytes of all together.
+  /// - Returns: For each name the bytes of its blob; `nil` where there is no such blob.
+  /// - Throws: ``GitFault``.
+  func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
+    guard !names.isEmpty else { return [] }
+    // A name is a line; one with a line break in it could name two.
+    guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) && !$0.utf8.contains(0) }) else {
+      throw .notUnderstood(command: "cat-file")
+    }
+    let input = Array(names.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+    let output = try output(["cat-file", "--batch"], input: input, mostBytes: mostBytes)
+    var blobs: [[UInt8]?] = []
+    var position = 0
+    for _ in names {
+      guard let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) else {
+        throw .notUnderstood(command: "cat-file")
+      }
+      let head = String(decoding: output[position..<end], as: UTF8.self)
+      let parts = head.split(separator: " ")
+      position = end + 1
+      // "<digest> <type> <size>", else "<name> missing" or "<name> ambiguous".
+      guard parts.count == 3, let size = Int(parts[2]), size >= 0, Self.isDigest(String(parts[0])) else {
+        guard head.hasSuffix(" missing") || head.hasSuffix(" ambiguous") else {
+          throw .notUnderstood(command: "cat-file")
+        }
+        blobs.append(nil)
+        continue
+      }
+      guard output.count - position > size, output[position + size] == UInt8(ascii: "\n") else {
+        throw .notUnderstood(command: "cat-file")
+      }
+      blobs.append(parts[1] == "blob" ? Array(output[position..<position + size]) : nil)
+      position += size + 1
+    }
+    return blobs
+  }
+
+  /// The commit that a user's word names.
+  ///
+  /// - Parameter ref: A branch, a tag or a commit.
+  /// - Returns: Its digest.
+  /// - Throws: ``GitFault/noSuchRef(_:)``.
+  func commit(_ ref: String) throws(GitFault) -> String {
+    guard !ref.isEmpty, !ref.hasPrefix("-"),
+      !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
+    else { throw .noSuchRef(ref) }
+    let end = try ask(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"], mostBytes: 65_536)
+    let digest = String(decoding: end.output, as: UTF8.self).filter { $0 != "\n" }
+    guard end.status == 0, Self.isDigest(digest) else { throw .noSuchRef(ref) }
+    return digest
+  }
+
+  /// All branches, local and remote, by name.
+  ///
+  /// - Returns: Name and commit of each.
+  /// - Throws: ``GitFault``.
+  func branches() throws(GitFault) -> [(name: String, commit: String)] {
+    let lines = try output(
+      ["for-each-ref", "--format=%(objectname) %(refname:short)", "refs/heads", "refs/remotes"])
+    return String(decoding: lines, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return parts.count == 2 && Self.isDigest(parts[0]) ? (parts[1], parts[0]) : nil
+    }
+  }
+
+  /// Whether a text is the name of an object in SHA-1 or SHA-256.
+  static func isDigest(_ text: String) -> Bool {
+    (text.utf8.count == 40 || text.utf8.count == 64)
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

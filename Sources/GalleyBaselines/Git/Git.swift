@@ -1,0 +1,171 @@
+import Foundation
+import Glibc
+
+/// The program `git`, asked about one repository.
+///
+/// It is started by its absolute path with an array of arguments, never by a shell. It asks nobody anything, runs no
+/// hook, no file system monitor, no pager and no other program that a repository's settings name, and is stopped when it
+/// takes too long or prints too much. What tells a git that runs already which repository is meant, as within a hook, is
+/// kept from it: the folder decides.
+public struct Git: Sendable {
+  /// The absolute path of the program.
+  public let program: String
+  /// The folder that it is asked in, an absolute path.
+  public let folder: String
+  /// The root of the work tree, an absolute path.
+  public let top: String
+  private let environment: [String: String]
+
+  /// How long a command may take, in seconds; a log of a large repository on a slow disk takes some.
+  static let limit = 60
+  /// The most bytes that any command may print.
+  static let mostBytes = 512 * 1024 * 1024
+
+  /// What is passed on of the environment; the rest, `GIT_DIR` among it, could lead git elsewhere.
+  private static let passedOn: Set<String> = [
+    "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "USER", "LOGNAME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
+    "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES", "SSL_CERT_FILE", "SSL_CERT_DIR",
+  ]
+
+  /// Finds git, and the repository that a folder is in.
+  ///
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - environment: The process's environment variables.
+  /// - Throws: ``GitFault`` if git is missing, or the folder is in no repository with a work tree.
+  public init(
+    in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(GitFault) {
+    guard let program = Self.find("git", environment) else { throw .notInstalled }
+    var passed = environment.filter { Self.passedOn.contains($0.key) }
+    passed["GIT_TERMINAL_PROMPT"] = "0"
+    passed["GIT_OPTIONAL_LOCKS"] = "0"
+    passed["GIT_PAGER"] = "cat"
+    passed["GIT_NO_LAZY_FETCH"] = "1"
+    passed["LC_ALL"] = "C"
+    let words = Self.settings + ["-C", folder, "rev-parse", "--is-inside-work-tree", "--show-toplevel"]
+    let end = try ProgramRun(program, words, passed).run(
+      named: "rev-parse", seconds: Self.limit, mostBytes: 65_536)
+    let lines = String(decoding: end.output, as: UTF8.self).split(
+      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    guard end.status == 0, lines.count == 2, lines[0] == "true", lines[1].hasPrefix("/"),
+      lines[1].hasSuffix("\n")
+    else { throw .noRepository(folder) }
+    self.program = program
+    self.folder = folder
+    self.top = String(lines[1].dropLast())
+    self.environment = passed
+  }
+
+  /// The program of a name on the `PATH`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - environment: The process's environment variables.
+  /// - Returns: Its absolute path; `nil` if there is none.
+  public static func find(_ name: String, _ environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
+      .first { path in
+        var facts = stat()
+        return path.hasPrefix("/") && stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+          && access(path, X_OK) == 0
+      }
+  }
+
+  /// Settings by which no other program is run.
+  private static let settings = [
+    "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false", "-c", "log.showSignature=false",
+    "-c", "core.quotePath=false", "--no-pager",
+  ]
+
+  /// Asks git.
+  ///
+  /// - Parameters:
+  ///   - words: The subcommand and its arguments; paths stand behind `--`.
+  ///   - input: What it reads.
+  ///   - mostBytes: The most bytes that it may print.
+  /// - Returns: How it ended and what it printed.
+  /// - Throws: ``GitFault`` if it did not come to an end.
+  func ask(
+    _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
+  ) throws(GitFault) -> ProgramRun.End {
+    try ProgramRun(program, Self.settings + ["-C", folder] + words, environment).run(
+      named: words.first ?? "", input: input, seconds: Self.limit, mostBytes: mostBytes)
+  }
+
+  /// What git prints.
+  ///
+  /// - Parameters:
+  ///   - words: The subcommand and its arguments; paths stand behind `--`.
+  ///   - input: What it reads.
+  ///   - mostBytes: The most bytes that it may print.
+  /// - Returns: The bytes.
+  /// - Throws: ``GitFault``, also if it ended with an error.
+  func output(
+    _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
+  ) throws(GitFault) -> [UInt8] {
+    let end = try ask(words, input: input, mostBytes: mostBytes)
+    guard end.status == 0 else {
+      throw .failed(
+        command: words.first ?? "", status: end.status,
+        words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return end.output
+  }
+
+  /// A setting of the repository, of whatever file.
+  ///
+  /// - Parameter name: The setting.
+  /// - Returns: Its value; `nil` if it is not set.
+  /// - Throws: ``GitFault``.
+  public func setting(_ name: String) throws(GitFault) -> String? {
+    let end = try ask(["config", "--get", name], mostBytes: 65_536)
+    guard end.status == 0 else { return nil }
+    let text = String(decoding: end.output, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
+  /// Sets a setting of this repository.
+  ///
+  /// - Parameters:
+  ///   - name: The setting.
+  ///   - value: Its value.
+  /// - Throws: ``GitFault``.
+  public func set(_ name: String, to value: String) throws(GitFault) {
+    _ = try output(["config", "--local", name, value], mostBytes: 65_536)
+  }
+
+  /// The attributes that git would use for a path.
+  ///
+  /// - Parameters:
+  ///   - path: From the folder.
+  ///   - names: The attributes.
+  /// - Returns: Their values by name: `set`, `unset`, `unspecified`, or a word.
+  /// - Throws: ``GitFault``.
+  public func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
+    let parts = try output(["check-attr", "-z"] + names + ["--", path], mostBytes: 65_536).split(
+      separator: 0, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    var values: [String: String] = [:]
+    for start in stride(from: 0, to: parts.count - 2, by: 3) { values[parts[start + 1]] = parts[start + 2] }
+    return values
+  }
+
+  /// The version of Git LFS.
+  ///
+  /// - Returns: What it says of itself; `nil` if it is not installed.
+  public func lfsVersion() -> String? {
+    guard let end = try? ask(["lfs", "version"], mostBytes: 65_536), end.status == 0 else { return nil }
+    return String(decoding: end.output, as: UTF8.self).split(separator: "\n").first.map(String.init)
+  }
+
+  /// The version of git.
+  ///
+  /// - Returns: Such as `2.39.5`; `nil` if it does not say.
+  public func version() -> String? {
+    guard let end = try? ask(["--version"], mostBytes: 65_536), end.status == 0 else { return nil }
+    return String(decoding: end.output, as: UTF8.self).split(separator: " ").last.map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+}

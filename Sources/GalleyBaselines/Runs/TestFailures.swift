@@ -1,0 +1,55 @@
+/// What made tests of a process fail, as far as the process can tell.
+///
+/// XCTest tells of every failure while it runs. Swift Testing tells nobody within the process; what it says to
+/// `galley test` is an ``IssueStream``.
+public struct TestFailures: Hashable, Sendable, Codable {
+  /// XCTest failures that are a check's.
+  public var checks = 0
+  /// XCTest failures for any other reason.
+  public var others = 0
+  /// Where checks recorded Swift Testing issues, each place once, sorted: file, line and column.
+  public var issues: [String] = []
+  /// Those of ``issues`` where it was more than a missing baseline; `nil` in runs of versions that did not say.
+  public var changes: [String]? = []
+  /// XCTest failures outside of any test, as in a class's tear-down.
+  public var loose: Int?
+
+  /// A process without failures.
+  public init() {}
+
+  /// Why a test failed.
+  public enum Reason: Sendable {
+    /// A check under XCTest.
+    case check
+    /// Anything else under XCTest.
+    case other
+    /// Anything under XCTest outside of a test.
+    case loose
+    /// A check under Swift Testing, at a file, line and column.
+    case issue(String)
+    /// A check under Swift Testing that only has no baseline, or was recorded.
+    case newIssue(String)
+  }
+
+  /// Takes one more.
+  mutating func note(_ reason: Reason) {
+    switch reason {
+    case .check: checks += 1
+    case .other: others += 1
+    case .loose:
+      others += 1
+      loose = (loose ?? 0) + 1
+    case .issue(let place):
+      issues = Self.adding(place, to: issues)
+      changes = Self.adding(place, to: changes ?? [])
+    case .newIssue(let place): issues = Self.adding(place, to: issues)
+    }
+  }
+
+  private static func adding(_ place: String, to places: [String]) -> [String] {
+    places.contains(place) ? places : (places + [place]).sorted()
+  }
+
+  /// Where a missing baseline is all that failed.
+  var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleyReport
+
+/// `galley decide`: carries out decisions that a page or a program wrote down.
+enum DecideCommand: Command {
+  static let spec = CommandSpec(
+    name: "decide", summary: "carry out decisions from a file, or from standard input",
+    operands: .eachAndPerhaps([], "file"),
+    options: [
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for decisions that do not say it"),
+      OptionSpec(name: "--dry-run", summary: "say what would be decided, and change nothing"),
+      .run,
+    ],
+    discussion: """
+      The file is JSON: {"format":1,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
+      is approve, reject or comment; the ids are those of "galley status --json", and name what was seen. Without a
+      file, or with -, standard input is read. The run must be the newest, or the one that --run names. Decisions
+      that cannot be carried out are said, all others are done; it ends with 2 if there are any.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let document = try DecisionDocument.read(try bytes(arguments.operands.first ?? "-", surroundings))
+    let run = try Run(arguments.value("--run"), in: try surroundings.project())
+    guard document.run == run.name else {
+      throw DecisionDocumentFault.otherRun(document.run, decided: run.name)
+    }
+    let desk = DecisionDesk(run: run, store: BaselineStore(run.project))
+    let signature = Signature.current(
+      reason: arguments.value("--reason"), environment: surroundings.environment)
+    let isDryRun = arguments.isGiven("--dry-run")
+    let result =
+      isDryRun ? desk.rehearse(document.decisions) : desk.carryOut(document.decisions, signature)
+    let done = document.decisions.count - result.refused.count
+    printer.say("\(isDryRun ? "Would carry" : "Carried") out \(CheckWords.count(done, "decision")).\n")
+    for record in result.records {
+      printer.say("  \(word(record.action))  \(record.key.text)\n")
+    }
+    for refusal in result.refused { printer.remark("\(refusal.id) was not decided: \(refusal.reason)") }
+    try printer.data(DecisionAnswer(result))
+    return result.refused.isEmpty ? .clean : .notComparable
+  }
+
+  private static func word(_ action: DecisionRecord.Action) -> String {
+    switch action {
+    case .approve: "approved "
+    case .reject: "rejected "
+    case .comment: "commented"
+    case .remove: "removed  "
+    case .undo: "undone   "
+    }
+  }
+
+  /// One byte more than a document may have is read, so that one that is too large is found.
+  private static func bytes(_ path: String, _ surroundings: Surroundings) throws -> [UInt8] {
+    do {
+      if path == "-" { return try surroundings.input(DecisionDocument.mostBytes + 1) }
+      return [UInt8](try BoundedFile.read(surroundings.absolute(path), limit: DecisionDocument.mostBytes))
+    } catch let error as FileError {
+      throw DecisionDocumentFault.unreadable(FileErrorText.text(for: error))
+    }
+  }
+}

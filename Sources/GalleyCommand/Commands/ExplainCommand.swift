@@ -1,0 +1,54 @@
+import GalleyBaselines
+import GalleyReport
+
+/// `galley explain`: why one check passed or failed.
+enum ExplainCommand: Command {
+  static let spec = CommandSpec(
+    name: "explain", summary: "tell why a check passed or failed", operands: .each(["key"]), options: [.run],
+    discussion: """
+      The key may be a pattern, as for "galley approve", that means one check alone. Tells the outcome, the level and
+      who stated it, what was spent of the budget, what each region did, who decided, which baseline was taken and
+      why, and what to do next; also of checks that could not be made, and of baselines without a check.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try surroundings.project()
+    let run = try Run(arguments.value("--run"), in: project)
+    let store = BaselineStore(project)
+    let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
+    let journal = try store.journal.records()
+    let listing = store.listing()
+    let word = arguments.operands[0]
+    var found: [(text: String, explanation: () -> CheckExplanation)] = []
+    for check in verdict.checks where Selection.matches(word, check.key) {
+      found.append(
+        (
+          check.key.text,
+          { CheckExplanation(check, in: verdict, store, journal: journal, known: listing.keys) }
+        ))
+    }
+    for refusal in verdict.refusals where Selection.matches(word, refusal) {
+      found.append((refusal.text, { CheckExplanation(refusal, in: verdict) }))
+    }
+    for key in verdict.orphans + verdict.unproven where Selection.matches(word, key) {
+      let kind: CheckKind = listing.texts.contains(key) ? .text : .picture
+      found.append(
+        (key.text, { CheckExplanation(orphan: key, kind, in: verdict, store, journal: journal) }))
+    }
+    let exact = found.filter { $0.text == word }
+    if !exact.isEmpty { found = exact }
+    guard let only = found.first else {
+      let keys = verdict.checks.map(\.key) + verdict.orphans + verdict.unproven
+      let known =
+        keys.flatMap { [$0.name, $0.textWithoutEnvironment, $0.text] } + verdict.refusals.map(\.text)
+      throw UsageError.noSuchCheck(word, meant: Spelling.nearest(to: word, in: known))
+    }
+    guard found.count == 1 else { throw UsageError.severalChecks(word, found.map(\.text)) }
+    let explanation = only.explanation()
+    printer.say(explanation.text)
+    try printer.data(explanation)
+    return .clean
+  }
+}

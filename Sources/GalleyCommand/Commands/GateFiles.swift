@@ -1,0 +1,100 @@
+import Foundation
+import GalleyBaselines
+import GalleyReport
+
+/// The files that a gate writes for others: JUnit, Markdown, and what GitHub's runner reads.
+struct GateFiles {
+  static let junit = OptionSpec(
+    name: "--junit", value: .needed("file"), summary: "also write JUnit XML, for Jenkins, GitLab and others")
+  static let markdown = OptionSpec(
+    name: "--markdown", value: .needed("file"), summary: "also write Markdown, for a pull request's comment")
+  static let github = OptionSpec(
+    name: "--github", summary: "print annotations and write the step's summary; on GitHub that is done anyway"
+  )
+  static let reportURL = OptionSpec(
+    name: "--report-url", value: .needed("url"),
+    summary: "where the folder of --html will be found, for links to its pictures")
+
+  /// All of them.
+  static let options = [junit, markdown, github, reportURL]
+
+  var arguments: ParsedArguments
+  var surroundings: Surroundings
+  var printer: Printer
+
+  /// Sees that the options make sense, before any work is done.
+  func check() throws(UsageError) {
+    guard let url = arguments.value("--report-url") else { return }
+    guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme?.lowercased()),
+      parts.host?.isEmpty == false
+    else { throw .badValue("--report-url", url, needs: "an address that begins with https://") }
+  }
+
+  /// Writes what was asked for.
+  ///
+  /// - Parameters:
+  ///   - verdict: What the gate says.
+  ///   - run: The run.
+  ///   - report: The report that was written with it.
+  ///   - otherFailure: Why tests failed beside their checks.
+  /// - Throws: `FileFault`.
+  func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
+    let environment = surroundings.environment
+    if let file = arguments.value("--junit") {
+      // GitLab names attachments from its folder, Jenkins by their whole path.
+      let isGitLab = environment["GITLAB_CI"] == "true"
+      let junit = JUnitReport(
+        verdict, started: run.started, report: report,
+        attachmentRoot: isGitLab ? environment["CI_PROJECT_DIR"] ?? run.project.root : nil,
+        otherFailure: otherFailure)
+      try save(junit.text, file)
+    }
+    let markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
+    if let file = arguments.value("--markdown") { try save(markdown.text(limit: Self.longestComment), file) }
+    guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
+    printer.say(GitHubReport(verdict, prefix: prefix(of: run.project.root)).annotations)
+    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { try append(markdown, to: path) }
+  }
+
+  /// A comment of GitHub has at most 65 536 characters, one of GitLab a million.
+  private static let longestComment = 65_536
+
+  /// A step's summary has at most 1 MiB; one that is longer is not shown at all.
+  ///
+  /// - Reference: GitHub, "Workflow commands", on job summaries' limits.
+  private static let longestSummary = 1024 * 1024
+
+  private func save(_ text: String, _ file: String) throws {
+    let url = URL(fileURLWithPath: surroundings.absolute(file))
+    let parent = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    try Folder(root: parent.path).write(Array(text.utf8), to: url.lastPathComponent)
+  }
+
+  private func append(_ markdown: MarkdownReport, to path: String) throws {
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    guard let file = FileHandle(forWritingAtPath: path) else {
+      return printer.remark("the step's summary \(path) cannot be written")
+    }
+    defer { try? file.close() }
+    let used = Int(try file.seekToEnd())
+    try file.write(contentsOf: Data(markdown.text(limit: max(0, Self.longestSummary - used)).utf8))
+  }
+
+  /// The way from the repository's root to the project's, ended by a slash unless they are the same.
+  private func prefix(of root: String) -> String {
+    func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let project = resolved(root)
+    var repository = surroundings.environment["GITHUB_WORKSPACE"].map(resolved) ?? ""
+    if repository.isEmpty {
+      repository = project
+      while repository != "/", !FileManager.default.fileExists(atPath: repository + "/.git") {
+        repository = (repository as NSString).deletingLastPathComponent
+      }
+    }
+    guard project.hasPrefix(repository + "/") else { return "" }
+    return project.dropFirst(repository.count + 1) + "/"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// `galley history`: how the baseline of a check came to be.
+enum HistoryCommand: Command {
+  static let spec = CommandSpec(
+    name: "history", summary: "tell how the baseline of a check came to be", operands: .each(["pattern"]),
+    discussion: """
+      Lists the versions that git has of it and what was decided of it, newest first. A pattern is that of
+      "galley approve"; * stands for any text. Without git, the journal of decisions is what there is.
+      """)
+
+  private struct Data: Encodable {
+    var format = 1
+    var fault: String?
+    var checks: [Check]
+
+    struct Check: Encodable {
+      var key: CheckKey
+      var text: String
+      var entries: [KeyHistory.Entry]
+    }
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try surroundings.project()
+    let store = BaselineStore(project)
+    let history = KeyHistory(of: store, environment: surroundings.environment)
+    let pattern = arguments.operands[0]
+    let all = Set(store.listing().keys).union(history.decidedKeys).sorted()
+    let keys = all.filter { Selection.matches(pattern, $0) }
+    guard !keys.isEmpty else {
+      throw UsageError.nothingMatches(
+        pattern,
+        meant: Spelling.nearest(to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
+    }
+    if let fault = history.fault { printer.remark("git tells nothing: \(fault)") }
+    if let fault = history.journalFault { printer.remark("\(fault)") }
+    let entries = history.entries(of: keys)
+    printer.say(keys.map { text($0, entries[$0] ?? []) }.joined(separator: "\n"))
+    try printer.data(
+      Data(
+        fault: history.fault.map { "\($0)" },
+        checks: keys.map { Data.Check(key: $0, text: $0.text, entries: entries[$0] ?? []) }))
+    return .clean
+  }
+
+  /// The history of a check, newest first.
+  static func text(_ key: CheckKey, _ entries: [KeyHistory.Entry]) -> String {
+    let rows = entries.map { entry in
+      let day = entry.date.formatted(.iso8601.year().month().day())
+      let commit = entry.commit.map { String($0.id.prefix(8)) } ?? "--------"
+      let word = word(entry).padding(toLength: 9, withPad: " ", startingAt: 0)
+      let why = entry.words.isEmpty ? "" : ": \(ElementText.clean(entry.words, limit: 120))"
+      return "  \(day)  \(commit)  \(word)  \(ElementText.clean(entry.by, limit: 60))\(why)\n"
+    }
+    return "\(key.text)\n" + (rows.isEmpty ? "  nothing is known of it\n" : rows.joined())
+  }
+
+  private static func word(_ entry: KeyHistory.Entry) -> String {
+    switch entry.decision?.action {
+    case .approve: "approved"
+    case .reject: "rejected"
+    case .remove: "removed"
+    case .undo: "undone"
+    case .comment: "comment"
+    case nil: entry.content == nil ? "removed" : "committed"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GalleyBaselines
+
+/// `galley merge`: the parts of a suite, put together.
+enum MergeCommand: Command {
+  static let spec = CommandSpec(
+    name: "merge", summary: "put the shards of a suite together as one run", operands: .any("run or folder"),
+    options: [
+      OptionSpec(
+        name: "--output", aliases: ["-o"], value: .needed("name"),
+        summary: "the name of the new run; without it, one of the time")
+    ],
+    discussion: """
+      A run is named, or is a folder such as CI leaves, or is anywhere below one. All must be of one version of Galley,
+      one Galley.json, one commit and one list of tests. Ends with 2 if a shard is missing, or if shards saw different
+      things in one check; the new run is there all the same, for "galley gate" and "galley report".
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError.missingOperand("run or folder", command: "merge")
+    }
+    let project = try surroundings.project()
+    let known = Set(try Run.names(in: project))
+    let names = arguments.operands.map { known.contains($0) ? $0 : surroundings.absolute($0) }
+    let merge = try RunMerge(names, in: project)
+    let name = arguments.value("--output") ?? RunName.fresh()
+    try merge.write(name)
+    let conflicts = merge.conflicts
+    let document = MergeDocument(
+      run: name, parts: try Run(name, in: project).launch?.parts ?? [], missing: merge.missing.map(\.text),
+      conflicts: conflicts.map(\.text))
+    printer.say(document.words)
+    try printer.data(document)
+    return merge.missing.isEmpty && conflicts.isEmpty ? .clean : .notComparable
+  }
+}
+
+/// What was merged.
+struct MergeDocument: Encodable {
+  /// The version of the format.
+  var format = 1
+  /// The name of the new run.
+  var run: String
+  /// The runs that it was merged from.
+  var parts: [RunPart]
+  /// The shards that are not there, such as `3/5`.
+  var missing: [String]
+  /// The checks that shards made with different content.
+  var conflicts: [String]
+
+  /// How many of a kind are named one by one.
+  private static let mostNamed = 20
+
+  /// The same in prose: lines, each ended by a line break.
+  var words: String {
+    var lines = parts.map { part in
+      let shard = part.shard.map { "shard \($0.text), " } ?? ""
+      return "  \(part.run): \(shard)\(CheckWords.count(part.checks, "check"))"
+    }
+    lines.insert("Merged \(CheckWords.count(parts.count, "run")) into \(run):", at: 0)
+    lines += named("missing  shard", missing)
+    lines += named("different in several shards ", conflicts)
+    lines.append("Judge it with: galley gate --run \(run)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func named(_ word: String, _ texts: [String]) -> [String] {
+    let rest = texts.count - Self.mostNamed
+    return texts.prefix(Self.mostNamed).map { "\(word) \($0)" }
+      + (rest > 0 ? ["\(word) … and \(rest) more"] : [])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleyTree
+
+/// `galley merge-driver`: what git calls where both sides of a merge changed a file of a baseline.
+///
+/// The protocol is that of [gitattributes(5)](https://git-scm.com/docs/gitattributes#_defining_a_custom_merge_driver):
+/// the second file takes the result, and an end other than 0 is a conflict.
+enum MergeDriverCommand: Command {
+  static let spec = CommandSpec(
+    name: "merge-driver", summary: "merge two sides of a baseline; git calls it",
+    operands: .each(["base", "ours", "theirs", "path"]),
+    discussion: """
+      Git calls it as "galley merge-driver %O %A %B %P" once "galley init" has told it so. What has the same
+      pixels on both sides is merged, element by element; what has not is left for a person, with what each side
+      changed. The result goes to the second file. Ends with 1 if there is a conflict.
+      """)
+
+  private struct Data: Encodable {
+    var path: String
+    var resolved: Bool
+    var lines: [String]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let files = arguments.operands.prefix(3).map(surroundings.absolute)
+    let path = arguments.operands[3]
+    let sides = try files.map { [UInt8](try BoundedFile.read($0, limit: ImageLimits.standard.fileBytes)) }
+    let merge = BaselineMerge(base: sides[0], ours: sides[1], theirs: sides[2], path: path)
+    if merge.content != sides[1] { try AtomicFile.write(Foundation.Data(merge.content), to: files[1]) }
+    if !merge.isResolved { surroundings.err(words(merge)) }
+    try printer.data(Data(path: path, resolved: merge.isResolved, lines: merge.lines))
+    return merge.isResolved ? .clean : .differences
+  }
+
+  private static func words(_ merge: BaselineMerge) -> String {
+    let path = ElementText.clean(merge.path)
+    let stem = ElementText.clean((merge.path as NSString).deletingPathExtension)
+    var lines = ["galley: \(path) was changed on both sides, and cannot be merged:"]
+    lines += merge.lines.map { "  \(ElementText.clean($0))" }
+    lines += [
+      "  take one side of all its files:  git checkout HEAD -- '\(stem).'*",
+      "                              or:  git checkout MERGE_HEAD -- '\(stem).'*",
+      "                                   (REBASE_HEAD in a rebase, CHERRY_PICK_HEAD in a cherry-pick)",
+      "  or resolve the rest, run the tests, and approve what they see:  galley test, galley approve",
+    ]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

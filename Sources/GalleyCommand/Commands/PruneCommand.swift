@@ -1,0 +1,135 @@
+import GalleyBaselines
+import GalleyTree
+
+/// `galley prune`: takes baselines away whose checks are gone.
+enum PruneCommand: Command {
+  static let spec = CommandSpec(
+    name: "prune", summary: "remove the baselines whose checks are gone",
+    operands: .any("pattern"),
+    options: [
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
+      OptionSpec(name: "--dry-run", summary: "say what would be removed, and change nothing"),
+      .run,
+    ],
+    discussion: """
+      Only a run of the whole suite that came to its end proves that a check is gone; of any other nothing is
+      removed. A pattern narrows the choice to the keys it matches, as with "galley approve". What is removed goes
+      to .galley/trash, and "galley undo" brings it back. What has been there for more than 30 days is dropped then,
+      but for the last 50 decisions.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let project = try surroundings.project()
+    let run = try Run(arguments.value("--run"), in: project)
+    let store = BaselineStore(project)
+    let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
+    if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
+    let patterns = arguments.operands
+    for pattern in patterns where !verdict.orphans.contains(where: { Selection.matches(pattern, $0) }) {
+      throw PruneFault.nothingMatches(pattern)
+    }
+    let orphans = verdict.orphans.filter { key in
+      patterns.isEmpty || patterns.contains { Selection.matches($0, key) }
+    }
+    let isDryRun = arguments.isGiven("--dry-run")
+    var result = PruneResult()
+    if !isDryRun {
+      let signature = Signature.current(
+        reason: arguments.value("--reason"), environment: surroundings.environment)
+      for key in orphans { result.remove(key, from: store, signature) }
+      result.dropped = try store.emptyTrash()
+    }
+    let removed = isDryRun ? orphans : result.records.map(\.key)
+    printer.say(
+      (["\(isDryRun ? "Would remove" : "Removed") \(CheckWords.count(removed.count, "baseline"))."]
+        + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
+    for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
+    if !verdict.unproven.isEmpty {
+      printer.remark(
+        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not "
+          + "prove their checks gone")
+    }
+    if result.dropped > 0 {
+      printer.say(
+        "Dropped \(CheckWords.count(result.dropped, "old decision")) from the trash; they cannot be undone any more.\n"
+      )
+    }
+    if let decision = result.records.first?.decision {
+      printer.say("Bring them back with: galley undo --decision \(decision)\n")
+    }
+    try printer.data(PruneDocument(orphans, result, isDryRun: isDryRun))
+    return result.refused.isEmpty ? .clean : .notComparable
+  }
+}
+
+/// What became of removing baselines.
+struct PruneResult {
+  var records: [DecisionRecord] = []
+  var refused: [PruneDocument.Refusal] = []
+  var dropped = 0
+
+  /// Removes a baseline, unless it is damaged or has just gone.
+  mutating func remove(_ key: CheckKey, from store: BaselineStore, _ signature: Signature) {
+    do {
+      let digest: ProofDigest
+      switch try store.read(key) {
+      case .missing: return
+      case .found(let baseline): digest = baseline.digest
+      case .text(let baseline): digest = baseline.digest
+      }
+      records.append(try store.remove(key, expecting: digest, signature))
+    } catch {
+      refused.append(PruneDocument.Refusal(key: key.text, reason: "\(error)"))
+    }
+  }
+}
+
+/// What was removed, as JSON.
+struct PruneDocument: Encodable {
+  var format = 1
+  var dryRun: Bool
+  var chosen: [String]
+  var records: [DecisionRecord]
+  var refused: [Refusal]
+  var droppedDecisions: Int
+
+  struct Refusal: Encodable {
+    var key: String
+    var reason: String
+  }
+
+  init(_ orphans: [CheckKey], _ result: PruneResult, isDryRun: Bool) {
+    dryRun = isDryRun
+    chosen = orphans.map(\.text)
+    records = result.records
+    refused = result.refused
+    droppedDecisions = result.dropped
+  }
+}
+
+/// Why no baseline is removed.
+enum PruneFault: Error, Hashable, CustomStringConvertible {
+  /// The run does not prove that any check is gone.
+  case unproven(String, because: String)
+  /// No baseline whose check is gone answers to a pattern.
+  case nothingMatches(String)
+
+  /// Why a run does not prove anything gone; `nil` if it does.
+  static func unproven(by run: Run, _ verdict: Verdict) -> PruneFault? {
+    if let finding = verdict.findings.first { return .unproven(run.name, because: "\(finding)") }
+    return nil
+  }
+
+  var description: String {
+    switch self {
+    case .unproven(let run, let reason):
+      "the run \(ElementText.clean(run)) does not prove that any check is gone: \(reason); "
+        + "nothing was removed, run the whole suite with \"galley test\" first"
+    case .nothingMatches(let pattern):
+      "no baseline whose check is gone answers to \"\(ElementText.clean(pattern, limit: 80))\"; "
+        + "\"galley prune --dry-run\" lists them"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import GalleyBaselines
+import GalleyReport
+
+/// `galley schema`: what JSON looks like.
+enum SchemaCommand: Command {
+  static let spec = CommandSpec(
+    name: "schema", summary: "print the JSON Schema of what --json prints, or of what Galley takes",
+    operands: .eachAndPerhaps([], "gate|decisions|explain"),
+    discussion: "Without a name it prints that of \"galley gate --json\" and \"galley status --json\".")
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let name = arguments.operands.first ?? "gate"
+    guard let schema = JSONSchema.all.first(where: { $0.name == name }) else {
+      throw UsageError.unknownSchema(name, known: JSONSchema.all.map(\.name))
+    }
+    // A schema is data, whether or not --json is given.
+    surroundings.out(schema.text)
+    return .clean
+  }
+}

@@ -1,0 +1,107 @@
+import GalleyBaselines
+import GalleyTree
+
+/// `galley undo`: takes a decision back.
+enum UndoCommand: Command {
+  static let spec = CommandSpec(
+    name: "undo", summary: "take the last decision back, or another one",
+    options: [
+      OptionSpec(
+        name: "--decision", value: .needed("id"),
+        summary: "a decision other than the last; the first digits are enough"),
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
+      OptionSpec(name: "--dry-run", summary: "say what would be taken back, and change nothing"),
+    ],
+    discussion: """
+      Everything that was decided together is taken back together, byte for byte. A baseline that has changed
+      since stays as it is. Undoing again goes back further; an undo is itself taken back by naming it with
+      --decision.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let store = BaselineStore(try surroundings.project())
+    let decision = arguments.value("--decision")
+    if arguments.isGiven("--dry-run") {
+      let plan = try store.undoPlan(decision)
+      printer.say(UndoWords.text(plan.decision, of: plan.lines, taken: plan.lines, isDryRun: true))
+      try printer.data(UndoDocument(plan))
+      return .clean
+    }
+    let plan = try store.undoPlan(decision)
+    let signature = Signature.current(
+      reason: arguments.value("--reason"), environment: surroundings.environment)
+    // By its name, so that what is taken back is what was planned, whatever is decided meanwhile.
+    let result = try store.takeBack(plan.decision, signature)
+    let undone = Set(result.records.compactMap(\.undoes))
+    printer.say(
+      UndoWords.text(
+        result.decision, of: plan.lines, taken: plan.lines.filter { undone.contains($0.id) }, isDryRun: false)
+    )
+    for refusal in result.refused { printer.remark("not taken back: \(refusal.fault)") }
+    if !result.records.isEmpty {
+      printer.say("Take this back with: galley undo --decision \(signature.decision)\n")
+    }
+    try printer.data(UndoDocument(plan, result))
+    return result.refused.isEmpty ? .clean : .notComparable
+  }
+}
+
+/// Says what was taken back.
+enum UndoWords {
+  /// The decision first, then each line.
+  static func text(
+    _ decision: String, of lines: [DecisionRecord], taken: [DecisionRecord], isDryRun: Bool
+  ) -> String {
+    let who = lines.first.map { " of \(ElementText.clean($0.by, limit: 80))" } ?? ""
+    let verb = isDryRun ? "Would take back" : "Took back"
+    let head =
+      "\(verb) \(CheckWords.count(taken.count, "line")) of decision \(ElementText.clean(decision, limit: 80))\(who)."
+    return ([head] + taken.map { "  \(word($0))  \($0.key.text)" }).map { $0 + "\n" }.joined()
+  }
+
+  private static func word(_ line: DecisionRecord) -> String {
+    switch line.action {
+    case .approve: line.from == nil ? "removed  " : "restored "
+    case .remove: "restored "
+    case .reject: "no longer rejected"
+    case .comment: "unsaid   "
+    case .undo: "done again"
+    }
+  }
+}
+
+/// What was taken back, as JSON.
+struct UndoDocument: Encodable {
+  var format = 1
+  var dryRun: Bool
+  var decision: String
+  var lines: [DecisionRecord]
+  var records: [DecisionRecord]
+  var refused: [Refusal]
+
+  struct Refusal: Encodable {
+    var id: String
+    var key: String
+    var reason: String
+  }
+
+  init(_ plan: UndoPlan) {
+    dryRun = true
+    decision = plan.decision
+    lines = plan.lines
+    records = []
+    refused = []
+  }
+
+  init(_ plan: UndoPlan, _ result: UndoResult) {
+    dryRun = false
+    decision = result.decision
+    lines = plan.lines
+    records = result.records
+    refused = result.refused.map {
+      Refusal(id: $0.record.id, key: $0.record.key.text, reason: "\($0.fault)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A `Package.swift`, as far as it is one that `swift package init` writes and nobody has changed since.
+struct PackageManifest: Hashable {
+  /// What `swift package init --type` was asked for.
+  enum Kind: Hashable {
+    case empty, library, executable
+  }
+
+  /// The package's name.
+  var name: String
+  /// What was asked for.
+  var kind: Kind
+  /// The first line, which says the version of the tools.
+  var toolsLine: String
+  /// Whether the languages of targets are stated.
+  var statesLanguage: Bool
+  /// Whether it has a target with tests.
+  var hasTests: Bool
+
+  /// The manifest of a new package.
+  ///
+  /// - Parameter name: The package's name.
+  init(name: String) {
+    self.name = name
+    (kind, toolsLine, statesLanguage, hasTests) = (.empty, "// swift-tools-version: 6.2", false, false)
+  }
+
+  /// Recognises a manifest, and fails for one that somebody wrote or changed; spaces, comments and commas before a
+  /// closing bracket do not matter.
+  ///
+  /// - Parameter text: The file.
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix("// swift-tools-version:") else { return nil }
+    let body = lines.map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
+      .joined().filter { !$0.isWhitespace }.replacing(",)", with: ")").replacing(",]", with: "]")
+    guard let match = body.firstMatch(of: /^importPackageDescriptionletpackage=Package\(name:"([^"\\]+)"/)
+    else { return nil }
+    let name = String(match.1)
+    var rest = String(body[match.range.upperBound...])
+    let language = ",swiftLanguageModes:[.v6])"
+    statesLanguage = rest.hasSuffix(language)
+    if statesLanguage { rest = rest.dropLast(language.count) + ")" }
+    let tests = ",.testTarget(name:\"\(name)Tests\",dependencies:[\"\(name)\"])"
+    hasTests = rest.contains(tests)
+    switch rest.replacing(tests, with: "") {
+    case ")": kind = .empty
+    case ",products:[.library(name:\"\(name)\",targets:[\"\(name)\"])],targets:[.target(name:\"\(name)\")])":
+      kind = .library
+    case ",targets:[.executableTarget(name:\"\(name)\")])",
+      ",targets:[.executableTarget(name:\"\(name)\",path:\"Sources\")])":
+      kind = .executable
+    default: return nil
+    }
+    self.name = name
+    toolsLine = String(first)
+  }
+
+  /// The manifest with Galley, and with the sample's targets.
+  ///
+  /// - Parameters:
+  ///   - sample: The sample.
+  ///   - galley: Where Galley's package is.
+  ///   - isNew: Whether there was no manifest before.
+  /// - Returns: The text.
+  func text(with sample: Sample, _ galley: GalleyPackage, isNew: Bool) -> String {
+    var lines = [
+      toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
+    ]
+    if kind == .library {
+      lines.append("  products: [.library(name: \"\(name)\", targets: [\"\(name)\"])],")
+    }
+    lines.append("  dependencies: [\(galley.dependency)],")
+    lines.append("  targets: [")
+    if kind == .executable {
+      lines.append("    .executableTarget(name: \"\(name)\"),")
+      if hasTests { lines.append("    .testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"]),") }
+    }
+    lines += sample.targets(galley).map { "    \($0)," }
+    lines.append(statesLanguage ? "  ],\n  swiftLanguageModes: [.v6])" : "  ])")
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Where Galley's own package is.
+struct GalleyPackage: Hashable {
+  /// Its folder, as a manifest names it.
+  var path: String
+
+  /// What goes among a manifest's dependencies.
+  var dependency: String { ".package(path: \"\(Self.escaped(path))\")" }
+
+  /// A product as a target depends on it.
+  func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(Self.escaped((path as NSString).lastPathComponent))\")"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+
+  /// Finds Galley: beside the package, else around the tool that was started.
+  ///
+  /// - Parameters:
+  ///   - folder: The package that is to depend on it.
+  ///   - executable: The tool.
+  /// - Returns: The package; one beside the user's if it is found nowhere.
+  static func find(for folder: String, executable: String) -> GalleyPackage? {
+    if isGalley(folder + "/../galley") { return GalleyPackage(path: "../galley") }
+    var above = (executable as NSString).deletingLastPathComponent
+    while above.hasPrefix("/"), above != "/" {
+      if isGalley(above) {
+        let isBeside =
+          (above as NSString).deletingLastPathComponent == (folder as NSString).deletingLastPathComponent
+        return GalleyPackage(path: isBeside ? "../\((above as NSString).lastPathComponent)" : above)
+      }
+      above = (above as NSString).deletingLastPathComponent
+    }
+    return nil
+  }
+
+  private static func isGalley(_ folder: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else { return false }
+    return String(decoding: data, as: UTF8.self).contains("\n  name: \"Galley\",\n")
+  }
+}

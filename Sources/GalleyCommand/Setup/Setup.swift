@@ -1,0 +1,255 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// What `galley init` does to a folder: looked at first, done then, and never twice.
+struct Setup {
+  /// One thing that was done, or left.
+  struct Step: Hashable, Encodable {
+    /// What became of it.
+    enum Outcome: String, Encodable {
+      /// A file that is new.
+      case wrote
+      /// A file or setting that has more than before.
+      case added
+      /// It was there, and is as it was.
+      case kept
+      /// It could not be done; the words say what to do.
+      case open
+    }
+
+    var outcome: Outcome
+    var what: String
+    var words: String
+  }
+
+  /// What was asked for.
+  struct Wishes {
+    var sample = false
+    var noSample = false
+    var usesLFS = false
+    var isDryRun = false
+  }
+
+  /// The steps, in order.
+  private(set) var steps: [Step] = []
+  /// Lines for a `Package.swift` that the user wrote; empty where there are none to add.
+  private(set) var linesToPaste: [String] = []
+  /// Whether the folder is a package that has tests with Galley now, as far as this can tell.
+  private(set) var isReady = false
+
+  private let root: String
+  private let wishes: Wishes
+  private let surroundings: Surroundings
+
+  /// Sets a folder up.
+  ///
+  /// - Parameters:
+  ///   - wishes: What was asked for.
+  ///   - surroundings: The folder, and what is around it.
+  /// - Throws: ``SetupFault``, or why a file could not be read or written.
+  init(_ wishes: Wishes, in surroundings: Surroundings) throws {
+    self.root = surroundings.folder
+    self.wishes = wishes
+    self.surroundings = surroundings
+    try checkFolder()
+    let git = Result { () throws(GitFault) in try Git(in: root, environment: surroundings.environment) }
+    if wishes.usesLFS {
+      guard let found = try? git.get() else { throw SetupFault.noRepositoryForLFS }
+      guard found.lfsVersion() != nil else { throw SetupFault.noLFS }
+    }
+    try setUpPackage()
+    try write(Settings.template, to: Settings.fileName, "every setting with its default, commented out")
+    let settings = (try? Project.open(root: root).settings) ?? Settings()
+    try addAttributes(settings)
+    setUpGit(git)
+  }
+
+  /// A package, or a folder that may become one.
+  private func checkFolder() throws(SetupFault) {
+    let files = FileManager.default
+    if files.fileExists(atPath: root + "/Package.swift") || files.fileExists(atPath: root + "/Galley.json") {
+      return
+    }
+    let names = (try? files.contentsOfDirectory(atPath: root)) ?? []
+    if names.allSatisfy({ $0.hasPrefix(".") || $0 == "README.md" || $0 == "LICENSE" }) { return }
+    throw .noPackage(root)
+  }
+
+  // MARK: - The package
+
+  private mutating func setUpPackage() throws {
+    let galley = GalleyPackage.find(for: root, executable: surroundings.executable)
+    let package = galley ?? GalleyPackage(path: "../galley")
+    let old = try Folder(root: root).readIfPresent("Package.swift").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let folderName = (root as NSString).lastPathComponent
+    let manifest =
+      old.map { PackageManifest($0) }
+      ?? PackageManifest(name: Sample(package: folderName, isInModule: true).name)
+    let hasTests = usesGalley()
+    if hasTests {
+      steps.append(Step(outcome: .kept, what: "tests", words: "they use Galley already"))
+      isReady = true
+      return
+    }
+    // What a newcomer wants is a suite that runs; who has a package of their own may want no other's files in it.
+    let wantsSample = !wishes.noSample && (wishes.sample || manifest != nil)
+    let sample = Sample(
+      package: manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName,
+      isInModule: manifest.map { $0.kind != .executable } ?? false)
+    if wantsSample {
+      for file in sample.files { try write(file.text, to: file.path, "part of the sample") }
+    }
+    if let manifest, wantsSample {
+      let text = manifest.text(with: sample, package, isNew: old == nil)
+      if old == nil {
+        try write(text, to: "Package.swift", "a package that depends on Galley")
+        try write("/.build\n/.swiftpm\n.DS_Store\n", to: ".gitignore", "what is built is not committed")
+      } else {
+        try put(text, to: [], "Package.swift")
+        steps.append(
+          Step(outcome: .added, what: "Package.swift", words: "Galley, and the targets of the sample"))
+      }
+      isReady = true
+    } else {
+      steps.append(
+        Step(outcome: .open, what: "Package.swift", words: "it is your own, so it stays as it is; see below"))
+      linesToPaste = ["dependencies:  \(package.dependency),"]
+      let targets =
+        wantsSample
+        ? sample.targets(package)
+        : [".testTarget(name: \"…Tests\", dependencies: [\"…\", \(package.product("Galley"))])"]
+      for (index, target) in targets.enumerated() {
+        linesToPaste.append("\(index == 0 ? "targets:       " : "               ")\(target),")
+      }
+    }
+    if galley == nil {
+      steps.append(
+        Step(
+          outcome: .open, what: package.path,
+          words: "Galley is not there; put its repository there, or write its path into Package.swift"))
+    }
+  }
+
+  private static func nameOfPackage(in manifest: String) -> String? {
+    manifest.firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
+  }
+
+  /// More files of tests are not looked into.
+  private static let mostFiles = 5_000
+
+  /// Whether a test imports Galley.
+  private func usesGalley() -> Bool {
+    guard let walker = FileManager.default.enumerator(atPath: root + "/Tests") else { return false }
+    var count = 0
+    while let path = walker.nextObject() as? String, count < Self.mostFiles {
+      guard path.hasSuffix(".swift") else { continue }
+      count += 1
+      guard let file = FileHandle(forReadingAtPath: "\(root)/Tests/\(path)"),
+        let head = try? file.read(upToCount: 16_384)
+      else { continue }
+      if String(decoding: head, as: UTF8.self).contains(/(?m)^\s*(@\w+\s+)*import Galley\s*$/) { return true }
+    }
+    return false
+  }
+
+  // MARK: - Git
+
+  private mutating func addAttributes(_ settings: Settings) throws {
+    let name = ".gitattributes"
+    let lines = AttributeLines(settings, usesLFS: wishes.usesLFS)
+    let old = try Folder(root: root).readIfPresent(name).map { String(decoding: $0, as: UTF8.self) }
+    let (missing, others) = lines.missing(in: old ?? "")
+    if !missing.isEmpty {
+      var text = old ?? ""
+      if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
+      text += missing.map { $0.text + "\n" }.joined()
+      try put(text, to: [], name)
+      let words = "what is approved stays byte for byte, and is merged by key and tree"
+      steps.append(Step(outcome: old == nil ? .wrote : .added, what: name, words: words))
+    } else if others.isEmpty {
+      steps.append(Step(outcome: .kept, what: name, words: "it has what baselines need"))
+    }
+    for line in others {
+      steps.append(
+        Step(
+          outcome: .open, what: name,
+          words: "it has a line of its own for \(line.pattern); Galley's is: \(line.text)"))
+    }
+  }
+
+  /// The command that git calls; the path is for a shell, which git gives it to.
+  static func driver(_ surroundings: Surroundings) -> String {
+    let arguments = "merge-driver %O %A %B %P"
+    if Git.find("galley", surroundings.environment) != nil { return "galley \(arguments)" }
+    let quoted = surroundings.executable.replacing("'", with: "'\\''").replacing("%", with: "%%")
+    return "'\(quoted)' \(arguments)"
+  }
+
+  private mutating func setUpGit(_ git: Result<Git, GitFault>) {
+    do throws(GitFault) {
+      let git = try git.get()
+      if let driver = try git.setting("merge.galley.driver"), !driver.isEmpty {
+        steps.append(Step(outcome: .kept, what: "merge driver", words: "git knows it already"))
+        return
+      }
+      if !wishes.isDryRun {
+        try git.set("merge.galley.name", to: "Galley's baselines, by key and tree")
+        try git.set("merge.galley.recursive", to: "binary")
+        try git.set("merge.galley.driver", to: Self.driver(surroundings))
+      }
+      steps.append(
+        Step(
+          outcome: .added, what: "merge driver",
+          words: "in the settings of this clone; each clone needs \"galley init\" once"))
+    } catch {
+      let words =
+        if case .noRepository = error {
+          "there is no git repository yet; after \"git init\", run \"galley init\" again"
+        } else {
+          "\(error)"
+        }
+      steps.append(Step(outcome: .open, what: "merge driver", words: words))
+    }
+  }
+
+  // MARK: - Files
+
+  /// Writes a file unless there is one.
+  private mutating func write(_ text: String, to path: String, _ words: String) throws {
+    var folders = path.split(separator: "/").map(String.init)
+    let name = folders.removeLast()
+    if try Folder(root: root, steps: folders).contains(name) {
+      steps.append(Step(outcome: .kept, what: path, words: "it was there, and is as it was"))
+      return
+    }
+    try put(text, to: folders, name)
+    steps.append(Step(outcome: .wrote, what: path, words: words))
+  }
+
+  private func put(_ text: String, to folders: [String], _ name: String) throws {
+    if wishes.isDryRun { return }
+    try Folder(root: root, steps: folders).write(Array(text.utf8), to: name)
+  }
+}
+
+/// Why a folder cannot be set up.
+enum SetupFault: Error, Hashable, CustomStringConvertible {
+  /// It is neither a package nor empty.
+  case noPackage(String)
+  /// Git LFS is not installed.
+  case noLFS
+  /// There is no repository that Git LFS could keep files of.
+  case noRepositoryForLFS
+
+  var description: String {
+    switch self {
+    case .noPackage(let path):
+      "\(ElementText.clean(path)) has no Package.swift and is not empty; go into a package, or into a new folder"
+    case .noLFS: "Git LFS is not installed; apt-get install git-lfs, then \"git lfs install\""
+    case .noRepositoryForLFS: "--lfs needs a git repository; make one with \"git init\""
+    }
+  }
+}

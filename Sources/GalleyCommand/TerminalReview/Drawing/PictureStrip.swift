@@ -1,0 +1,89 @@
+import Foundation
+import GalleyImage
+
+/// The pictures of a check beside each other, as large as a part of the terminal allows.
+struct PictureStrip {
+  /// One picture.
+  struct Panel {
+    /// What it shows, in a word.
+    var name: String
+    /// The picture.
+    var picture: Bitmap
+    /// The part of it that is looked at, in pixels.
+    var part: PixelRect
+  }
+
+  /// How much room there is.
+  struct Room: Hashable, Sendable {
+    /// How many cells a line has.
+    var columns: Int
+    /// How many lines there are.
+    var rows: Int
+    /// How many pixels a cell has, across and down.
+    var cellWidth: Int
+    var cellHeight: Int
+
+    /// Room for half blocks: a cell is one pixel wide and two high.
+    static func blocks(_ columns: Int, _ rows: Int) -> Room {
+      Room(columns: columns, rows: rows, cellWidth: 1, cellHeight: 2)
+    }
+  }
+
+  /// Cells between two pictures.
+  private static let gap = 2
+  /// Nobody needs more of a picture than this, and a terminal draws no more in good time.
+  private static let mostPixels = 1600
+
+  /// All of it; clear between the pictures.
+  private(set) var picture: Bitmap
+  /// How many cells it takes.
+  private(set) var columns: Int
+  private(set) var rows: Int
+  /// What stands above the pictures: the first cell of each, and its name.
+  private(set) var titles: [(column: Int, text: String)] = []
+
+  /// Draws it.
+  ///
+  /// - Parameters:
+  ///   - panels: The pictures; at least one.
+  ///   - room: How much room there is.
+  init?(_ panels: [Panel], in room: Room) {
+    let width = (room.columns - Self.gap * (panels.count - 1)) / max(1, panels.count)
+    guard width >= 4, room.rows >= 2, !panels.isEmpty else { return nil }
+    let most = (width: width * room.cellWidth, height: room.rows * room.cellHeight)
+    let drawn = panels.map { Self.draw($0, most.width, most.height) }
+    rows = drawn.map { ($0.height + room.cellHeight - 1) / room.cellHeight }.max() ?? 1
+    var column = 0
+    var places: [Int] = []
+    for (panel, picture) in zip(panels, drawn) {
+      places.append(column)
+      titles.append((column, panel.name))
+      let cells = (picture.width + room.cellWidth - 1) / room.cellWidth
+      column += max(cells, panel.name.count) + Self.gap
+    }
+    columns = min(room.columns, column - Self.gap)
+    var whole = Bitmap(width: columns * room.cellWidth, height: rows * room.cellHeight)
+    for (place, part) in zip(places, drawn) { whole.put(part, at: place * room.cellWidth) }
+    picture = whole
+  }
+
+  private static func draw(_ panel: Panel, _ width: Int, _ height: Int) -> Bitmap {
+    let part = panel.picture.cropped(to: panel.part) ?? panel.picture
+    let scale = min(Double(min(width, mostPixels)) / Double(part.width), Double(height) / Double(part.height))
+    return AreaAverage.resize(
+      part, width: max(1, min(width, Int((Double(part.width) * scale).rounded()))),
+      height: max(1, min(height, Int((Double(part.height) * scale).rounded()))))
+  }
+}
+
+extension Bitmap {
+  /// Puts a picture into this one, at the upper edge.
+  fileprivate mutating func put(_ other: Bitmap, at x: Int) {
+    let count = min(other.width, width - x) * 4
+    guard count > 0 else { return }
+    for y in 0..<min(height, other.height) {
+      let (from, to) = (y * other.width * 4, (y * width + x) * 4)
+      bytes.replaceSubrange(to..<to + count, with: other.bytes[from..<from + count])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension Bitmap {
+  /// The picture made small: each pixel is the mean of those it stands for.
+  ///
+  /// What is transparent shows white. Whole pixels are taken, which is near enough where many become one.
+  ///
+  /// - Parameters:
+  ///   - most: How wide it may be, in pixels.
+  ///   - height: How high it may be, in pixels; of a picture that is higher the upper part is shown.
+  /// - Returns: The small picture, opaque; the same size where the picture is small already.
+  public func thumbnail(width most: Int, height: Int) -> Bitmap {
+    let small = max(1, min(most, width))
+    let reduced = max(1, min(height, self.height * small / width))
+    var result = [UInt8](repeating: 255, count: small * reduced * 4)
+    let source = self.width
+    bytes.withUnsafeBytes { bytes in
+      for y in 0..<reduced {
+        // Rows are as far apart as columns, so that nothing is distorted.
+        let rows =
+          (y * source / small)..<max(y * source / small + 1, min(self.height, (y + 1) * source / small))
+        for x in 0..<small {
+          let columns = (x * source / small)..<max(x * source / small + 1, (x + 1) * source / small)
+          var sum = SIMD4<UInt32>.zero
+          var count: UInt32 = 0
+          for row in rows where row < self.height {
+            for column in columns {
+              let at = (row * source + column) * 4
+              let alpha = UInt32(bytes[at + 3])
+              let white = 255 * (255 - alpha)
+              sum &+= SIMD4(
+                (UInt32(bytes[at]) * alpha + white) / 255, (UInt32(bytes[at + 1]) * alpha + white) / 255,
+                (UInt32(bytes[at + 2]) * alpha + white) / 255, 255)
+              count += 1
+            }
+          }
+          guard count > 0 else { continue }
+          for channel in 0..<3 { result[(y * small + x) * 4 + channel] = UInt8(sum[channel] / count) }
+        }
+      }
+    }
+    return Bitmap(width: small, height: reduced, bytes: result)
+  }
+}

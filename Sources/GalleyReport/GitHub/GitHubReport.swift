@@ -1,0 +1,110 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// A verdict as annotations of a GitHub workflow: commands that its runner finds in what a step prints.
+///
+/// - Reference: GitHub, [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
+///   the escapes are those of its toolkit, `packages/core/src/command.ts`.
+public struct GitHubReport: Sendable {
+  /// What the gate says.
+  public var verdict: Verdict
+  /// What stands before a file's path from the project's root to make it one from the repository's, such as `App/`.
+  public var prefix: String
+
+  /// Sets up a report.
+  ///
+  /// - Parameters:
+  ///   - verdict: What the gate says.
+  ///   - prefix: What stands before paths, empty or ended by a slash.
+  public init(_ verdict: Verdict, prefix: String = "") {
+    self.verdict = verdict
+    self.prefix = prefix
+  }
+
+  /// GitHub shows no more annotations of one type from one step.
+  static let most = 10
+
+  /// The commands, each ended by a line break; nothing if all is well.
+  public var annotations: String {
+    let all = findings + notComparable + differences + new
+    var lines = all.prefix(Self.most).map(\.line)
+    if all.count > Self.most {
+      let rest = Annotation(
+        type: "notice", place: nil, title: "Galley",
+        message: "\(CheckWords.count(all.count - Self.most, "more annotation")) would not be shown; "
+          + "\(ReportWords.summary(verdict))")
+      lines.append(rest.line)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// One annotation.
+  private struct Annotation {
+    var type = "error"
+    var place: SourcePlace?
+    var title: String
+    var message: String
+
+    var line: String {
+      let properties = [
+        ("file", place?.file), ("line", place.map { "\($0.line)" }), ("endLine", place.map { "\($0.line)" }),
+        ("title", title),
+      ].compactMap { name, value in value.map { "\(name)=\(Self.property($0))" } }
+      return "::\(type) \(properties.joined(separator: ","))::\(Self.data(message))"
+    }
+
+    private static func data(_ text: String) -> String {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { ElementText.clean(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
+    }
+
+    private static func property(_ text: String) -> String {
+      data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+  }
+
+  private func annotation(_ place: SourcePlace?, _ title: String, _ message: [String]) -> Annotation {
+    let inside = place.map { place in
+      place.file.hasPrefix("/") ? place : SourcePlace(file: prefix + place.file, line: place.line)
+    }
+    return Annotation(
+      place: inside, title: title, message: message.map { "\($0)." }.joined(separator: "\n"))
+  }
+
+  private var findings: [Annotation] {
+    verdict.findings.map { annotation(nil, "The run is incomplete", ["\($0)"]) }
+  }
+
+  private var notComparable: [Annotation] {
+    verdict.checks.filter { [.unusable, .recorded, .environmentChanged].contains($0.outcome.status) }.map {
+      annotation(
+        $0.record.place, "\($0.key.text) \(ReportWords.label($0.outcome.status))", DecisionWords.sentences($0)
+      )
+    } + verdict.refusals.map { annotation($0.place, "\($0.text) could not be checked", [$0.reason]) }
+  }
+
+  /// The differences; the first check of each cause comes before the others, so that every cause is shown.
+  private var differences: [Annotation] {
+    let groups = verdict.causes
+    let heads = groups.compactMap(\.keys.first)
+    let order = Dictionary(heads.enumerated().map { ($1, $0) }) { first, _ in first }
+    let changed = verdict.checks(.mismatch)
+    let sorted =
+      changed.filter { order[$0.key] != nil }.sorted { order[$0.key, default: 0] < order[$1.key, default: 0] }
+      + changed.filter { order[$0.key] == nil }
+    let sizes = Dictionary(groups.map { ($0.cause.id, $0.keys.count) }) { first, _ in first }
+    return sorted.map { check in
+      let shared = (check.outcome.comparison?.causes ?? []).compactMap { sizes[$0.id] }.max() ?? 1
+      let others = shared > 1 ? ["the same cause shows in \(CheckWords.count(shared, "check"))"] : []
+      return annotation(
+        check.record.place, "\(check.key.text) differs", DecisionWords.sentences(check) + others)
+    }
+  }
+
+  private var new: [Annotation] {
+    verdict.checks(.new).map {
+      annotation($0.record.place, "\($0.key.text) is new", DecisionWords.sentences($0))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// Says to a terminal what waits for a decision: by cause, each with the command that decides on all of it.
+public struct StatusReport {
+  /// How many checks of a group are named one by one; beyond, where they are is said at a glance.
+  private static let mostNamed = 8
+  /// How many suites or devices are named.
+  private static let mostPlaces = 4
+
+  private let verdict: Verdict
+  private let total: Int
+  private let waiting: [Verdict.JudgedCheck]
+  private let rejected: [Verdict.JudgedCheck]
+
+  /// Sorts a verdict.
+  ///
+  /// - Parameters:
+  ///   - verdict: What the gate says, perhaps of some checks only.
+  ///   - total: How many checks the run has, where the verdict does not have all of them.
+  public init(_ verdict: Verdict, of total: Int? = nil) {
+    self.verdict = verdict
+    self.total = total ?? verdict.count
+    let open = verdict.checks.filter(\.awaitsDecision)
+    waiting = open.filter { RulingWords.rejection($0) == nil }
+    rejected = open.filter { RulingWords.rejection($0) != nil }
+  }
+
+  /// The whole report: blocks with an empty line between them, the counts last.
+  public var text: String {
+    var blocks = causes
+    let bare = waiting.filter { $0.outcome.status == .mismatch && causeIDs($0).isEmpty }
+    blocks += group("pixels differ without a known cause", bare, "approve: galley approve --changed")
+    let renamed = Set(verdict.renames.map(\.to))
+    let new = waiting.filter { $0.outcome.status == .new }
+    blocks += group(
+      "no baseline yet", new.filter { !renamed.contains($0.key) },
+      "approve: galley approve --new")
+    blocks += renames
+    blocks += rejections
+    let environments = TerminalReport.environments(verdict)
+    if !environments.isEmpty { blocks.append(environments) }
+    blocks += orphans
+    blocks += TerminalReport.notComparable(verdict).map { [$0] }
+    for lines in [TerminalReport.boxes(verdict), TerminalReport.tolerance(verdict)] where !lines.isEmpty {
+      blocks.append(lines)
+    }
+    for finding in verdict.findings { blocks.append(["incomplete  \(ElementText.clean("\(finding)"))."]) }
+    blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))", progress])
+    return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  /// How far the decisions are, such as `12 of 300 checks wait for a decision; 3 rejected.`.
+  public var progress: String {
+    let stopped = rejected.isEmpty ? "" : "\(rejected.count) rejected"
+    guard !waiting.isEmpty else {
+      return stopped.isEmpty ? "Nothing waits for a decision." : "Nothing waits for a decision; \(stopped)."
+    }
+    let verb = waiting.count == 1 ? "waits" : "wait"
+    return "\(Numeral.grouped(waiting.count)) of \(CheckWords.count(total, "check")) \(verb) for a decision"
+      + (stopped.isEmpty ? "." : "; \(stopped).")
+  }
+
+  private func causeIDs(_ check: Verdict.JudgedCheck) -> [String] {
+    check.outcome.comparison?.causes.map(\.id) ?? []
+  }
+
+  /// One block a cause, the one in most checks first.
+  private var causes: [[String]] {
+    var open = verdict
+    let keys = Set(waiting.map(\.key))
+    open.checks.removeAll { !keys.contains($0.key) }
+    let byKey = Dictionary(waiting.map { ($0.key, $0) }) { first, _ in first }
+    return open.causes.flatMap { cause in
+      let checks = cause.keys.compactMap { byKey[$0] }
+      let shared = checks.count { Set(causeIDs($0)).count > 1 }
+      let words = "\(shared) of them also for other causes: held back until those are named, too"
+      let note = shared == 0 ? [] : [words]
+      let command = "approve: galley approve --cause \(ElementText.clean(cause.cause.id))"
+      return group(ElementText.clean(cause.cause.sentence), checks, note + [command])
+    }
+  }
+
+  private func group(_ title: String, _ checks: [Verdict.JudgedCheck], _ ends: String...) -> [[String]] {
+    group(title, checks, ends)
+  }
+
+  private func group(_ title: String, _ checks: [Verdict.JudgedCheck], _ ends: [String]) -> [[String]] {
+    guard !checks.isEmpty else { return [] }
+    let keys = checks.map(\.key)
+    var lines = ["\(title)  (\(CheckWords.count(keys.count, "check")))"]
+    if keys.count > Self.mostNamed { lines.append("  in \(places(keys))") }
+    return [lines + Self.named(keys.map(\.text)) + ends.map { "  \($0)" }]
+  }
+
+  /// Where checks are: suites, then devices, then light or dark.
+  private func places(_ keys: [CheckKey]) -> String {
+    func list(_ dimension: Selection.Dimension, _ noun: String) -> String? {
+      let values = Set(keys.compactMap { dimension.values(of: $0).first }).sorted()
+      guard !values.isEmpty else { return nil }
+      return values.count > Self.mostPlaces
+        ? CheckWords.count(values.count, noun) : values.joined(separator: ", ")
+    }
+    let suites = list(.suite, "suite") ?? "no suite"
+    let devices = list(.device, "device").map { " on \($0)" } ?? ""
+    let looks = list(.appearance, "appearance").map { " in \($0)" } ?? ""
+    return suites + devices + looks
+  }
+
+  private static func named(_ lines: [String]) -> [String] {
+    let rest = lines.count - mostNamed
+    return lines.prefix(mostNamed).map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+  }
+
+  private var renames: [[String]] {
+    var blocks: [[String]] = []
+    if !verdict.renames.isEmpty {
+      let lines = verdict.renames.map { rename in
+        let remark =
+          switch rename.evidence {
+          case .everything: ""
+          case .tree: " (the tree is the same, other fonts or libraries drew it)"
+          case .pixels: " (the pixels are the same, the tree is not)"
+          }
+        return "\(rename.from.text) is now \(rename.to.text)\(remark)"
+      }
+      blocks.append(
+        ["another name  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
+          + ["  approve: galley approve --renames"])
+    }
+    if !verdict.unclearRenames.isEmpty {
+      let lines = verdict.unclearRenames.map { rename in
+        let others = rename.rivals.map(\.text).joined(separator: ", ")
+        let rivals = others.isEmpty ? "" : ", as may \(others)"
+        return "\(rename.to.text) may have been \(rename.from.map(\.text).joined(separator: " or "))\(rivals)"
+      }
+      blocks.append(
+        ["perhaps another name, and not clear of what  (\(CheckWords.count(lines.count, "check")))"]
+          + Self.named(lines))
+    }
+    return blocks
+  }
+
+  private var rejections: [[String]] {
+    guard !rejected.isEmpty else { return [] }
+    let lines = rejected.map { "\($0.key.text): \(RulingWords.rejection($0) ?? "")" }
+    return [
+      ["rejected  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
+        + ["  approve all the same: galley approve --rejected"]
+    ]
+  }
+
+  private var orphans: [[String]] {
+    let renamed = Set(verdict.renames.map(\.from))
+    let keys = verdict.orphans.filter { !renamed.contains($0) }
+    guard !keys.isEmpty else { return [] }
+    return [
+      ["used by no check  (\(CheckWords.count(keys.count, "baseline")))"] + Self.named(keys.map(\.text))
+        + ["  remove: galley prune"]
+    ]
+  }
+}

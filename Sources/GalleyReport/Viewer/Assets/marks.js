@@ -1,0 +1,115 @@
+/* What is drawn over the pictures: boxes of causes before and after, regions, forgiven pixels; and the way between them. */
+(() => {
+  const { svg } = Galley;
+  let places = [];
+  let at = -1;
+
+  const rect = ([x, y, width, height], attributes) => svg("rect", { x, y, width: Math.max(0, width), height: Math.max(0, height), ...attributes });
+
+  const badge = ([x, y], number) => {
+    const node = svg("g", { class: "badge-mark" }, svg("circle", { r: 9 }), svg("text", { "text-anchor": "middle", "dominant-baseline": "central" }, String(number)));
+    node.style.setProperty("transform", `translate(${x}px, ${y}px) scale(var(--inverse))`);
+    return node;
+  };
+
+  const label = ([x, y, , height], text, style, limit) => {
+    const node = svg("g", { class: `region-name ${style}` }, svg("text", { y: 13 }, text.length > 32 ? `${text.slice(0, 31)}…` : text));
+    node.style.setProperty("transform", `translate(${x}px, ${Math.min(y + height, limit)}px) scale(var(--inverse))`);
+    return node;
+  };
+
+  const hatch = () => svg("defs", {}, svg("pattern", { id: "hatch", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, svg("line", { x1: 0, y1: 0, x2: 0, y2: 6 })));
+
+  const causes = (detail, key) => detail.causes.flatMap((cause, index) => {
+    const box = cause[key];
+    return box ? [svg("g", { "data-cause": index, class: "cause-mark" }, rect(box), badge(box, index + 1))] : [];
+  });
+
+  const draw = (detail, view) => {
+    for (const sheet of document.querySelectorAll("#stage .sheet")) {
+      sheet.querySelector("svg.marks")?.remove();
+      const side = sheet.dataset.side;
+      if (side === "overlay" || side === "heat" || view === "blink" || view === "slider") if (side !== "candidate") continue;
+      const picture = detail[side];
+      const [width, height] = [picture.width / picture.scale, picture.height / picture.scale];
+      const isNew = side === "candidate";
+      const shapes = [];
+      if (Galley.state.regions && isNew) {
+        if (detail.regions.length) shapes.push(hatch());
+        detail.regions.forEach((region, index) => region.areas.forEach((area, part) => {
+          shapes.push(rect(area, { class: `region ${region.style}`, "data-region": index, ...(region.style === "ignore" ? { fill: "url(#hatch)" } : {}) }));
+          if (!part) shapes.push(label(area, region.name, region.style, height - 4));
+        }));
+        detail.spent.forEach((box) => shapes.push(rect(box, { class: "spent" })));
+      }
+      if (Galley.state.marks) shapes.push(...causes(detail, isNew ? "after" : "before"));
+      if (shapes.length) sheet.append(svg("svg", { class: "marks", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, shapes));
+    }
+  };
+
+  /** The boxes one can jump to, in pixels, from the top. */
+  const collect = (detail) => {
+    const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
+    const boxes = detail.differences.length ? detail.differences : detail.causes.map((cause) => cause.after ?? cause.before).filter(Boolean);
+    places = boxes.map(([x, y, width, height]) => ({ x: x * scale, y: y * scale, width: width * scale, height: height * scale })).sort((a, b) => a.y - b.y || a.x - b.x);
+    at = -1;
+    tell();
+  };
+
+  const tell = () => {
+    const box = Galley.byId("differences");
+    box.hidden = !places.length;
+    Galley.byId("difference-count").textContent = places.length ? `${at + 1 || "–"} / ${Galley.count(places.length)}` : "";
+  };
+
+  Galley.nextDifference = (by) => {
+    if (!places.length) return Galley.say("No pixel differs here.");
+    at = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
+    Galley.camera.show(places[at]);
+    tell();
+    Galley.emit("pointed", places[at]);
+  };
+
+  /** Says how many differences are out of sight, and where. */
+  const hint = () => {
+    const button = Galley.byId("offscreen");
+    if (!button) return;
+    const { camera, room } = Galley.camera;
+    const { width, height } = room();
+    const out = { above: 0, below: 0, left: 0, right: 0 };
+    for (const place of places) {
+      const [left, top] = [place.x * camera.scale + camera.x, place.y * camera.scale + camera.y];
+      if (top > height) out.below += 1;
+      else if (top + place.height * camera.scale < 0) out.above += 1;
+      else if (left > width) out.right += 1;
+      else if (left + place.width * camera.scale < 0) out.left += 1;
+    }
+    const arrows = { above: "↑", below: "↓", left: "←", right: "→" };
+    const words = Object.entries(out).filter(([, count]) => count).map(([side, count]) => `${arrows[side]} ${count} ${side === "left" || side === "right" ? `to the ${side}` : side}`);
+    button.hidden = !words.length;
+    button.textContent = words.length ? `Differences out of sight: ${words.join(", ")}` : "";
+  };
+
+  /** Shows where a cause is, and lights it up. */
+  Galley.pointAt = (index) => {
+    const detail = Galley.model.detail(Galley.state.selected);
+    const box = detail.causes[index]?.after ?? detail.causes[index]?.before;
+    const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
+    if (box) Galley.camera.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
+    Galley.light(index);
+  };
+  Galley.light = (index) => {
+    for (const mark of document.querySelectorAll("[data-cause]")) mark.classList.toggle("lit", mark.dataset.cause === String(index));
+  };
+
+  let last = null;
+  Galley.on("staged", (detail, view) => {
+    if (last !== detail) { last = detail; collect(detail); }
+    draw(detail, view);
+    hint();
+  });
+  Galley.on("toggled", (name) => {
+    if ((name === "marks" || name === "regions") && last) draw(last, Galley.byId("stage").dataset.view);
+  });
+  Galley.on("moved", hint);
+})();

@@ -1,0 +1,81 @@
+/* What the page shows, and what of it is chosen. */
+(() => {
+  const read = (id) => JSON.parse(Galley.byId(id).textContent);
+  const config = read("galley-config");
+  const doc = read("galley-document");
+  const details = new Map();
+
+  /** What only one check has: parsed when it is first looked at. */
+  const detail = (index) => {
+    if (!details.has(index)) details.set(index, Galley.byId(`galley-detail-${index}`) ? read(`galley-detail-${index}`) : {});
+    return details.get(index);
+  };
+
+  const listeners = new Map();
+  Galley.on = (event, act) => listeners.set(event, [...(listeners.get(event) ?? []), act]);
+  Galley.emit = (event, ...facts) => (listeners.get(event) ?? []).forEach((act) => act(...facts));
+
+  const sentences = new Map(doc.causes.map((cause) => [cause.id, cause.sentence]));
+  doc.items.forEach((item, index) => {
+    item.index = index;
+    item.words = [item.text, item.label, item.note, ...item.causes.map((id) => sentences.get(id) ?? "")].join(" ").toLowerCase();
+  });
+
+  Galley.model = { config, doc, detail, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
+  Galley.state = {
+    group: doc.causes.length ? "cause" : "suite", status: "all", query: "", selected: -1, view: "split", panel: "why", scope: "check",
+    marks: true, regions: true, elements: false, loupe: false,
+  };
+
+  const heads = {
+    unusable: "Not comparable", mismatch: "Differs", environmentChanged: "Drawn by other fonts or libraries", new: "New, without a baseline",
+    recorded: "Recorded", approved: "Approved before", tolerated: "Passed within tolerance", match: "Matches",
+    missing: "Only on the left", extra: "Only on the right", equal: "Equal",
+  };
+
+  /** Whether an item is listed under the chosen filters. */
+  const isListed = (item, words) => {
+    const { status } = Galley.state;
+    if (status === "waiting" ? Galley.decisions.of(item).status !== "waiting" : status !== "all" && item.status !== status) return false;
+    return words.every((word) => item.words.includes(word));
+  };
+
+  /** The items under their heads; each item once. */
+  Galley.groups = () => {
+    const words = Galley.state.query.toLowerCase().split(/\s+/).filter(Boolean);
+    const groups = new Map();
+    const put = (id, title, item, cause) => {
+      if (!groups.has(id)) groups.set(id, { id, title, cause, items: [] });
+      groups.get(id).items.push(item);
+    };
+    if (Galley.state.group === "cause") {
+      const taken = new Set();
+      for (const cause of doc.causes) for (const index of cause.items) {
+        const item = doc.items[index];
+        if (taken.has(index)) continue;
+        taken.add(index);
+        if (isListed(item, words)) put(`cause-${cause.id}`, cause.sentence, item, cause.id);
+      }
+      for (const item of doc.items) if (!taken.has(item.index) && isListed(item, words)) put(`status-${item.status}`, heads[item.status] ?? item.label, item);
+    } else {
+      const by = { suite: (item) => item.suite || "Without a suite", device: (item) => item.device, status: (item) => heads[item.status] ?? item.label }[Galley.state.group];
+      for (const item of doc.items) if (isListed(item, words)) put(`${Galley.state.group}-${by(item)}`, by(item), item);
+    }
+    return [...groups.values()];
+  };
+
+  /** The items as they are listed, from the top. */
+  Galley.listed = () => Galley.groups().flatMap((group) => group.items);
+  Galley.current = () => doc.items[Galley.state.selected] ?? null;
+
+  /** Chooses a check. */
+  Galley.select = (index, isCalm = false) => {
+    if (!doc.items[index]) return;
+    Galley.state.selected = index;
+    document.body.dataset.screen = isCalm ? document.body.dataset.screen : "check";
+    // What is hidden has no size, and pictures are fitted to it.
+    Galley.byId("check").hidden = false;
+    Galley.byId("overview").hidden = true;
+    Galley.emit("selected", doc.items[index]);
+  };
+})();

@@ -1,0 +1,51 @@
+/* The run as a whole: what it means, what is wrong with it, its causes, and what belongs to no check. */
+(() => {
+  const { el, bidi } = Galley;
+  const { doc } = Galley.model;
+  const plain = (lines) => el("ul", { class: "sentences" }, lines.map((line) => el("li", {}, bidi(line))));
+  const section = (id, title, ...content) => el("section", { id }, el("h2", {}, title), content);
+
+  /** A report of a screen: its words, with the pictures of the same moment. */
+  Galley.evidence = (piece) => el("article", { class: "evidence" }, el("h4", {}, bidi(piece.title)), piece.fault && el("p", { class: "fault" }, bidi(piece.fault)),
+    el("div", { class: "evidence-parts" },
+      [[piece.previous, "The screen one frame before"], [piece.picture, "The screen then"]].map(([picture, title]) => picture && el(
+        "figure", {}, el("a", { href: picture.file, target: "_blank", rel: "noopener" }, el("img", { src: picture.file, width: picture.width, height: picture.height, alt: title, loading: "lazy", decoding: "async" })),
+        el("figcaption", {}, `${title}, ${picture.width} × ${picture.height}`))),
+      piece.text && el("pre", { tabindex: "0", dir: "auto" }, piece.text)));
+
+  const cause = (group) => {
+    const first = doc.items[group.items[0]];
+    const open = group.items.map((index) => doc.items[index]).filter((item) => Galley.decisions.of(item).status === "waiting");
+    return el("li", {}, el("button", { type: "button", class: "cause-line", on: { click: () => Galley.select(first.index) } }, bidi(group.sentence), el("span", { class: "dim" }, `in ${Galley.plural(group.items.length, "check")}`)),
+      open.length > 0 ? el("button", { type: "button", class: "primary small", on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) } }, `Approve ${Galley.count(open.length)}`) : doc.isDecidable && el("span", { class: "dim" }, "decided"));
+  };
+
+  const draw = () => {
+    const box = Galley.byId("overview");
+    if (box.hidden) return;
+    const faults = doc.notes.filter((note) => note.isFault);
+    const rest = doc.notes.filter((note) => !note.isFault);
+    const counts = doc.statuses.map(({ status, label, count }) => el("div", { class: `figure ${status}` }, el("b", {}, Galley.count(count)), el("span", {}, label)));
+    Galley.fill(box,
+      el("p", { class: "eyebrow" }, bidi(doc.run), doc.day && `, ${doc.day}`), el("h1", {}, doc.title), el("p", { class: "summary" }, doc.summary),
+      el("div", { class: "figures" }, counts),
+      faults.map((note) => el("section", { class: "fault" }, el("h2", {}, note.title), plain(note.lines))),
+      doc.causes.length > 0 && section("causes", "Why", el("ol", { class: "cause-lines" }, doc.causes.map(cause))),
+      rest.map((note) => el("section", {}, el("h2", {}, note.title), plain(note.lines))),
+      doc.renames.length > 0 && section("renames", "Renamed", plain(doc.renames.map(({ from, to }) => `${from} is now ${to}`))),
+      doc.orphans.length > 0 && section("orphans", "Baselines that no check used", plain(doc.orphans)),
+      doc.evidence.length > 0 && section("evidence", "Reports beside the checks", doc.evidence.map(Galley.evidence)),
+      el("p", { class: "made" }, "Made by Galley. ", Galley.model.config.server ? "Served on this machine only." : "This folder needs no network and no server."));
+  };
+
+  Galley.showOverview = () => {
+    Galley.state.selected = -1;
+    document.body.dataset.screen = "check";
+    Galley.byId("check").hidden = true;
+    Galley.byId("overview").hidden = false;
+    draw();
+    Galley.refreshList();
+    Galley.byId("overview").scrollTop = 0;
+  };
+  Galley.on("decided", draw);
+})();

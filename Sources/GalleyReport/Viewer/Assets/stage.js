@@ -1,0 +1,193 @@
+/* Both pictures, in one of six views. */
+(() => {
+  const { el, icon, button } = Galley;
+  const views = [
+    ["split", "Side by side", "S"], ["slider", "Slider", "L"], ["onion", "Onion skin", "O"], ["blink", "Blink", "B"],
+    ["difference", "Difference", "D"], ["heat", "Heat map", "H"],
+  ];
+  let slider = 0.5;
+  let opacity = 0.5;
+  let blinking = 0;
+  let shown = null;
+
+  /** The views that a check has pictures for. */
+  const possible = (detail) => views.filter(([view]) => {
+    if (view === "split") return detail.baseline || detail.candidate;
+    if (view === "difference") return detail.overlay;
+    if (view === "heat") return detail.heat;
+    return detail.baseline && detail.candidate;
+  }).map(([view]) => view);
+
+  const sheet = (side, picture, attributes = {}) => el(
+    "div", { class: "sheet", "data-side": side, style: { width: `${picture.width}px`, height: `${picture.height}px` }, ...attributes },
+    picture.dark
+      ? el("picture", {}, el("source", { srcset: picture.dark, media: "(prefers-color-scheme: dark)" }), image(side, picture))
+      : image(side, picture));
+  const names = { overlay: "Difference", heat: "Heat map" };
+  const image = (side, picture) => el("img", {
+    src: picture.file, width: picture.width, height: picture.height, draggable: "false", decoding: "async",
+    on: { load: (event) => event.target.closest(".sheet")?.classList.add("loaded"), error: (event) => event.target.closest(".sheet")?.classList.add("broken") },
+    alt: `${names[side] ?? Galley.model.doc.sides[side === "baseline" ? 0 : 1]} of ${Galley.current()?.text ?? ""}`,
+  });
+
+  const port = (label, side, ...sheets) => {
+    const node = el("figure", { class: "port", "data-port": side, tabindex: "-1" }, sheets, label && el("figcaption", { class: `tag ${side}` }, label));
+    Galley.camera.listen(node);
+    return node;
+  };
+
+  const makers = {
+    split: (detail) => ["baseline", "candidate"].map((side, at) => detail[side]
+      ? port(Galley.model.doc.sides[at], side, sheet(side, detail[side]))
+      : el("figure", { class: "port none" }, el("p", {}, at ? "Nothing was seen that could be kept." : "There is no baseline yet."))),
+    slider: (detail) => {
+      const node = port(null, "both", sheet("candidate", detail.candidate), sheet("baseline", detail.baseline, { "data-clipped": "left" }));
+      const handle = el("div", {
+        class: "handle", role: "slider", tabindex: "0", "aria-label": "How much of the baseline is shown", "aria-valuemin": "0", "aria-valuemax": "100", "data-own-pointer": "",
+        on: {
+          pointerdown: (event) => { handle.setPointerCapture(event.pointerId); event.stopPropagation(); },
+          pointermove: (event) => {
+            if (!handle.hasPointerCapture(event.pointerId)) return;
+            const bounds = node.getBoundingClientRect();
+            slide((event.clientX - bounds.left) / bounds.width);
+          },
+          keydown: (event) => {
+            const step = { ArrowLeft: -0.02, ArrowRight: 0.02, Home: -1, End: 1 }[event.key];
+            if (step) { slide(slider + step); event.preventDefault(); event.stopPropagation(); }
+          },
+        },
+      }, el("span", {}));
+      node.append(handle, el("span", { class: "tag baseline" }, Galley.model.doc.sides[0]), el("span", { class: "tag candidate right" }, Galley.model.doc.sides[1]));
+      return [node];
+    },
+    onion: (detail) => {
+      const node = port(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate, { "data-faded": "" }));
+      node.append(el("label", { class: "fader", "data-own-pointer": "" }, Galley.model.doc.sides[0], el("input", {
+        id: "onion", type: "range", min: "0", max: "100", value: String(opacity * 100), "aria-label": "How much of the candidate is shown",
+        on: { input: (event) => { opacity = event.target.value / 100; place(); }, pointerdown: (event) => event.stopPropagation() },
+      }), Galley.model.doc.sides[1]));
+      return [node];
+    },
+    blink: (detail) => {
+      const node = port(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate));
+      node.append(el("button", { id: "blink-now", type: "button", class: "tag", title: "Show the other side (Space)", on: { click: () => turn() } }, Galley.model.doc.sides[1]));
+      return [node];
+    },
+    difference: (detail) => [port("Difference", "overlay", sheet("overlay", detail.overlay))],
+    heat: (detail) => [port("Heat map: how far colours are apart", "heat", sheet("heat", detail.heat))],
+  };
+
+  const slide = (part) => { slider = Math.min(1, Math.max(0, part)); place(); };
+
+  /** Puts the slider's edge, the faded side and the blinking one where they belong. */
+  const place = () => {
+    const stage = Galley.byId("stage");
+    const clipped = stage?.querySelector("[data-clipped]");
+    if (clipped) {
+      const node = clipped.closest(".port");
+      const edge = (slider * node.clientWidth - Galley.camera.camera.x) / Galley.camera.camera.scale;
+      const width = Number.parseFloat(clipped.style.getPropertyValue("width"));
+      clipped.style.setProperty("clip-path", `inset(0 ${Math.max(0, width - Math.max(0, edge))}px 0 0)`);
+      const handle = node.querySelector(".handle");
+      handle.style.setProperty("left", `${slider * 100}%`);
+      handle.setAttribute("aria-valuenow", String(Math.round(slider * 100)));
+    }
+    stage?.querySelector("[data-faded]")?.style.setProperty("opacity", String(opacity));
+  };
+
+  const turn = () => {
+    const stage = Galley.byId("stage");
+    if (!stage || stage.dataset.view !== "blink") return;
+    stage.dataset.turned = stage.dataset.turned === "baseline" ? "candidate" : "baseline";
+    const label = Galley.byId("blink-now");
+    if (label) label.textContent = Galley.model.doc.sides[stage.dataset.turned === "baseline" ? 0 : 1];
+  };
+  Galley.turn = turn;
+
+  const draw = (keepsPlace = false) => {
+    const stage = Galley.byId("stage");
+    const item = Galley.current();
+    clearInterval(blinking);
+    if (!item) return;
+    const detail = Galley.model.detail(item.index);
+    const offered = possible(detail);
+    const view = offered.includes(Galley.state.view) ? Galley.state.view : offered[0];
+    stage.dataset.view = view ?? "none";
+    delete stage.dataset.turned;
+    for (const tab of document.querySelectorAll("#views [role=tab]")) {
+      tab.disabled = !offered.includes(tab.dataset.view);
+      tab.setAttribute("aria-selected", String(tab.dataset.view === view));
+      tab.tabIndex = tab.dataset.view === view ? 0 : -1;
+    }
+    Galley.byId("check").classList.toggle("pictureless", !view);
+    if (!view) return Galley.fill(stage);
+    const pictures = [detail.baseline, detail.candidate, view === "difference" && detail.overlay, view === "heat" && detail.heat].filter(Boolean);
+    Galley.camera.measure(Math.max(...pictures.map((picture) => picture.width)), Math.max(...pictures.map((picture) => picture.height)), (detail.candidate ?? detail.baseline).scale);
+    const single = view === "split" && !(detail.baseline && detail.candidate);
+    stage.classList.toggle("single", single);
+    Galley.fill(stage, makers[view](detail).filter((node) => !single || !node.classList.contains("none")));
+    if (view === "blink") {
+      turn();
+      if (!Galley.calm()) blinking = setInterval(turn, 700);
+    }
+    if (keepsPlace) Galley.camera.apply();
+    else Galley.camera.fit();
+    place();
+    Galley.emit("staged", detail, view);
+  };
+
+  /** Chooses a view; zoom and place stay. */
+  Galley.view = (view) => {
+    if (document.querySelector(`#views [data-view="${view}"]`)?.disabled) return Galley.say("There is no such view of this check.");
+    Galley.state.view = view;
+    draw(!Galley.camera.camera.isFitted);
+  };
+
+  const toggle = (name) => {
+    Galley.state[name] = !Galley.state[name];
+    Galley.byId(`toggle-${name}`).setAttribute("aria-pressed", String(Galley.state[name]));
+    Galley.emit("toggled", name);
+  };
+  Galley.toggle = toggle;
+
+  Galley.stagePane = () => [
+    el("div", { class: "toolbar", role: "toolbar", "aria-label": "Pictures" },
+      el("div", { id: "views", role: "tablist", "aria-label": "Views" }, views.map(([view, label, key]) => el(
+        "button", { type: "button", role: "tab", "data-view": view, "aria-controls": "stage", title: `${label} (${key})`, "aria-label": label, on: { click: () => Galley.view(view) } }, icon(view), el("span", { class: "word" }, label)))),
+      el("span", { class: "space" }),
+      el("div", { class: "cluster", id: "differences" },
+        button("previous-difference", "previous", "Previous difference", ",", () => Galley.nextDifference(-1)),
+        el("span", { id: "difference-count", "aria-live": "polite" }),
+        button("next-difference", "next", "Next difference", ".", () => Galley.nextDifference(1))),
+      el("div", { class: "cluster" },
+        [["marks", "Boxes of causes", "M"], ["regions", "Regions", "R"], ["elements", "Elements", "E"], ["loupe", "Pixel loupe", "P"]].map(([name, label, key]) =>
+          button(`toggle-${name}`, name, label, key, () => toggle(name), { "aria-pressed": String(Galley.state[name]) })),
+        Galley.model.config.server && button("draw-region", "draw", "Draw a region", "A", () => Galley.drawRegion())),
+      el("div", { class: "cluster" },
+        el("button", { id: "zoom-out", type: "button", class: "tool", title: "Smaller (-)", "aria-label": "Smaller", on: { click: () => Galley.camera.zoom(1 / 1.4) } }, "−"),
+        el("button", { id: "zoom-fit", type: "button", class: "tool wide", title: "Fit (0)", on: { click: () => Galley.camera.fit() } }, el("span", { id: "zoom-text" }, "100 %")),
+        el("button", { id: "zoom-in", type: "button", class: "tool", title: "Larger (+)", "aria-label": "Larger", on: { click: () => Galley.camera.zoom(1.4) } }, "+"))),
+    el("div", { class: "stage-frame" },
+      el("div", { id: "stage", role: "tabpanel", "aria-label": "Pictures" }),
+      el("button", { id: "offscreen", type: "button", hidden: true, on: { click: () => Galley.nextDifference(1) } }),
+      el("div", { id: "element-card", hidden: true, "aria-live": "polite" }),
+      el("div", { id: "loupe", hidden: true })),
+  ];
+
+  Galley.drawRegion = () => {
+    const item = Galley.current();
+    const node = document.querySelector('#stage .sheet[data-side="candidate"]');
+    if (!item || !node || !Galley.regions) return Galley.say("There is no picture to draw on.");
+    const detail = Galley.model.detail(item.index);
+    const { width, height, scale } = detail.candidate;
+    Galley.regions.start({
+      detail, item, sheet: node, size: { width, height }, scale,
+      toPicture: (clientX, clientY) => Galley.camera.place({ clientX, clientY }, node.closest(".port")),
+      toPoints: (rect) => ({ x: rect.x / scale, y: rect.y / scale, width: rect.width / scale, height: rect.height / scale }),
+      post: Galley.server.post, say: Galley.say,
+    });
+  };
+
+  Galley.on("selected", (item) => { if (shown !== item.index) { shown = item.index; Galley.regions?.cancel?.(); draw(); } });
+  Galley.on("moved", place);
+})();

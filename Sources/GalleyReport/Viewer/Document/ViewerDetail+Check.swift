@@ -1,0 +1,151 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+extension ViewerDetail {
+  /// Puts a check into the form of the page.
+  ///
+  /// - Parameters:
+  ///   - checked: The check with its pictures.
+  ///   - history: How its baseline came to be, newest first.
+  init(_ checked: PicturedCheck, history: [Event]) {
+    let check = checked.check
+    baseline = checked.baseline.map { ViewerPicture($0) }
+    candidate = checked.candidate.map { ViewerPicture($0) }
+    let scale = candidate?.scale ?? 1
+    for view in checked.views {
+      if view.view == .overlay { overlay = ViewerPicture(view, scale: scale) }
+      if view.view == .heat { heat = ViewerPicture(view, scale: scale) }
+    }
+    pixels = checked.pixels
+    trees = checked.trees
+    if check.record.kind == .text {
+      text = ViewerText(
+        check.outcome.comparison?.text, whole: checked.text?.candidate ?? checked.text?.baseline)
+    }
+    if let comparison = check.outcome.comparison { tell(comparison, of: check, checked.drift) }
+    switch check.outcome {
+    case .environmentChanged(let facts): (environment, notes) = (facts, [CheckWords.environmentAdvice])
+    case .unusable(let found): fault = "\(found)."
+    case .match, .tolerated, .approved, .mismatch, .new, .recorded: break
+    }
+    notes += CheckWords.boxes(check.record.fingerprint.missing).map { "\($0)." }
+    if !check.attempts.isEmpty {
+      let earlier = check.attempts.map { ReportWords.label($0.status) }.joined(separator: ", ")
+      notes.append("Earlier attempts in this run: \(earlier).")
+    }
+    if let note = checked.note { notes.append("\(note).") }
+    drift = checked.drift.flatMap { ViewerDrift($0) }
+    self.history = history
+    facts = Self.facts(check, candidate ?? baseline)
+    if check.waits { commands = ["galley approve --id \(check.transition.id)"] }
+  }
+
+  private mutating func tell(_ comparison: Comparison, of check: Verdict.JudgedCheck, _ drift: Drift?) {
+    causes = comparison.causes.map(Reason.init)
+    differences = comparison.regions.map(ViewerBox.init)
+    regions = comparison.regionUses.map(Region.init)
+    let level = comparison.level == .exact ? "" : "At level \(comparison.level.name): "
+    if !comparison.passes { numbers = level + CheckWords.numbers(comparison) }
+    let account = comparison.tolerance
+    if comparison.passes, let scale = candidate?.scale {
+      spent = account.forgiven.map { Self.points($0.bounds, scale) }
+    }
+    if !comparison.forgiven.isEmpty || account.forgivenPixels > 0 {
+      forgiven = Forgiven(comparison, isNear: drift?.isNearBudget)
+    }
+  }
+
+  private static func points(_ rect: PixelRect, _ scale: Double) -> ViewerBox {
+    ViewerBox(
+      CGRect(
+        x: Double(rect.x) / scale, y: Double(rect.y) / scale, width: Double(rect.width) / scale,
+        height: Double(rect.height) / scale))
+  }
+
+  private static func facts(_ check: Verdict.JudgedCheck, _ picture: ViewerPicture?) -> [[String]] {
+    let (record, environment) = (check.record, check.key.environment)
+    var facts: [[String]] = []
+    func add(_ name: String, _ value: String?) {
+      if let value, !value.isEmpty { facts.append([name, value]) }
+    }
+    add("Line of the test", "\(record.place)")
+    add("Decision", check.transition.id)
+    add("Level", "\(record.settings.level.name), \(ViewerWords.origin(record.origins.level))")
+    add(
+      "Budget",
+      ViewerWords.budget(record.settings.budget).map { "\($0), \(ViewerWords.origin(record.origins.budget))" }
+    )
+    if !environment.isText, !environment.isPicture {
+      add("Device", environment.device)
+      add("Appearance", environment.appearance.rawValue)
+      add("Language", environment.locale)
+      add("Text size", environment.textSize.rawValue)
+      add("Orientation", environment.orientation.rawValue)
+    }
+    if let picture {
+      add("Size", "\(picture.width) × \(picture.height) px, \(ElementText.number(picture.scale)) px a point")
+    }
+    add("Baseline", check.baseline.map(ViewerWords.digest))
+    add("Candidate", ViewerWords.digest(record.candidate))
+    add("Drawn by", record.fingerprint.renderer)
+    let libraries = record.fingerprint.libraries.sorted { $0.key < $1.key }
+    add("Libraries", libraries.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+    add("Fonts", record.fingerprint.fonts.keys.sorted().joined(separator: ", "))
+    add("Batch", record.batch?.name)
+    add("Batch identity", record.batch?.id)
+    for (name, value) in (record.batch?.properties ?? [:]).sorted(by: { $0.key < $1.key }) {
+      add(name, value)
+    }
+    return facts
+  }
+}
+
+extension ViewerDetail.Reason {
+  init(_ cause: Cause) {
+    self.init(
+      id: cause.id, kind: cause.kind.rawValue, sentence: cause.sentence,
+      before: cause.frameBefore.map(ViewerBox.init), after: cause.frameAfter.map(ViewerBox.init),
+      pixels: cause.pixels)
+  }
+}
+
+extension ViewerDetail.Region {
+  /// More parts than this of one region are not drawn; nobody could tell them apart.
+  private static let mostAreas = 200
+
+  init(_ use: RegionUse) {
+    self.init(
+      name: ElementText.clean(RegionWords.name(use), limit: 60), kind: RegionWords.kind(use),
+      style: ViewerWords.style(use.kind), deed: RegionWords.deed(use), isIdle: RegionWords.isIdle(use),
+      areas: use.areas.prefix(Self.mostAreas).map(ViewerBox.init))
+  }
+}
+
+extension ViewerDetail.Forgiven {
+  /// - Parameters:
+  ///   - comparison: What was found.
+  ///   - isNear: Whether earlier runs say that little is left.
+  init(_ comparison: Comparison, isNear: Bool?) {
+    let account = comparison.tolerance
+    spent = ToleranceWords.spent(comparison)
+    part = account.allowed > 0 ? min(1, Double(account.counted) / Double(account.allowed)) : nil
+    self.isNear = isNear ?? (account.allowed > 0 && account.counted * 5 >= account.allowed * 4)
+    title = ToleranceWords.forgiven(comparison)
+    lines =
+      comparison.forgiven.map { cause in
+        // Where the sentence counts its pixels, that is enough.
+        let isCounted = cause.pixels == 0 || cause.sentence.contains("\(cause.pixels) px")
+        return cause.sentence + (isCounted ? "" : " (\(Numeral.pixels(cause.pixels)))")
+      } + account.forgiven.map(ToleranceWords.sentence)
+    facts =
+      comparison.passes
+      ? [
+        ToleranceWords.greatest(account), ToleranceWords.unseen(account),
+        comparison.regionUses.isEmpty
+          ? ToleranceWords.ignored(account).map { $0.prefix(1).uppercased() + $0.dropFirst() } : nil,
+      ].compactMap { $0 }.map { "\($0)." } : []
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyTree
+
+/// An element of a tree as a short list: its depth, its words, and its frame.
+///
+/// Trees are most of what a page holds, so names of fields are left out.
+public struct ViewerElement: Encodable, Sendable {
+  private var depth: Int
+  private var element: Element
+
+  /// More elements of one tree than these are not shown.
+  static let most = 4000
+
+  /// The elements of a tree, the root first.
+  ///
+  /// - Parameter tree: The tree.
+  /// - Returns: The elements, ``most`` at most, and how many there are.
+  static func list(_ tree: Element) -> (elements: [ViewerElement], count: Int) {
+    var elements: [ViewerElement] = []
+    var count = 0
+    tree.walk { element, path in
+      count += 1
+      if elements.count < most {
+        var alone = element
+        alone.children = []
+        elements.append(ViewerElement(depth: path.indices.count, element: alone))
+      }
+      return true
+    }
+    return (elements, count)
+  }
+
+  /// Writes depth, type, identifier, label, the rest of the line, and the frame in points.
+  ///
+  /// - Parameter encoder: Where to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    let (name, line) = (ElementText.name(element), ElementText.line(element))
+    try list.encode(depth)
+    try list.encode(element.type.name)
+    try list.encode(ElementText.clean(element.identifier, limit: 80))
+    try list.encode(ElementText.clean(element.label, limit: 60))
+    try list.encode(String(line.dropFirst(name.count)))
+    let frame = element.frame
+    for number in [frame.minX, frame.minY, frame.width, frame.height] {
+      try list.encode(ViewerBox.short(number))
+    }
+  }
+}

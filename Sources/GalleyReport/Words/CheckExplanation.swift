@@ -1,0 +1,253 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// Why one check ended as it did: all that is known of it, section by section.
+public struct CheckExplanation: Encodable, Sendable {
+  /// The version of the format.
+  public var format = 1
+  /// The check, as one line.
+  public var check: String
+  /// The run.
+  public var run: String
+  /// How it ended; `refused` if it could not be made, `orphan` if it was not.
+  public var status: String
+  /// The id by which it is decided; `nil` where nothing can be.
+  public var transition: String?
+  /// What is known, in the order in which it is told.
+  public var sections: [Section]
+
+  /// What is known of one thing.
+  public struct Section: Encodable, Sendable {
+    /// What it is about.
+    public var title: String
+    /// Sentences without a full stop.
+    public var lines: [String]
+  }
+
+  /// The whole for people.
+  public var text: String {
+    var lines = [ElementText.clean(check)]
+    for section in sections where !section.lines.isEmpty {
+      lines += ["", section.title]
+      lines += section.lines.map { "  \(ElementText.clean($0))" }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Explains a check that the run made.
+  ///
+  /// - Parameters:
+  ///   - check: The check as the gate judged it.
+  ///   - verdict: The verdict.
+  ///   - store: The store it was judged against.
+  ///   - journal: Who decided what.
+  ///   - known: The checks that have a baseline.
+  public init(
+    _ check: Verdict.JudgedCheck, in verdict: Verdict, _ store: BaselineStore, journal: [DecisionRecord],
+    known: [CheckKey]
+  ) {
+    self.check = check.key.text
+    run = verdict.run
+    status = check.outcome.status.rawValue
+    transition = check.transition.id
+    let record = check.record
+    var outcome = ["\(ReportWords.label(check.outcome.status))"]
+    outcome += DecisionWords.sentences(check)
+    if let comparison = check.outcome.comparison {
+      outcome.append("in numbers: \(CheckWords.numbers(comparison))")
+    }
+    sections = [
+      Section(title: "Outcome", lines: outcome),
+      Section(title: "Compared", lines: Self.settings(record)),
+      Section(title: "Regions", lines: Self.regions(check)),
+      Section(title: "Tolerance", lines: Self.tolerance(check)),
+      Section(title: "Decisions", lines: Self.decisions(check, journal)),
+      Section(title: "Baseline", lines: Self.baseline(check, store, journal)),
+      Section(title: "Other baselines of this check", lines: Self.others(check.key, store, known)),
+      Section(title: "Attempts", lines: Self.attempts(check)),
+      Section(title: "Made", lines: Self.made(check)),
+      Section(title: "Next", lines: Self.next(check)),
+    ].filter { !$0.lines.isEmpty }
+  }
+
+  /// Explains a check that could not be made.
+  ///
+  /// - Parameters:
+  ///   - refusal: What the run kept of it.
+  ///   - verdict: The verdict.
+  public init(_ refusal: Refusal, in verdict: Verdict) {
+    check = refusal.text
+    run = verdict.run
+    status = "refused"
+    sections = [
+      Section(title: "Outcome", lines: ["it could not be made: \(refusal.reason)", "at \(refusal.place)"]),
+      Section(
+        title: "Next",
+        lines: ["nothing was seen, so nothing can be approved; only another run makes it pass: galley test"]),
+    ]
+  }
+
+  /// Explains a baseline whose check the run did not make.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - kind: Whether the baseline is a picture or a text.
+  ///   - verdict: The verdict, for which unused baselines were looked for.
+  ///   - store: The store.
+  ///   - journal: Who decided what.
+  public init(
+    orphan key: CheckKey, _ kind: CheckKind, in verdict: Verdict, _ store: BaselineStore,
+    journal: [DecisionRecord]
+  ) {
+    check = key.text
+    run = verdict.run
+    status = "orphan"
+    let reason = verdict.orphanReasons[key].map { "it is orphaned, as \($0)" }
+    sections = [
+      Section(
+        title: "Outcome",
+        lines: [
+          "it has a baseline, and the run did not make it",
+          reason ?? "it is not proven that no test makes it: its test may not have been run",
+        ]),
+      Section(
+        title: "Baseline",
+        lines: [store.shownPath(of: key, as: kind)]
+          + Self.origin(journal.last { $0.key == key && $0.to != nil })),
+      Section(
+        title: "Next",
+        lines: reason == nil
+          ? ["run its test, or the whole suite: galley test"]
+          : [
+            "remove what is orphaned: galley prune",
+            "or, if it was renamed, approve the check under its new name",
+          ]),
+    ]
+  }
+
+  private static func settings(_ record: CheckRecord) -> [String] {
+    let budget = record.settings.budget
+    let parts = [
+      budget.maxDiffPixels.map { "maxDiffPixels \($0)" },
+      budget.maxDiffPixelRatio.map { "maxDiffPixelRatio \($0)" }, budget.precision.map { "precision \($0)" },
+      budget.perceptualPrecision < 1 ? "perceptualPrecision \(budget.perceptualPrecision)" : nil,
+      budget.minimumClusterSize > 1 ? "minimumClusterSize \(budget.minimumClusterSize)" : nil,
+    ].compactMap { $0 }
+    return [
+      "at level \(record.settings.level.name), stated by \(origin(record.origins.level))",
+      parts.isEmpty
+        ? "without a budget: no pixel that counts may differ"
+        : "with a budget of \(parts.joined(separator: ", ")), stated by \(origin(record.origins.budget))",
+    ]
+  }
+
+  private static func origin(_ origin: MatchOrigin) -> String {
+    switch origin {
+    case .standard: "nobody, so it is the ordinary one"
+    case .project: "Galley.json"
+    case .test: "the suite or test"
+    case .checkpoint: "the page's layout"
+    case .check: "the check itself"
+    }
+  }
+
+  private static func regions(_ check: Verdict.JudgedCheck) -> [String] {
+    let uses = check.outcome.comparison?.regionUses ?? []
+    if !uses.isEmpty {
+      return uses.map { "\(RegionWords.kind($0)) of \(RegionWords.name($0)): \(RegionWords.deed($0))" }
+    }
+    return check.record.settings.regions.map { "\($0.title): not asked, as nothing was compared in detail" }
+  }
+
+  private static func tolerance(_ check: Verdict.JudgedCheck) -> [String] {
+    guard let comparison = check.outcome.comparison else { return [] }
+    let account = comparison.tolerance
+    guard account != ToleranceAccount() || !comparison.forgiven.isEmpty else { return [] }
+    return [ToleranceWords.spent(comparison)] + account.forgiven.map(ToleranceWords.sentence)
+      + [ToleranceWords.ignored(account)].compactMap { $0 }
+      + comparison.forgiven.map { "forgiven: \($0.sentence)" } + [ToleranceWords.unseen(account)]
+  }
+
+  private static func decisions(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
+    let ruling = check.ruling.map { ruling in
+      let verb = ruling.action == .reject ? "rejected" : "approved"
+      return "this very change was \(verb) \(DecisionWords.ruled(ruling))"
+    }
+    let comments = Rulings(journal).comments(on: check.transition)
+    return [ruling].compactMap { $0 } + comments.map { "said \(DecisionWords.ruled($0))" }
+  }
+
+  private static func baseline(
+    _ check: Verdict.JudgedCheck, _ store: BaselineStore, _ journal: [DecisionRecord]
+  ) -> [String] {
+    var lines = [store.shownPath(of: check.key, as: check.record.kind)]
+    guard let baseline = check.baseline else {
+      lines.append(
+        check.outcome.status == .new
+          ? "there is no such file; the key alone chooses it" : "it cannot be used, see above")
+      return lines + elsewhere(check, journal)
+    }
+    lines.append("chosen by the key alone; it is \(baseline.short) now")
+    if let seen = check.record.baseline, seen != baseline {
+      lines.append("the run compared with another one, \(seen.short), so it was judged anew")
+    } else if check.record.baseline == nil {
+      lines.append("the run found none, so it was judged anew")
+    }
+    let line = journal.last { $0.key == check.key && $0.to == baseline && $0.action == .approve }
+    return lines + origin(line) + elsewhere(check, journal)
+  }
+
+  private static func origin(_ line: DecisionRecord?) -> [String] {
+    guard let line else { return ["the journal has no line that made it the baseline"] }
+    let run = line.run.map { ", from the run \($0)" } ?? ""
+    return ["approved \(DecisionWords.ruled(line))\(run)", "journal line \(line.id)"]
+  }
+
+  /// What was approved for the key beside the baseline that is here, such as on other branches.
+  private static func elsewhere(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
+    let others = journal.filter { $0.key == check.key && $0.action == .approve && $0.to != check.baseline }
+    return others.suffix(3).compactMap { line in
+      line.to.map { "not here any more, or not yet: \($0.short), approved \(DecisionWords.ruled(line))" }
+    }
+  }
+
+  private static func others(_ key: CheckKey, _ store: BaselineStore, _ known: [CheckKey]) -> [String] {
+    known.filter { $0 != key && $0.textWithoutEnvironment == key.textWithoutEnvironment }
+      .map { "\($0.environment.slug), which is compared with itself only" }
+  }
+
+  private static func attempts(_ check: Verdict.JudgedCheck) -> [String] {
+    check.attempts.enumerated().map { index, record in
+      "attempt \(record.attempt ?? index + 1) ended \(record.status.rawValue), with \(record.candidate.short)"
+    }
+  }
+
+  private static func made(_ check: Verdict.JudgedCheck) -> [String] {
+    let record = check.record
+    let fingerprint = record.fingerprint
+    let libraries = fingerprint.libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    var lines = [
+      "at \(record.place)",
+      "seen \(record.candidate.short), \(record.isKept ? "kept" : "not kept, as it was equal")",
+      "drawn by \(([fingerprint.renderer] + libraries).joined(separator: ", "))",
+      "decided by id \(check.transition.id)",
+    ]
+    if let before = record.baselineFingerprint, before != fingerprint {
+      lines += fingerprint.differences(from: before)
+    }
+    return lines + CheckWords.boxes(fingerprint.missing)
+  }
+
+  private static func next(_ check: Verdict.JudgedCheck) -> [String] {
+    switch check.outcome {
+    case .match, .tolerated: ["nothing: it passes"]
+    case .approved:
+      ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
+    case .recorded: ["run the tests again without recording: galley test"]
+    case .unusable: ["mend what is said above, then: galley gate"]
+    case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionWords.commands(check)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// Declares regions that somebody drew: in the source of the layout where that is plain, else as a line to paste.
+struct RegionDesk {
+  private let session: ReviewSession
+
+  /// Opens a desk.
+  ///
+  /// - Parameter session: What is reviewed.
+  init(_ session: ReviewSession) {
+    self.session = session
+  }
+
+  /// What the page is told.
+  struct Answer: Encodable, Sendable {
+    /// The element that fits, as trees show it.
+    var element: String?
+    /// Its frame, in points of the picture.
+    var frame: [Double]?
+    /// The region as an argument of the check.
+    var line: String
+    /// The line of the test that makes the check.
+    var place: String
+    /// The region as a line of the checkpoint, and where.
+    var declaration: String?
+    var file: String?
+    var fileLine: Int?
+    /// The change of the source.
+    var diff: String?
+    /// What stands for the change: who sends it back has seen it.
+    var edit: String?
+    /// Whether the change is written.
+    var written = false
+    /// Why nothing can be written, or what to think of, as one sentence without a full stop.
+    var note: String?
+  }
+
+  /// Answers a request.
+  ///
+  /// - Parameter body: Its text.
+  /// - Returns: What it comes to; nothing is written before the same change was shown.
+  /// - Throws: ``RequestRefusal``.
+  func answer(_ body: [UInt8]) throws(RequestRefusal) -> Answer {
+    let request = try RegionRequest.read(body)
+    guard let item = session.item(request.id),
+      let record = session.run.records.first(where: {
+        $0.key == item.transition.key && $0.candidate == item.transition.to
+      })
+    else { throw .conflict("the page shows no such change; load it anew") }
+    guard record.kind == .picture else { throw .conflict("regions are for pictures, and this is a text") }
+    let proof: Proof
+    do throws(RunFault) { proof = try session.run.proof(of: record) } catch { throw .conflict("\(error)") }
+    let meant = proof.tree.flatMap { RegionElement(request.rect.frame, in: $0) }
+    guard request.kind != .floating || meant != nil else {
+      throw .conflict("only elements can float, and no element fits the rectangle; draw closer around one")
+    }
+    var answer = Answer(line: request.inCheck(Self.rectangle(request.rect.frame)), place: "\(record.place)")
+    if let meant {
+      answer.element = ElementText.line(meant.element)
+      answer.frame = [meant.frame.minX, meant.frame.minY, meant.frame.width, meant.frame.height]
+      answer.line = request.inCheck(Self.query(meant) ?? Self.rectangle(meant.frame))
+    }
+    let edit = declare(request, record, meant, &answer)
+    guard let asked = request.edit else { return answer }
+    guard let edit, edit.id == asked else {
+      throw .conflict("the source is not what was shown any more; look at the change anew")
+    }
+    try edit.write()
+    answer.written = true
+    return answer
+  }
+
+  /// Finds out how the layout would declare the region.
+  private func declare(
+    _ request: RegionRequest, _ record: CheckRecord, _ meant: RegionElement?, _ answer: inout Answer
+  ) -> RegionEdit? {
+    guard record.key.test == nil, let name = record.key.suite.last else {
+      answer.note =
+        "the check is made by a test, so the region is an argument of it: regions: [\(answer.line)]"
+      return nil
+    }
+    guard let meant else {
+      answer.note = "no element fits the rectangle, so it is written in points; draw closer around one"
+      return nil
+    }
+    let places = LayoutSources(project: session.run.project).find(name)
+    guard places.count == 1, let place = places.first else {
+      answer.note =
+        places.isEmpty
+        ? "the source of the layout was not found below Pages, Sources and Tests"
+        : "several layouts have this name: \(places.map(\.path).joined(separator: ", "))"
+      return nil
+    }
+    answer.file = place.path
+    guard let property = place.layout.property(of: meant) else {
+      answer.note = "no one property of the layout stands for this element; declare it there first"
+      return nil
+    }
+    let declaration = request.inLayout(property.name)
+    answer.line = request.inCheck("page.\(property.name)")
+    answer.declaration = declaration
+    guard let checkpoint = place.layout.checkpoint(record.key.name) else {
+      answer.note = "the checkpoint was not found in the layout's body; paste the line there"
+      return nil
+    }
+    if let regions = checkpoint.regions,
+      place.layout.source.text(regions).split(whereSeparator: \.isNewline).contains(where: {
+        $0.trimmingCharacters(in: .whitespaces) == declaration
+      })
+    {
+      answer.note = "the checkpoint has this region already; run the tests again"
+      return nil
+    }
+    guard let after = RegionEdit.insert(declaration, into: checkpoint, of: place.layout),
+      Self.declares(declaration, after, name, record.key.name)
+    else {
+      answer.note = "it is not plain where the line belongs; paste it into the checkpoint"
+      return nil
+    }
+    let before = place.layout.source.bytes
+    let line = before[..<checkpoint.arguments.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    let edit = RegionEdit(
+      folder: place.folder, name: place.name, path: place.path, line: line, before: before, after: after)
+    answer.fileLine = line
+    answer.diff = edit.diff
+    answer.edit = edit.id
+    if property.isRows { answer.note = "the region is for all rows, not only for this one" }
+    return edit
+  }
+
+  /// Whether a source declares the region where it should: what was written is read again before anybody sees it.
+  private static func declares(_ declaration: String, _ bytes: [UInt8], _ layout: String, _ name: String)
+    -> Bool
+  {
+    guard let source = SwiftText(bytes) else { return false }
+    let found = LayoutSource.find(layout, in: source)
+    guard found.count == 1, let regions = found[0].checkpoint(name)?.regions else { return false }
+    return source.text(regions).split(whereSeparator: \.isNewline).contains {
+      $0.trimmingCharacters(in: .whitespaces) == declaration
+    }
+  }
+
+  /// An element by its identifier, as a query.
+  private static func query(_ meant: RegionElement) -> String? {
+    guard !meant.element.identifier.isEmpty, meant.sameIdentifier == 1 else { return nil }
+    return "app.descendants(matching: .any)[\(SwiftLiteral.of(meant.element.identifier))]"
+  }
+
+  private static func rectangle(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { SwiftLiteral.of($0.rounded()) }
+    return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3]))"
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import GalleyBaselines
+import GalleyReport
+import Glibc
+
+extension ReviewFolder {
+  /// What a page that is there already was made of.
+  private struct Imprint: Codable, Equatable {
+    /// The version of this note.
+    var format = 1
+    /// The program that made the page: another one may make another page.
+    var program: String
+    /// The ids of the changes that the page shows.
+    var shown: [String]
+    /// What each of them was about, in the same order.
+    var transitions: [Shown]
+
+    /// One change.
+    struct Shown: Codable, Equatable {
+      var key: CheckKey
+      var from: ProofDigest?
+      var to: ProofDigest
+      var status: CheckRecord.Status
+    }
+
+    init(_ items: [ReviewItem]) {
+      program = Self.program
+      shown = items.map(\.id)
+      transitions = items.map {
+        Shown(
+          key: $0.transition.key, from: $0.transition.from, to: $0.transition.to, status: $0.status)
+      }
+    }
+
+    /// What tells this program from every other.
+    private static var program: String {
+      var facts = stat()
+      guard stat("/proc/self/exe", &facts) == 0 else { return "" }
+      return "\(facts.st_ino)-\(facts.st_size)-\(facts.st_mtim.tv_sec)-\(facts.st_mtim.tv_nsec)"
+    }
+
+    /// The items as they are by now.
+    func items(_ verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
+      let present = Dictionary(verdict.checks.map { ($0.key, $0.baseline) }) { first, _ in first }
+      return zip(shown, transitions).map { id, shown in
+        ReviewItem(
+          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
+          status: shown.status,
+          present: present[shown.key] ?? nil, stamp: store.stamp(of: shown.key))
+      }
+    }
+  }
+
+  /// Writes the page of a run, or takes the one that is there if it still shows all there is to decide.
+  ///
+  /// What was decided meanwhile is no reason for another page: a server that is started anew shows what the one
+  /// before it did, so that tabs that are still open go on.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - verdict: The verdict on it.
+  ///   - store: The store.
+  /// - Returns: The page, and what it shows for a decision.
+  /// - Throws: ``ReviewFault/noPage(_:)``.
+  static func prepare(
+    _ run: Run, _ verdict: Verdict, _ store: BaselineStore
+  ) throws(ReviewFault) -> (folder: ReviewFolder, items: [ReviewItem]) {
+    let work = Folder(root: run.project.root, steps: [".galley", "review"])
+    let note = "\(run.name).json"
+    let target = work.inside(run.name)
+    do {
+      let fresh = ReviewSession.items(of: verdict, store)
+      if let bytes = try work.readIfPresent(note),
+        let imprint = try? StableJSON.read(Imprint.self, from: bytes),
+        imprint.format == 1, imprint.program == Imprint([]).program,
+        try target.contains(HTMLReport.page)
+      {
+        let items = imprint.items(verdict, store)
+        let shown = Set(imprint.shown)
+        // A change whose baseline moved looks otherwise now.
+        let isWhole = fresh.allSatisfy { shown.contains($0.id) } && !items.isEmpty
+        let isPresent = items.allSatisfy {
+          $0.present == $0.transition.from || $0.present == $0.transition.to
+        }
+        if isWhole, isPresent { return (try ReviewFolder(target), items) }
+      }
+      try removeOld(work, project: run.project)
+      try work.write(Array("{}\n".utf8), to: note)
+      _ = try HTMLReport(run: run, store: store).write(verdict, to: target.path, mode: .server)
+      let result = try ReviewFolder(target)
+      try work.write(try StableJSON.document(Imprint(fresh)), to: note)
+      return (result, fresh)
+    } catch {
+      throw .noPage("\(error)")
+    }
+  }
+
+  /// Removes the pages of runs that are gone.
+  private static func removeOld(_ work: Folder, project: Project) throws {
+    let runs = Set(try Run.names(in: project))
+    for entry in try work.entries() {
+      switch entry.kind {
+      case .folder where !runs.contains(entry.name):
+        try FileManager.default.removeItem(atPath: work.path(of: entry.name))
+      case .file where entry.name.hasSuffix(".json") && !runs.contains(String(entry.name.dropLast(5))):
+        try work.remove(entry.name)
+      default: break
+      }
+    }
+  }
+}

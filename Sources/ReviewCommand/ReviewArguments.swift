@@ -1,0 +1,112 @@
+import GalleyBaselines
+import GalleyReview
+
+/// What `galley-review` was called with.
+struct ReviewArguments: Equatable {
+  /// The project's root; found from the working folder if `nil`.
+  var root: String?
+  /// The run; the newest one if `nil`.
+  var run: String?
+  /// The port; 0 for any that is free.
+  var port: UInt16 = 0
+  /// Whether a browser is opened.
+  var opens = true
+  /// After how many seconds without use the server stops.
+  var idleTimeout = Duration.seconds(4 * 60 * 60)
+  /// An address other than the loopback ones.
+  var address: String?
+  /// A file with the token.
+  var tokenFile: String?
+  /// Whether only help is asked for.
+  var help = false
+
+  /// Why arguments make no sense, as one sentence without a full stop.
+  struct Fault: Error, Equatable {
+    var words: String
+  }
+
+  /// Reads arguments.
+  ///
+  /// - Parameter words: The words behind the program's name.
+  /// - Throws: ``Fault``.
+  init(_ words: [String]) throws(Fault) {
+    var rest = words[...]
+    var seen: Set<String> = []
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0]
+      guard seen.insert(name).inserted else { throw Fault(words: "\(name) was given twice") }
+      func value(_ what: String) throws(Fault) -> String {
+        let value = parts.count == 2 ? parts[1] : rest.popFirst()
+        guard let value, !value.isEmpty else {
+          throw Fault(words: "\(name) needs a value: \(name) <\(what)>")
+        }
+        return value
+      }
+      switch name {
+      case "--root": root = try value("path")
+      case "--run": run = try value("name")
+      case "--bind": address = try value("address")
+      case "--token-file": tokenFile = try value("file")
+      case "--port":
+        let text = try value("number")
+        guard let number = UInt16(text) else {
+          throw Fault(words: "--port needs a number from 0 to 65535, not \"\(Self.shown(text))\"")
+        }
+        port = number
+      case "--idle-timeout":
+        let text = try value("time")
+        guard let time = Self.duration(text) else {
+          throw Fault(
+            words:
+              "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\""
+          )
+        }
+        idleTimeout = time
+      case "--no-open", "--help", "-h":
+        guard parts.count == 1 else { throw Fault(words: "\(name) takes no value") }
+        if name == "--no-open" { opens = false } else { help = true }
+      default:
+        throw Fault(
+          words:
+            "\"galley review\" has no option \(Self.shown(word)); \"galley help review\" lists its options")
+      }
+    }
+    guard address == nil || tokenFile != nil else {
+      throw Fault(
+        words:
+          "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know")
+    }
+  }
+
+  /// Reads a time: a number with `s`, `m` or `h`, in seconds without.
+  static func duration(_ text: String) -> Duration? {
+    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
+    let unit = text.last.flatMap { units[$0] }
+    let digits = unit == nil ? text[...] : text.dropLast()
+    guard let number = Int(digits), (0...1_000_000).contains(number) else { return nil }
+    return .seconds(number * (unit ?? 1))
+  }
+
+  private static func shown(_ text: String) -> String { SafeText.clean(text) }
+
+  /// How to call the program.
+  static let usage = """
+    Usage: galley review [--run NAME] [--port N] [--no-open] [--idle-timeout TIME]
+                         [--bind ADDRESS --token-file FILE]
+
+    Shows what a run changed in a browser, and takes decisions there. The server answers to this machine
+    alone, and only to who knows the address it prints. Control-C ends it; the exit code is that of
+    "galley gate" for what is left then.
+
+      --root PATH          the project's root; else found from the working folder
+      --run NAME           the run; else the newest one
+      --port N             the port; else any that is free
+      --no-open            do not open a browser
+      --idle-timeout TIME  stop after so long without use, such as 30m; 4h if not given, 0 for never
+      --bind ADDRESS       listen on this address instead of 127.0.0.1 and ::1; needs --token-file
+      --token-file FILE    take the token from a file that only you may read, so that the address stays
+                           the same when the server is started anew on the same port
+
+    """
+}

@@ -1,0 +1,140 @@
+import Foundation
+import GalleyBaselines
+import GalleyReview
+import Glibc
+
+/// The program: starts a server, and ends it in good order.
+enum ReviewProgram {
+  /// What ends a review: Control-C, a request of the system, a terminal that was closed.
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Runs the program.
+  ///
+  /// - Parameter words: The words behind its name.
+  /// - Returns: The exit code.
+  static func run(_ words: [String]) -> Int32 {
+    let arguments: ReviewArguments
+    do throws(ReviewArguments.Fault) { arguments = try ReviewArguments(words) } catch {
+      say("galley: \(error.words)")
+      return ExitCode.usage.rawValue
+    }
+    if arguments.help {
+      print(ReviewArguments.usage, terminator: "")
+      return ExitCode.clean.rawValue
+    }
+    // Blocked before there are other threads, so that they are blocked there too and one place waits for them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in endings { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    signal(SIGPIPE, SIG_IGN)
+    let server: ReviewServer
+    do {
+      server = try start(arguments)
+    } catch {
+      say("galley: \(error)")
+      return ExitCode.notComparable.rawValue
+    }
+    let opened = welcome(server, arguments)
+    defer { if let opened { try? FileManager.default.removeItem(atPath: opened) } }
+    return wait(server, signals)
+  }
+
+  private static func start(_ arguments: ReviewArguments) throws -> ReviewServer {
+    let project =
+      try arguments.root.map { root throws(ProjectFault) in try Project.open(root: absolute(root)) }
+      ?? Project.find(from: FileManager.default.currentDirectoryPath + "/.")
+    let run = try Run(arguments.run, in: project)
+    var options = ReviewServer.Options()
+    options.port = arguments.port
+    options.address = arguments.address
+    options.tokenFile = arguments.tokenFile
+    options.idleTimeout = arguments.idleTimeout
+    return try ReviewServer(run, store: BaselineStore(project), options)
+  }
+
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  /// Says where the review is.
+  ///
+  /// - Returns: The file that leads a browser there, if one was opened.
+  private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
+    say("Review of the run \(server.run.name): \(server.summary.words)")
+    // The address alone is on standard output, for whoever started this.
+    FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
+    let isOnDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
+      ProcessInfo.processInfo.environment[$0]?.isEmpty == false
+    }
+    let idle =
+      arguments.idleTimeout == .zero
+      ? "" : "; it ends by itself after \(Self.words(arguments.idleTimeout)) without use"
+    let opened = arguments.opens && isOnDesktop ? open(server) : nil
+    say(
+      opened == nil
+        ? "Open this address in a browser of this machine. Control-C ends the review\(idle)."
+        : "It opens in your browser. Control-C ends the review\(idle).")
+    return opened
+  }
+
+  /// Opens the page in the browser of the desktop, and does not wait for it.
+  ///
+  /// What a program is started with can be read by every user of the machine, so the token is not among it: what is
+  /// opened is a file that only this user may read, and which leads on.
+  private static func open(_ server: ReviewServer) -> String? {
+    let path = server.run.project.root + "/.galley/review/open-\(server.port).html"
+    let page = """
+      <!doctype html>
+      <meta name="referrer" content="no-referrer">
+      <meta http-equiv="refresh" content="0; url=\(server.url)">
+      <title>Galley</title>
+
+      """
+    try? FileManager.default.removeItem(atPath: path)
+    let number = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard number >= 0 else { return nil }
+    FileHandle(fileDescriptor: number, closeOnDealloc: true).write(Data(page.utf8))
+    let opener = Process()
+    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    opener.arguments = ["xdg-open", path]
+    opener.standardInput = FileHandle.nullDevice
+    opener.standardOutput = FileHandle.nullDevice
+    opener.standardError = FileHandle.nullDevice
+    if (try? opener.run()) != nil { return path }
+    try? FileManager.default.removeItem(atPath: path)
+    return nil
+  }
+
+  /// Waits for the end.
+  private static func wait(_ server: ReviewServer, _ signals: sigset_t) -> Int32 {
+    var signals = signals
+    while true {
+      var second = timespec(tv_sec: 1, tv_nsec: 0)
+      let number = sigtimedwait(&signals, nil, &second)
+      if number > 0 {
+        // Who is in a hurry may end it at once by a second one; what is half done is finished by the next reader.
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        server.stop()
+        if number == SIGINT { say("") }
+      }
+      guard let end = server.tick() else { continue }
+      if case .idle(let time) = end { say("Nobody used the review for \(words(time)), so it ended.") }
+      let summary = server.summary
+      say(summary.words)
+      return summary.exitCode.rawValue
+    }
+  }
+
+  private static func words(_ time: Duration) -> String {
+    let seconds = Int(time.components.seconds)
+    if seconds % 3600 == 0 { return CheckWords.count(seconds / 3600, "hour") }
+    if seconds % 60 == 0 { return CheckWords.count(seconds / 60, "minute") }
+    return CheckWords.count(seconds, "second")
+  }
+
+  /// Prose goes where it is in nobody's way.
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

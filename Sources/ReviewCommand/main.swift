@@ -1,0 +1,3 @@
+import Foundation
+
+exit(ReviewProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,123 @@
+import BaselineFixtures
+import Foundation
+import Testing
+
+@testable import GalleyBaselines
+
+@Suite struct GitTests {
+  private func words(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func withoutGitOrARepositoryItIsSaid() throws {
+    let sandbox = try Sandbox()
+    #expect(
+      words { _ = try Git(in: sandbox.root, environment: ["PATH": sandbox.root]) }
+        == "git is not installed; apt-get install git")
+    #expect(
+      words { _ = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment) }
+        == "\(sandbox.root) is in no git repository; make one with \"git init\"")
+  }
+
+  @Test func theFolderDecidesWhichRepositoryIsMeant() throws {
+    let (here, there) = (try Sandbox(), try Sandbox())
+    try here.makeRepository()
+    try there.makeRepository()
+    // So it is within a hook of another repository.
+    let hook = Sandbox.gitEnvironment.merging(["GIT_DIR": there.root + "/.git", "GIT_WORK_TREE": there.root])
+    { $1 }
+    #expect(try Git(in: here.root, environment: hook).top == here.root)
+  }
+
+  @Test func noProgramOfTheRepositoryIsRun() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeRepository()
+    let script = sandbox.root + "/evil.sh"
+    try sandbox.write("#!/bin/sh\ntouch '\(sandbox.root)/ran'\n", to: "evil.sh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    try sandbox.git("config", "core.fsmonitor", script)
+    try sandbox.git("config", "core.pager", script)
+    try sandbox.git("config", "diff.external", script)
+    try sandbox.git("config", "diff.evil.textconv", script)
+    try sandbox.write("* diff=evil\n", to: ".gitattributes")
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    try? sandbox.remove("ran")
+    _ = try GitLog(git, of: ".")
+    _ = try git.blobs(["HEAD:./Package.swift"])
+    _ = try git.branches()
+    #expect(!FileManager.default.fileExists(atPath: sandbox.root + "/ran"))
+  }
+
+  @Test(arguments: [
+    "", "--all", "-x", "nosuch", "main:Package.swift", "a b", "main\nHEAD", "main..HEAD", "@{u",
+  ])
+  func whatIsNoBranchIsNamed(_ ref: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    #expect(throws: GitFault.noSuchRef(ref)) { _ = try git.commit(ref) }
+  }
+
+  @Test func blobsComeInOrderAndMissingOnesAreNone() throws {
+    let sandbox = try Sandbox()
+    let large = [UInt8](repeating: 10, count: 300_000)
+    try sandbox.write(large, to: "a/large")
+    try sandbox.write("", to: "empty")
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    let blobs = try git.blobs(["HEAD:./a/large", "HEAD:./none", "HEAD:./empty", "HEAD:./a", "nosuch:./x y"])
+    #expect(blobs == [large, nil, [], nil, nil])
+    #expect(try git.blobs([]) == [])
+    let many = try git.blobs(Array(repeating: "HEAD:./a/large", count: 100))
+    #expect(many.count == 100 && many.allSatisfy { $0 == large })
+    #expect(
+      words { _ = try git.blobs(["HEAD:./a\nHEAD:./empty"]) }
+        == "\"git cat-file\" printed what cannot be understood")
+    #expect(
+      words { _ = try git.blobs(["HEAD:./a/large"], mostBytes: 1_000) }
+        == "\"git cat-file\" printed more than 1000 bytes, and was stopped")
+  }
+
+  @Test func aProgramThatTakesTooLongIsStopped() throws {
+    let run = ProgramRun("/bin/sleep", ["600"], [:])
+    #expect(throws: GitFault.tooSlow(command: "log", seconds: 0)) {
+      _ = try run.run(named: "log", seconds: 0, mostBytes: 1)
+    }
+    #expect(throws: GitFault.notStarted("No such file or directory")) {
+      _ = try ProgramRun("/nonexistent", [], [:]).run(named: "log", seconds: 1, mostBytes: 1)
+    }
+  }
+
+  @Test func wordsOfFaults() {
+    let faults: [(GitFault, String)] = [
+      (
+        .failed(command: "log", status: 128, words: "fatal: bad\u{1B}[31m"),
+        "\"git log\" ended with 128: fatal: bad�[31m"
+      ),
+      (.tooSlow(command: "log", seconds: 60), "\"git log\" did not end within 60 s, and was stopped"),
+      (
+        .noSuchRef("origin/main"),
+        "there is no branch, tag or commit \"origin/main\" here, whose approvals were to count; fetch it with "
+          + "\"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+      ),
+      (
+        .journal(ref: "main", .badLine(3)),
+        "the approvals of main cannot be read: line 3 of approvals.jsonl is no decision; restore the file with git, or "
+          + "remove the line"
+      ),
+      (
+        .pointer("Baselines/a.png"),
+        "Baselines/a.png was a Git LFS pointer then, and its file is not here; \"git lfs fetch --all\" brings all versions"
+      ),
+    ]
+    for (fault, words) in faults {
+      let clean = "\(fault)".replacing("\u{FFFD}", with: "�")
+      #expect(clean.filter { $0 != "�" } == words.filter { $0 != "�" })
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import Glibc
+import SeededCases
+import Testing
+
+@testable import galley
+
+/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random
+/// moment.
+///
+/// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what
+/// was decided can be taken back and done again, byte for byte.
+@Suite(.serialized) struct CrashCampaignTests {
+  /// How many rounds a project lives: its journal grows, and is read anew in each.
+  private static let roundsOfAProject = 20
+
+  @Test func killedAtAnyMomentNothingIsLost() throws {
+    let goal = Soak.times(25)
+    var tally = CrashTally()
+    var seed: UInt64 = 0
+    while tally.kills < goal {
+      let campaign = try CrashCampaign(seed: seed)
+      seed += 1
+      for _ in 0..<Self.roundsOfAProject where tally.kills < goal { try campaign.round(&tally) }
+    }
+    // In a few dozen kills it may be that none comes in the middle of a change; that is what WriteStepTests are for.
+    if goal >= 500 { #expect(tally.settled + tally.removed > 0, "no kill came in the middle of a change") }
+    print(tally.text)
+  }
+}
+
+/// What a campaign met.
+struct CrashTally {
+  /// Processes that were killed while they ran.
+  var kills = 0
+  /// Processes that came to their end before.
+  var ends = 0
+  /// Changes that were finished afterwards.
+  var settled = 0
+  /// Files that were left and removed.
+  var removed = 0
+  /// Baselines that were compared with the journal.
+  var looks = 0
+  /// Decisions that were taken back and done again.
+  var undone = 0
+  /// Merged runs that are there and whole.
+  var merged = 0
+  /// The kills by what the process was doing.
+  var byWork: [String: Int] = [:]
+
+  var text: String {
+    let works = byWork.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return
+      "crash campaign: \(kills) processes killed (\(works)), \(ends) came to their end before; \(settled) changes "
+      + "finished afterwards, \(removed) leftovers removed, \(looks) baselines compared with the journal, \(merged) "
+      + "merged runs whole, \(undone) decisions taken back and done again"
+  }
+}
+
+/// One project, and what happens in it.
+final class CrashCampaign {
+  private let sandbox: Sandbox
+  private let seed: UInt64
+  private var generator: SeededGenerator
+  private var number = 0
+  /// How many nanoseconds a process takes that approves everything and is left alone.
+  private var life = 0
+  private var journal: [UInt8] = []
+
+  /// The checks that go on, and those of a test that is gone.
+  private let living = (0..<4).map { "living-\($0)" }
+  private let gone = (0..<3).map { "gone-\($0)" }
+
+  private var keys: [CheckKey] {
+    living.map { Samples.key($0) } + gone.map { Samples.key($0, test: "testGone") }
+  }
+
+  private static let known = Set((0..<Screen.variants).map { "\(Screen.variant($0).picture.digest)" })
+
+  init(seed: UInt64) throws {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+    sandbox = try Sandbox()
+    try sandbox.run("first", all: keys.map { .init($0, .variant(0)) }, mode: .missing)
+    try sandbox.remove(".galley/runs/first")
+    try run("seen", keys.map { .init($0, .variant(1)) })
+    let clock = ContinuousClock()
+    let approving = try start("approve")
+    let life = clock.measure { approving.waitUntilExit() }
+    self.life = Int(life / .nanoseconds(1))
+    try sandbox.remove(".galley/runs/seen")
+    journal = try sandbox.bytes("Baselines/approvals.jsonl")
+  }
+
+  /// Starts four processes, kills them, and looks at what is left.
+  func round(_ tally: inout CrashTally) throws {
+    number += 1
+    let place: Comment = "seed \(seed), round \(number)"
+    // What was pruned is back in the next run, as something new.
+    try run("seen", keys.map { .init($0, .variant(.random(in: 0..<5, using: &generator))) })
+    try run("partial", living.map { .init(Samples.key($0), .variant(0)) })
+    try sandbox.write(
+      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\"]}", to: ".galley/runs/partial/tests.json"
+    )
+
+    let works = (0..<4).map { _ in Self.works.randomElement(using: &generator) ?? "approve" }
+    let processes = try works.map { (work: $0, process: try start($0)) }
+    let order = processes.shuffled(using: &generator)
+    for (work, process) in order {
+      // One after the other, so the last one lives up to four times as long as one that is alone.
+      wait(.nanoseconds(Int.random(in: 0...life, using: &generator)), while: process)
+      if process.isRunning, kill(process.processIdentifier, SIGKILL) == 0 {
+        tally.kills += 1
+        tally.byWork[work, default: 0] += 1
+      } else {
+        tally.ends += 1
+      }
+    }
+    for (_, process) in processes { process.waitUntilExit() }
+
+    let report = sandbox.store.verify()
+    #expect(report.findings == [], place)
+    tally.settled += report.settled.count
+    tally.removed += report.removed.count
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, place)
+    try look(&tally, place)
+    for name in try Run.names(in: sandbox.project) where name.hasPrefix("merged-") {
+      let merged = try Run(name, in: sandbox.project)
+      #expect(merged.unreadable.isEmpty && merged.records.count == keys.count + living.count, place)
+      tally.merged += 1
+    }
+    try takeBackAndDoAgain(&tally, place)
+    for run in try FileManager.default.contentsOfDirectory(atPath: sandbox.url(".galley/runs").path) {
+      try sandbox.remove(".galley/runs/\(run)")
+    }
+  }
+
+  /// Makes a run as "galley test" does.
+  private func run(_ name: String, _ checks: [Sandbox.Check]) throws {
+    let project = sandbox.project
+    try Run.begin(name, in: project, RunLaunch(started: Date(), command: ["test"], process: .current))
+    try sandbox.run(name, all: checks)
+    try Run.end(name, in: project, RunSummary(ended: Date(), status: 0))
+  }
+
+  private static let works = ["approve", "approve", "undo", "prune", "record", "record", "verify", "merge"]
+
+  private func start(_ work: String) throws -> Process {
+    switch work {
+    case "approve": return try Binary.start(["approve", "--all", "--run", "seen"], in: sandbox)
+    case "undo": return try Binary.start(["undo"], in: sandbox)
+    case "prune": return try Binary.start(["prune", "--run", "partial"], in: sandbox)
+    case "merge":
+      return try Binary.start(["merge", "partial", "seen", "-o", "merged-\(generator.next())"], in: sandbox)
+    case "verify": return try Binary.start(["verify"], in: sandbox)
+    default:
+      let variant = "\(Int.random(in: 0..<Screen.variants, using: &generator))"
+      return try Binary.start(
+        [sandbox.root, "recorded-\(number)-\(generator.next())", variant] + living, in: sandbox,
+        program: "galley-recorder")
+    }
+  }
+
+  /// Lets some time pass, or less if the process ends.
+  private func wait(_ time: Duration, while process: Process) {
+    let clock = ContinuousClock()
+    let end = clock.now + time
+    while clock.now < end, process.isRunning { sched_yield() }
+  }
+
+  /// Every baseline is what the last line about it says, lines about it follow from each other, and none is gone.
+  private func look(_ tally: inout CrashTally, _ place: Comment) throws {
+    let bytes = try sandbox.bytes("Baselines/approvals.jsonl")
+    #expect(bytes.starts(with: journal), place)
+    journal = bytes
+    let records = try sandbox.store.journal.records()
+    #expect(Set(records.map(\.id)).count == records.count, place)
+    var last: [CheckKey: ProofDigest?] = [:]
+    for record in records {
+      if let before = last[record.key] { #expect(record.from == before, place) }
+      last[record.key] = record.to
+    }
+    for key in keys {
+      var found: ProofDigest?
+      switch try sandbox.store.read(key) {
+      case .missing: found = nil
+      case .found(let baseline): found = baseline.digest
+      case .text: Issue.record("a text, \(place)")
+      }
+      #expect(found == last[key] ?? nil, place)
+      if let pixels = found?.pixels { #expect(Self.known.contains("\(pixels)"), place) }
+      tally.looks += 1
+    }
+  }
+
+  /// Taking a decision back and doing it again leaves every file as it was, byte for byte.
+  private func takeBackAndDoAgain(_ tally: inout CrashTally, _ place: Comment) throws {
+    let before = try contents()
+    let undo = Signature(by: "Ada", at: Date())
+    do {
+      let result = try sandbox.store.takeBack(nil, undo)
+      for refused in result.refused {
+        guard case .moved = refused.fault else {
+          Issue.record("\(refused.fault), \(place)")
+          continue
+        }
+      }
+      guard !result.records.isEmpty else { return }
+    } catch UndoFault.nothingToUndo {
+      return
+    }
+    #expect(try contents() != before, place)
+    let redo = try sandbox.store.takeBack(undo.decision, Signature(by: "Ada", at: Date()))
+    #expect(redo.refused.isEmpty, place)
+    #expect(try contents() == before, place)
+    tally.undone += 1
+  }
+
+  /// All files of baselines.
+  private func contents() throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for file in sandbox.files("Baselines") where !file.hasSuffix(".jsonl") {
+      contents[file] = try sandbox.bytes(file)
+    }
+    return contents
+  }
+}

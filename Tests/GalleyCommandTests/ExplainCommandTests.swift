@@ -1,0 +1,58 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyTree
+import Testing
+
+@testable import galley
+
+@Suite struct ExplainCommandTests {
+  @Test func aDifferenceIsExplainedFromItsKeyToTheNextStep() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(Samples.key(appearance: .dark)))
+    try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")))
+    let text = Tool(sandbox: sandbox)("explain", Samples.key().text).out
+    #expect(text.hasPrefix("RecipesTests/testDetails / details @ iphone-x-light\n\nOutcome\n  differs\n"))
+    for line in [
+      "  at level Exact, stated by nobody, so it is the ordinary one\n",
+      "  without a budget: no pixel that counts may differ\n",
+      "  Baselines/RecipesTests/testDetails/details.iphone-x-light.png\n  chosen by the key alone; it is ",
+      "  approved by Ada on 2026-07-25: as designed, from the run approved-",
+      "Other baselines of this check\n  iphone-x-dark, which is compared with itself only\n",
+      "  at Tests/RecipesTests.swift:10\n",
+      "Next\n  look at it: galley report\n  approve: galley approve 'RecipesTests/testDetails / details @ iphone-x-light'\n",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test func aMatchAMissingBaselineAndAnOrphanAreExplained() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(Samples.key("unused")))
+    try sandbox.run("r", .init(), .init(Samples.key("fresh")))
+    let tool = Tool(sandbox: sandbox)
+    #expect(tool("explain", "details").out.contains("Outcome\n  matches\n  it is as it was approved\n"))
+    #expect(tool("explain", "details").out.contains("Next\n  nothing: it passes\n"))
+    #expect(tool("explain", "fresh").out.contains("  there is no such file; the key alone chooses it\n"))
+    let unused = tool("explain", "unused").out
+    #expect(unused.contains("Outcome\n  it has a baseline, and the run did not make it\n"))
+    #expect(
+      unused.contains("Baselines/RecipesTests/testDetails/unused.iphone-x-light.png\n  approved by Ada"))
+  }
+
+  @Test func aPatternMeansOneCheck() throws {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init(), .init(Samples.key("second")))
+    let tool = Tool(sandbox: sandbox)
+    let several = tool("explain", "*")
+    #expect(several.code == .usage)
+    #expect(
+      several.err == "galley: \"*\" means 2 checks, and one is explained at a time: "
+        + "RecipesTests/testDetails / details @ iphone-x-light; RecipesTests/testDetails / second @ iphone-x-light.\n"
+    )
+    #expect(
+      tool("explain", "detials").err
+        == "galley: neither the run nor the store has a check \"detials\"; did you mean \"details\"?\n")
+    let json = tool("explain", "second", "--json")
+    let object = try JSONSerialization.jsonObject(with: Data(json.out.utf8)) as? [String: Any]
+    #expect((object?["data"] as? [String: Any])?["status"] as? String == "new")
+  }
+}

@@ -1,0 +1,110 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import Testing
+
+@testable import galley
+
+@Suite struct PruneCommandTests {
+  private let gone = Samples.key("gone", test: "testGone")
+  private let old = Samples.key("old", test: "testGone")
+
+  /// Three baselines, and a run that proves two of them gone.
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(gone), .init(old))
+    try sandbox.run("r", .init())
+    try sandbox.write(
+      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\"]}", to: ".galley/runs/r/tests.json")
+    return sandbox
+  }
+
+  @Test func whatIsGoneIsRemovedAndCanBeBroughtBack() throws {
+    let sandbox = try sandbox()
+    let before = sandbox.files("Baselines")
+    let lines = """
+        RecipesTests/testGone / gone @ iphone-x-light
+        RecipesTests/testGone / old @ iphone-x-light
+
+      """
+    let dry = Tool(sandbox: sandbox)("prune", "--dry-run")
+    #expect(dry.code == .clean && dry.out == "Would remove 2 baselines.\n\(lines)")
+    #expect(sandbox.files("Baselines") == before)
+    let result = Tool(sandbox: sandbox)("prune", "--reason", "the screen is gone")
+    let record = try #require(try sandbox.store.journal.records().last)
+    #expect(record.action == .remove && record.reason == "the screen is gone")
+    #expect(
+      result
+        == ToolResult(
+          code: .clean,
+          out:
+            "Removed 2 baselines.\n\(lines)Bring them back with: galley undo --decision \(record.decision)\n",
+          err: ""))
+    #expect(try sandbox.store.read(gone).isMissing && !sandbox.store.read(Samples.key()).isMissing)
+    #expect(Tool(sandbox: sandbox)("prune").out == "Removed 0 baselines.\n")
+    #expect(Tool(sandbox: sandbox)("undo").code == .clean)
+    #expect(sandbox.files("Baselines") == before)
+  }
+
+  @Test func aPatternNarrowsTheChoice() throws {
+    let sandbox = try sandbox()
+    #expect(Tool(sandbox: sandbox)("prune", "old").out.hasPrefix("Removed 1 baseline.\n"))
+    #expect(try sandbox.store.read(old).isMissing && !sandbox.store.read(gone).isMissing)
+    #expect(
+      Tool(sandbox: sandbox)("prune", "details")
+        == ToolResult(
+          code: .notComparable, out: "",
+          err:
+            "galley: no baseline whose check is gone answers to \"details\"; \"galley prune --dry-run\" lists them.\n"
+        ))
+  }
+
+  @Test func aRunThatIsNotWholeProvesNothing() throws {
+    let sandbox = try sandbox()
+    let before = sandbox.files("Baselines")
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let result = Tool(sandbox: sandbox)("prune")
+    #expect(result.code == .notComparable && result.out == "")
+    #expect(
+      result.err.hasPrefix("galley: the run r does not prove that any check is gone: the test process "))
+    #expect(result.err.hasSuffix("nothing was removed, run the whole suite with \"galley test\" first.\n"))
+    try recorder.close()
+    #expect(sandbox.files("Baselines") == before)
+  }
+
+  /// A run that was told which tests to run says nothing about the others.
+  @Test func whatMayStillBeThereStays() throws {
+    let sandbox = try sandbox()
+    let before = sandbox.files("Baselines")
+    try sandbox.write(
+      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\",\"Recipes.RecipesTests/testGone\"]}",
+      to: ".galley/runs/r/tests.json")
+    #expect(
+      Tool(sandbox: sandbox)("prune")
+        == ToolResult(
+          code: .clean, out: "Removed 0 baselines.\n",
+          err:
+            "galley: 2 other baselines stayed that no check used, as the run does not prove their checks gone.\n"
+        ))
+    #expect(sandbox.files("Baselines") == before)
+  }
+
+  @Test func aDamagedBaselineIsLeft() throws {
+    let sandbox = try sandbox()
+    let path = "Baselines/RecipesTests/testGone/old.iphone-x-light.png"
+    try sandbox.write(Array(try sandbox.bytes(path).dropLast(20)), to: path)
+    let result = Tool(sandbox: sandbox)("prune")
+    #expect(result.code == .notComparable)
+    #expect(result.out.hasPrefix("Removed 1 baseline.\n  RecipesTests/testGone / gone @"))
+    #expect(
+      result.err.hasPrefix(
+        "galley: RecipesTests/testGone / old @ iphone-x-light was not removed: \(path) is cut off"),
+      "\(result.err)")
+  }
+}
+
+extension StoredBaseline {
+  fileprivate var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+}

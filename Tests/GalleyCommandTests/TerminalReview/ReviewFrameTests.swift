@@ -1,0 +1,49 @@
+import BaselineFixtures
+import GalleyBaselines
+import Testing
+
+@testable import galley
+
+@Suite struct ReviewFrameTests {
+  private func frame(
+    _ press: String = "", columns: Int = 80, rows: Int = 24, depth: ColorDepth = .none,
+    hasPictures: Bool = false
+  ) throws -> ReviewFrame {
+    let (sandbox, desk) = try ReviewDeckTests.desk()
+    defer { withExtendedLifetime(sandbox) {} }
+    var deck = ReviewDeck(ReviewDeckTests.cards(desk))
+    for key in press { _ = deck.press(.character(key)) }
+    return ReviewFrame(
+      deck, CardPictures(deck.card.check, at: desk), size: .init(columns: columns, rows: rows),
+      style: ReviewStyle(depth: depth), hasPictures: hasPictures)
+  }
+
+  @Test func noFrameIsLargerThanTheTerminal() throws {
+    for (columns, rows) in [(20, 6), (40, 10), (80, 24), (200, 60)] {
+      for press in ["", "r", "c", "d", "i", "id"] {
+        for hasPictures in [false, true] {
+          let frame = try frame(press, columns: columns, rows: rows, hasPictures: hasPictures)
+          #expect(frame.lines.count == rows, "\(columns) × \(rows) \(press)")
+          #expect(frame.lines.allSatisfy { DisplayWidth.of($0) <= columns }, "\(columns) × \(rows) \(press)")
+          #expect(frame.pictureRow + frame.pictureRows <= rows)
+        }
+      }
+    }
+  }
+
+  @Test func wideLettersTakeTwoCells() {
+    #expect(DisplayWidth.of("a漢é") == 4)
+    #expect(DisplayWidth.of("e\u{301}") == 1)
+    #expect(DisplayWidth.cut("漢字漢字", to: 5) == "漢字…")
+    #expect(DisplayWidth.cut("abc", to: 3) == "abc")
+    #expect(DisplayWidth.wrap("one two three", to: 7, indent: "  ") == ["one two", "  three"])
+  }
+
+  @Test func hiddenPartsMakeRoom() throws {
+    let all = try frame(rows: 30, hasPictures: true)
+    #expect(all.pictureRows > 8)
+    #expect(try frame("i", rows: 30, hasPictures: true).pictureRows == all.pictureRows + 1)
+    #expect(try frame("d", rows: 30, hasPictures: true).pictureRows == 0)
+    #expect(try frame("d").lines.allSatisfy { !$0.hasPrefix("@@") })
+  }
+}

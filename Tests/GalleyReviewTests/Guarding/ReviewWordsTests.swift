@@ -1,0 +1,68 @@
+import Glibc
+import Testing
+
+@testable import GalleyReview
+
+@Suite struct ReviewWordsTests {
+  @Test(arguments: [
+    (
+      ReviewFault.cannotListen("127.0.0.1", port: 80, code: EADDRINUSE),
+      "cannot listen on 127.0.0.1, port 80: another program listens there; leave out --port for one that is free"
+    ),
+    (.cannotListen("::1", port: 80, code: EACCES), "cannot listen on ::1, port 80: Permission denied"),
+    (.noAddress("a\u{1B}"), "\"a�\" is no address in numbers, such as 192.168.1.20"),
+    (
+      .notLoopback("0.0.0.0"),
+      "0.0.0.0 can be reached from other machines; give --token-file too, with a secret that only reviewers know"
+    ),
+    (.cannotServe, "the server could not begin; there may be too many threads or open files"),
+    (.noRandomness, "the system gave no random numbers, so there is no safe token"),
+    (
+      .badTokenFile("/t", "it is not a plain file"),
+      "the token file /t cannot be used: it is not a plain file"
+    ),
+    (.noPage("no room"), "the review page could not be written: no room"),
+  ])
+  func faultsAreExplained(fault: ReviewFault, words: String) {
+    #expect(fault.description == words)
+  }
+
+  @Test(arguments: [
+    (
+      RequestRefusal.foreignHost, 421,
+      "this server answers to localhost, 127.0.0.1 and [::1] only, with its port"
+    ),
+    (.foreignOrigin, 403, "decisions are taken from the review page only, not from another page"),
+    (.noOrigin, 403, "the request does not say which page it comes from, in a header Origin"),
+    (.foreignSite, 403, "another site made this request, and none may"),
+    (.doubled("host"), 400, "the header host must not come twice"),
+    (.badMethod(allowed: "POST"), 405, "this address takes POST only"),
+    (.needlessBody, 400, "a request that only asks has no body"),
+    (.noLength, 411, "the request must say how long its body is, in a header Content-Length"),
+    (.tooLong(limit: 9), 413, "the body has more than 9 bytes"),
+    (.notJSON, 415, "the body must be JSON, with the header Content-Type: application/json"),
+    (.noToken, 401, "the token is missing or wrong; open the address that \"galley review\" printed"),
+    (.notFound, 404, "there is nothing at this address"), (.badBody("so"), 400, "so"),
+    (.conflict("so"), 409, "so"),
+  ])
+  func refusalsAreExplained(refusal: RequestRefusal, status: Int, words: String) {
+    #expect(refusal.words == words)
+    #expect(Int(refusal.status) == status && Int(refusal.response.status) == status)
+  }
+
+  @Test func tokensAreComparedAsAWhole() throws {
+    let token = try AccessToken()
+    #expect(token.isEqual(to: token.text))
+    #expect(!token.isEqual(to: "") && !token.isEqual(to: token.text + "0"))
+    #expect(!token.isEqual(to: String(token.text.dropLast())))
+    #expect(!token.isEqual(to: String(token.text.dropLast()) + "g"))
+    #expect(!token.isEqual(to: token.text + String(repeating: "\u{0}", count: 256)))
+    #expect(token.text.utf8.count == 64 && token.text.allSatisfy(\.isHexDigit))
+  }
+
+  @Test func addressesOfThisMachineAreKnown() {
+    #expect(["127.0.0.1", "127.1.2.3", "::1"].allSatisfy { ListeningSockets.isLoopback($0) == true })
+    #expect(["0.0.0.0", "10.0.0.1", "::", "fe80::1"].allSatisfy { ListeningSockets.isLoopback($0) == false })
+    #expect(["localhost", "", "1", "127.0.0.1:80"].allSatisfy { ListeningSockets.isLoopback($0) == nil })
+  }
+}

@@ -1,0 +1,145 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import Glibc
+import Testing
+
+@testable import galley_review
+
+/// The real program with real signals.
+@Suite(.timeLimit(.minutes(2))) struct ReviewProgramTests {
+  /// A program that runs.
+  private struct Started {
+    let process: Process
+    let out: Pipe
+    let err: Pipe
+
+    init(_ words: [String], in sandbox: Sandbox) throws {
+      process = Process()
+      let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("galley-review")
+      process.arguments = words
+      process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
+      process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"]
+      (out, err) = (Pipe(), Pipe())
+      process.standardOutput = out
+      process.standardError = err
+      try process.run()
+    }
+
+    /// The address that it prints first.
+    func url() -> String {
+      var bytes: [UInt8] = []
+      while let byte = try? out.fileHandleForReading.read(upToCount: 1)?.first, byte != UInt8(ascii: "\n") {
+        bytes.append(byte)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Waits for the end.
+    func end() -> (code: Int32, err: String) {
+      let text = (try? err.fileHandleForReading.readToEnd()) ?? Data()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+  }
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")))
+    return sandbox
+  }
+
+  private static func parts(_ url: String) throws -> (client: RawClient, token: String) {
+    let match = try #require(try /http:\/\/127\.0\.0\.1:(\d+)\/#token=([0-9a-zA-Z]+)/.wholeMatch(in: url))
+    return (RawClient(port: try #require(UInt16(match.1))), String(match.2))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func aSignalEndsItInGoodOrder(signal: Int32) throws {
+    let sandbox = try sandbox()
+    let program = try Started(["--root", sandbox.root, "--run", "r", "--no-open"], in: sandbox)
+    let (client, _) = try Self.parts(program.url())
+    #expect(client("GET /")?.status == 200)
+    kill(program.process.processIdentifier, signal)
+    let (code, err) = program.end()
+    #expect(code == ExitCode.differences.rawValue)
+    #expect(err.hasPrefix("Review of the run r: Nothing decided, 1 change left.\n"), "\(err)")
+    #expect(err.hasSuffix("Nothing decided, 1 change left.\n"), "\(err)")
+    #expect(err.contains("it ends by itself after 4 hours without use"))
+    #expect(client.connect() == -1)
+  }
+
+  @Test func whatIsDecidedIsSummedUpAndMakesItClean() throws {
+    let sandbox = try sandbox()
+    let program = try Started(["--root=\(sandbox.root)", "--no-open"], in: sandbox)
+    let (client, token) = try Self.parts(program.url())
+    let state = client("GET /api/state", ["X-Galley-Token: \(token)"])?.object
+    let id = try #require((state?["items"] as? [[String: Any]])?.first?["id"] as? String)
+    let headers = [
+      "X-Galley-Token: \(token)", "Origin: http://127.0.0.1:PORT", "Content-Type: application/json",
+    ]
+    let answer = client("POST /api/decisions", headers, body: Reviewing.body("approve", [id]))
+    #expect(answer?.status == 200, "\(answer?.text ?? "")")
+    kill(program.process.processIdentifier, SIGINT)
+    let (code, err) = program.end()
+    #expect(code == ExitCode.clean.rawValue)
+    #expect(err.hasSuffix("1 approved, nothing left.\n"), "\(err)")
+    #expect(try sandbox.store.journal.records().last?.by == "ada")
+  }
+
+  @Test func withATokenFileTheAddressStaysTheSame() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(String(repeating: "ab12", count: 16), to: "token")
+    chmod(sandbox.url("token").path, 0o600)
+    let words = ["--no-open", "--token-file", sandbox.url("token").path]
+    let first = try Started(words, in: sandbox)
+    let url = first.url()
+    let (client, _) = try Self.parts(url)
+    kill(first.process.processIdentifier, SIGKILL)
+    _ = first.end()
+    let second = try Started(words + ["--port", "\(client.port)"], in: sandbox)
+    #expect(second.url() == url)
+    kill(second.process.processIdentifier, SIGTERM)
+    #expect(second.end().code == ExitCode.differences.rawValue)
+  }
+
+  @Test func whatCannotBeReviewedIsSaid() throws {
+    let sandbox = try Sandbox()
+    let program = try Started(["--no-open"], in: sandbox)
+    let (code, err) = program.end()
+    #expect(code == ExitCode.notComparable.rawValue)
+    #expect(err.hasPrefix("galley: there is no run"), "\(err)")
+  }
+
+  @Test(arguments: [
+    (["--port", "70000"], "--port needs a number from 0 to 65535, not \"70000\""),
+    (["--port"], "--port needs a value: --port <number>"),
+    (["--no-open=1"], "--no-open takes no value"),
+    (["--no-open", "--no-open"], "--no-open was given twice"),
+    (
+      ["--idle-timeout", "soon"],
+      "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"soon\""
+    ),
+    (
+      ["--bind", "0.0.0.0"],
+      "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know"
+    ),
+    (["\u{1B}[2J"], "\"galley review\" has no option �[2J; \"galley help review\" lists its options"),
+  ])
+  func argumentsThatMakeNoSenseAreExplained(words: [String], reason: String) {
+    #expect(throws: ReviewArguments.Fault(words: reason)) { try ReviewArguments(words) }
+  }
+
+  @Test func argumentsAreRead() throws {
+    let arguments = try ReviewArguments([
+      "--root", "/p", "--run=r", "--port=8080", "--no-open", "--idle-timeout", "30m", "--bind", "10.0.0.1",
+      "--token-file=/t",
+    ])
+    #expect(arguments.root == "/p" && arguments.run == "r" && arguments.port == 8080 && !arguments.opens)
+    #expect(arguments.idleTimeout == .seconds(1800))
+    #expect(arguments.address == "10.0.0.1" && arguments.tokenFile == "/t")
+    #expect(try ReviewArguments([]).idleTimeout == .seconds(14400))
+  }
+}

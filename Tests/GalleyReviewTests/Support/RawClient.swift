@@ -1,0 +1,123 @@
+import Foundation
+import Glibc
+
+/// A client that sends what it is told, however malformed.
+struct RawClient {
+  var port: UInt16
+  var isSix = false
+
+  /// What came back.
+  struct Answer {
+    var status: Int
+    var head: String
+    var body: [UInt8]
+
+    /// The values of a header field, by its name in small letters.
+    func header(_ name: String) -> [String] {
+      head.split(separator: "\r\n").compactMap { line in
+        let parts = line.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == name else { return nil }
+        return parts[1].trimmingCharacters(in: .whitespaces)
+      }
+    }
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The body as an object.
+    var object: [String: Any] {
+      ((try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any]) ?? [:]
+    }
+  }
+
+  /// Opens a connection; -1 if nobody listens.
+  func connect() -> Int32 {
+    let number = socket(isSix ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var limit = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    let code: Int32
+    if isSix {
+      var address = sockaddr_in6()
+      address.sin6_family = sa_family_t(AF_INET6)
+      address.sin6_port = port.bigEndian
+      inet_pton(AF_INET6, "::1", &address.sin6_addr)
+      code = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_in6>.size))
+        }
+      }
+    } else {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
+      code = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+    }
+    if code != 0 {
+      close(number)
+      return -1
+    }
+    return number
+  }
+
+  /// Sends bytes as far as they are taken.
+  static func send(_ bytes: [UInt8], to number: Int32) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        Glibc.send(number, $0.baseAddress! + start, bytes.count - start, Int32(MSG_NOSIGNAL))
+      }
+      if count <= 0 { return }
+      start += count
+    }
+  }
+
+  /// Reads until the server closes.
+  static func readAll(_ number: Int32) -> [UInt8] {
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = recv(number, &buffer, buffer.count, 0)
+      if count <= 0 { return result }
+      result += buffer[..<count]
+    }
+  }
+
+  /// Sends bytes and reads all that comes back; `nil` if the server only closed.
+  func exchange(_ bytes: [UInt8]) -> Answer? {
+    let number = connect()
+    guard number >= 0 else { return nil }
+    defer { close(number) }
+    Self.send(bytes, to: number)
+    let answer = Self.readAll(number)
+    let end = Array("\r\n\r\n".utf8)
+    guard let split = answer.firstRange(of: end) else { return nil }
+    let head = String(decoding: answer[..<split.lowerBound], as: UTF8.self)
+    let words = head.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, let status = Int(words[1]) else { return nil }
+    return Answer(status: status, head: head, body: Array(answer[split.upperBound...]))
+  }
+
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - line: Method and path.
+  ///   - headers: The header fields; `Host` is added unless there is one, or `nil` is asked for.
+  ///   - body: The body, whose length is added.
+  ///   - host: The host.
+  /// - Returns: What came back; `nil` if the server only closed.
+  func callAsFunction(
+    _ line: String, _ headers: [String] = [], body: String? = nil, host: String? = "127.0.0.1:PORT"
+  ) -> Answer? {
+    var lines = ["\(line) HTTP/1.1"]
+    if let host { lines.append("Host: \(host.replacing("PORT", with: "\(port)"))") }
+    lines += headers.map { $0.replacing("PORT", with: "\(port)") }
+    if let body { lines.append("Content-Length: \(body.utf8.count)") }
+    lines.append("Connection: close")
+    let text = lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")
+    return exchange(Array(text.utf8))
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import GalleyImage
+
+/// Chromium without a window, driven through chromedriver.
+///
+/// One test at a time drives it. It ends with ``quit()``, and at the latest with the process.
+public final class Browser: Sendable {
+  /// How a browser is started.
+  public struct Options: Sendable {
+    /// The size of the page's window, in CSS pixels.
+    public var size = ViewportSize(width: 1280, height: 900)
+    /// Whether it notes each request that a page makes, for ``Browser/requests()``.
+    public var notesRequests = true
+    /// Further arguments of Chromium.
+    public var arguments: [String] = []
+
+    /// The usual options.
+    public init() {}
+  }
+
+  /// The size of the page's window.
+  public struct ViewportSize: Hashable, Sendable {
+    /// In CSS pixels.
+    public var width: Int
+    /// In CSS pixels.
+    public var height: Int
+
+    /// A size.
+    ///
+    /// - Parameters:
+    ///   - width: In CSS pixels.
+    ///   - height: In CSS pixels.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  let session: WebDriverSession
+  let options: Options
+  private let driver: DriverProcess
+
+  /// Starts a browser with a profile of its own.
+  ///
+  /// - Parameter options: How.
+  /// - Throws: What is missing, or why it does not start.
+  public init(_ options: Options = Options()) throws(BrowserFault) {
+    let programs = try BrowserPrograms.installed()
+    self.options = options
+    let driver = try DriverProcess(programs)
+    self.driver = driver
+    do throws(BrowserFault) {
+      session = try WebDriverSession(
+        port: driver.port,
+        capabilities: Self.capabilities(options, programs, profile: "\(driver.folder)/profile"))
+      try startAfresh()
+    } catch {
+      let words = driver.words
+      driver.stop()
+      throw .notStarted(program: programs.chromium, said: "\(error) \(words)")
+    }
+  }
+
+  /// Ends the browser and its driver, and removes the profile.
+  public func quit() {
+    _ = try? session.send("DELETE", "", as: JSONValue.self)
+    driver.stop()
+  }
+
+  private static func capabilities(
+    _ options: Options, _ programs: BrowserPrograms, profile: String
+  ) -> JSONValue {
+    var arguments = [
+      "--headless=new", "--user-data-dir=\(profile)", "--window-size=1280,900", "--hide-scrollbars",
+      "--no-first-run", "--no-default-browser-check", "--disable-background-networking",
+      "--disable-component-update", "--disable-sync", "--disable-extensions", "--disable-breakpad",
+      // A container's shared memory is often too small.
+      "--disable-dev-shm-usage", "--disable-gpu", "--mute-audio", "--lang=en",
+      // Colours on pictures are what was drawn.
+      "--force-color-profile=srgb", "--force-device-scale-factor=1",
+      // Names of `example` are this machine, as after DNS rebinding; every other name leads nowhere.
+      "--host-resolver-rules=MAP *.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, "
+        + "EXCLUDE [::1]",
+    ]
+    // The sandbox needs namespaces that root in a container seldom has, and Chromium refuses to run as root with it.
+    if geteuid() == 0 { arguments.append("--no-sandbox") }
+    arguments += options.arguments
+    var logs: JSONValue = ["browser": "ALL"]
+    if options.notesRequests { logs = ["browser": "ALL", "performance": "ALL"] }
+    return [
+      "browserName": "chrome", "pageLoadStrategy": "normal", "unhandledPromptBehavior": "ignore",
+      "timeouts": ["script": 300_000, "pageLoad": 120_000, "implicit": 0],
+      "goog:chromeOptions": [
+        "binary": .string(programs.chromium), "args": .array(arguments.map(JSONValue.string)),
+      ],
+      "goog:loggingPrefs": logs,
+    ]
+  }
+
+  // MARK: Pages
+
+  /// Opens a page and waits until it is loaded.
+  ///
+  /// - Parameter url: Its address.
+  /// - Throws: Why it cannot be opened.
+  public func open(_ url: URL) throws(BrowserFault) {
+    try session.post("/url", ["url": .string(url.absoluteString)])
+  }
+
+  /// Loads the page again.
+  ///
+  /// - Throws: Why it cannot.
+  public func reload() throws(BrowserFault) { try session.post("/refresh") }
+
+  /// The page's address.
+  public var address: String {
+    get throws(BrowserFault) { try session.send("GET", "/url") }
+  }
+
+  /// Runs a script in the page, as the body of a function with `arguments`, and gives what it returns.
+  ///
+  /// - Parameters:
+  ///   - script: JavaScript with a `return`.
+  ///   - arguments: What it finds in `arguments`.
+  ///   - type: What it returns.
+  /// - Returns: That.
+  /// - Throws: What the script threw, or that it returned something else.
+  public func run<Value: Decodable>(
+    _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
+  ) throws(BrowserFault) -> Value {
+    try session.send("POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
+  }
+
+  /// Runs a script that returns nothing of interest.
+  ///
+  /// - Parameters:
+  ///   - script: JavaScript.
+  ///   - arguments: What it finds in `arguments`.
+  /// - Throws: What the script threw.
+  public func perform(_ script: String, _ arguments: JSONValue...) throws(BrowserFault) {
+    try session.post("/execute/sync", ["script": .string(script), "args": .array(arguments)])
+  }
+
+  /// Runs a script that waits, as the body of an `async` function with `arguments`, and gives what it returns.
+  ///
+  /// - Parameters:
+  ///   - script: JavaScript with `await` and `return`.
+  ///   - arguments: What it finds in `arguments`.
+  ///   - type: What it returns.
+  /// - Returns: That.
+  /// - Throws: What the script threw, or that it returned something else.
+  public func runAsync<Value: Decodable>(
+    _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
+  ) throws(BrowserFault) -> Value {
+    // The driver waits for what a script's promise comes to.
+    try session.send(
+      "POST", "/execute/sync",
+      [
+        "script": .string("return (async function() {\(script)\n}).apply(null, arguments)"),
+        "args": .array(arguments),
+      ])
+  }
+
+  /// Runs a command of the DevTools protocol (https://chromedevtools.github.io/devtools-protocol/).
+  ///
+  /// - Parameters:
+  ///   - command: Such as `Emulation.setEmulatedMedia`.
+  ///   - parameters: Its parameters.
+  /// - Returns: Its answer.
+  /// - Throws: Why it is refused.
+  @discardableResult
+  public func devTools(_ command: String, _ parameters: JSONValue = [:]) throws(BrowserFault) -> JSONValue {
+    try session.send("POST", "/goog/cdp/execute", ["cmd": .string(command), "params": parameters])
+  }
+
+  /// A picture of the window.
+  ///
+  /// - Returns: It, one pixel a CSS pixel unless a density is emulated.
+  /// - Throws: Why there is none.
+  public func screenshot() throws(BrowserFault) -> Bitmap {
+    try Self.picture(session.send("GET", "/screenshot"))
+  }
+
+  static func picture(_ base64: String) throws(BrowserFault) -> Bitmap {
+    guard let data = Data(base64Encoded: base64) else {
+      throw .unreadable(command: "GET screenshot", reason: "it is no base64")
+    }
+    do throws(PNGError) {
+      return try PNG.decode(data)
+    } catch {
+      throw .unreadable(
+        command: "GET screenshot", reason: PNGErrorText.text(for: error, subject: "The picture"))
+    }
+  }
+}

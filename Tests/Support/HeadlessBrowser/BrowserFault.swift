@@ -1,0 +1,41 @@
+/// Why a browser could not do what a test asked.
+///
+/// ``BrowserFaultText`` makes sentences of it.
+public enum BrowserFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A program is not installed.
+  case missing(program: String)
+
+  /// A program did not come up, and said this.
+  case notStarted(program: String, said: String)
+
+  /// A connection failed.
+  case lost(String)
+
+  /// The browser refused a command.
+  case refused(command: String, error: String, message: String)
+
+  /// An answer is not what was asked for.
+  case unreadable(command: String, reason: String)
+
+  /// What was waited for did not come.
+  case notMet(waitingFor: String, after: Duration, page: String)
+
+  /// The sentence about it.
+  public var description: String { BrowserFaultText.text(for: self) }
+}
+
+/// Makes sentences of ``BrowserFault``.
+enum BrowserFaultText {
+  static func text(for fault: BrowserFault) -> String {
+    switch fault {
+    case .missing(let program):
+      "\(program) is not installed. Install it with: apt-get install chromium chromium-driver"
+    case .notStarted(let program, let said): "\(program) did not start. It said: \(said)"
+    case .lost(let reason): "The connection was lost: \(reason)."
+    case .refused(let command, let error, let message): "The browser refused \(command): \(error): \(message)"
+    case .unreadable(let command, let reason): "The answer to \(command) is not what was asked for: \(reason)"
+    case .notMet(let what, let time, let page):
+      "Waited \(time) for this, which did not come: \(what). The page then: \(page)"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+extension Browser {
+  /// Presses a key and lets it go, as a keyboard does; whatever has the focus gets it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: Keys that are held meanwhile.
+  /// - Throws: Why it cannot.
+  public func press(_ key: Key, with modifiers: Key...) throws(BrowserFault) {
+    var actions: [JSONValue] = []
+    for held in modifiers + [key] { actions.append(["type": "keyDown", "value": .string(held.value)]) }
+    for held in ([key] + modifiers.reversed()) {
+      actions.append(["type": "keyUp", "value": .string(held.value)])
+    }
+    try perform([["type": "key", "id": "keyboard", "actions": .array(actions)]])
+  }
+
+  /// Presses keys one after the other.
+  ///
+  /// - Parameter keys: The keys.
+  /// - Throws: Why it cannot.
+  public func press(all keys: [Key]) throws(BrowserFault) {
+    let actions = keys.flatMap { key -> [JSONValue] in
+      [["type": "keyDown", "value": .string(key.value)], ["type": "keyUp", "value": .string(key.value)]]
+    }
+    try perform([["type": "key", "id": "keyboard", "actions": .array(actions)]])
+  }
+
+  /// Types a text, key by key.
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: Why it cannot.
+  public func type(_ text: String) throws(BrowserFault) { try press(all: text.map { Key(String($0)) }) }
+
+  /// Moves the pointer.
+  ///
+  /// - Parameters:
+  ///   - x: From the window's left, in CSS pixels.
+  ///   - y: From its top.
+  /// - Throws: That it is outside.
+  public func point(x: Double, y: Double) throws(BrowserFault) { try pointer([move(x, y)]) }
+
+  /// Moves the pointer to the middle of an element.
+  ///
+  /// - Parameter element: The element, in view.
+  /// - Throws: That it is gone or out of view.
+  public func point(at element: PageElement) throws(BrowserFault) {
+    let frame = try element.frame
+    try point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
+  /// Clicks at a point.
+  ///
+  /// - Parameters:
+  ///   - x: From the window's left, in CSS pixels.
+  ///   - y: From its top.
+  /// - Throws: That it is outside.
+  public func click(x: Double, y: Double) throws(BrowserFault) { try pointer([move(x, y), down, up]) }
+
+  /// Drags from one point to another, with stops between.
+  ///
+  /// - Parameters:
+  ///   - start: Where the button goes down, in CSS pixels from the window's corner.
+  ///   - end: Where it goes up.
+  /// - Throws: That one is outside.
+  public func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws(BrowserFault) {
+    let stops = (1...4).map { step in
+      let part = Double(step) / 4
+      return move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+    }
+    try pointer([move(start.x, start.y), down] + stops + [up])
+  }
+
+  /// Turns the wheel.
+  ///
+  /// - Parameters:
+  ///   - delta: How far, in CSS pixels; down is positive.
+  ///   - x: Where the pointer is, from the window's left.
+  ///   - y: From its top.
+  ///   - modifiers: Keys that are held meanwhile.
+  /// - Throws: That the point is outside.
+  public func wheel(_ delta: Double, x: Double, y: Double, with modifiers: Key...) throws(BrowserFault) {
+    if !modifiers.isEmpty { try keys("keyDown", modifiers) }
+    let scroll: JSONValue = [
+      "type": "scroll", "x": .integer(Int(x)), "y": .integer(Int(y)), "deltaX": 0,
+      "deltaY": .integer(Int(delta)), "duration": 0, "origin": "viewport",
+    ]
+    try perform([["type": "wheel", "id": "wheel", "actions": [scroll]]])
+    if !modifiers.isEmpty { try keys("keyUp", modifiers) }
+  }
+
+  private func keys(_ type: String, _ keys: [Key]) throws(BrowserFault) {
+    let actions = keys.map { key -> JSONValue in ["type": .string(type), "value": .string(key.value)] }
+    try perform([["type": "key", "id": "keyboard", "actions": .array(actions)]])
+  }
+
+  private func pointer(_ actions: [JSONValue]) throws(BrowserFault) {
+    try perform([
+      ["type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": .array(actions)]
+    ])
+  }
+
+  private func move(_ x: Double, _ y: Double) -> JSONValue {
+    [
+      "type": "pointerMove", "duration": 0, "origin": "viewport", "x": .integer(Int(x.rounded())),
+      "y": .integer(Int(y.rounded())),
+    ]
+  }
+
+  private var down: JSONValue { ["type": "pointerDown", "button": 0] }
+  private var up: JSONValue { ["type": "pointerUp", "button": 0] }
+
+  private func perform(_ sources: [JSONValue]) throws(BrowserFault) {
+    try session.post("/actions", ["actions": .array(sources)])
+  }
+}

@@ -1,0 +1,75 @@
+extension Browser {
+  /// How long a test waits for what is certain to come, on a machine that is busy with other things.
+  public static let patience = Duration.seconds(60)
+
+  /// Waits until a condition holds in the page.
+  ///
+  /// The page looks again whenever it draws a frame, and without frames, as in a tab behind others, 60 times a second.
+  ///
+  /// - Parameters:
+  ///   - condition: An expression in JavaScript; what it throws counts as false.
+  ///   - patience: How long to wait.
+  /// - Throws: That it did not come, with what the page shows.
+  public func wait(for condition: String, patience: Duration = Browser.patience) throws(BrowserFault) {
+    let isTrue: Bool? = try waiting(for: condition, patience) { "return !!(\($0)) || null" }
+    if isTrue == nil { throw notMet(condition, patience) }
+  }
+
+  /// Waits until an expression is neither null nor undefined, and gives it.
+  ///
+  /// - Parameters:
+  ///   - expression: An expression in JavaScript; while it throws it counts as null.
+  ///   - patience: How long to wait.
+  ///   - type: What it is.
+  /// - Returns: What it came to.
+  /// - Throws: That it did not come, with what the page shows.
+  public func value<Value: Decodable>(
+    of expression: String, patience: Duration = Browser.patience, as type: Value.Type = Value.self
+  ) throws(BrowserFault) -> Value {
+    let value: Value? = try waiting(for: expression, patience) { "const value = \($0); return value ?? null" }
+    guard let value else { throw notMet(expression, patience) }
+    return value
+  }
+
+  private func waiting<Value: Decodable>(
+    for expression: String, _ patience: Duration, _ body: (String) -> String
+  ) throws(BrowserFault) -> Value? {
+    let deadline = ContinuousClock.now + patience
+    while true {
+      let left = deadline - .now
+      let milliseconds = max(0, left.components.seconds * 1000)
+      do throws(BrowserFault) {
+        return try runAsync(
+          """
+          const look = () => { try { \(body(expression)) } catch (error) { return null } };
+          const end = performance.now() + arguments[0];
+          for (;;) {
+            const found = look();
+            if (found !== null || performance.now() >= end) return found;
+            await new Promise((next) => {
+              const timer = setTimeout(next, 16);
+              requestAnimationFrame(() => { clearTimeout(timer); next(); });
+            });
+          }
+          """, .integer(Int(milliseconds)), as: Value?.self)
+      } catch {
+        // The page went away meanwhile: the one that comes is asked.
+        guard case .refused(_, let name, let message) = error, left > .zero, name != "invalid session id",
+          message.contains("navigation") || message.contains("context") || message.contains("detached")
+        else { throw error }
+      }
+    }
+  }
+
+  private func notMet(_ condition: String, _ patience: Duration) -> BrowserFault {
+    let page = try? run(
+      """
+      return location.href + ' "' + document.title + '": ' +
+        (document.body ? document.body.innerText.replace(/\\s+/g, ' ').slice(0, 600) : 'empty')
+      """, as: String.self)
+    let log = (try? log())?.map(\.description).joined(separator: "; ") ?? ""
+    return .notMet(
+      waitingFor: condition, after: patience,
+      page: (page ?? "is gone") + (log.isEmpty ? "" : " It reported: \(log)"))
+  }
+}

@@ -1,0 +1,98 @@
+import GalleyImage
+
+/// An element of a page in a ``Browser``.
+public struct PageElement: Sendable {
+  let browser: Browser
+  let reference: String
+
+  /// The name of a reference to an element (https://www.w3.org/TR/webdriver2/#elements).
+  static let key = "element-6066-11e4-a52e-4f735466cecf"
+
+  /// The element as an argument of a script.
+  public var argument: JSONValue { [Self.key: .string(reference)] }
+
+  /// The text that is shown.
+  public var text: String {
+    get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/text") }
+  }
+
+  /// An attribute, or nothing.
+  ///
+  /// - Parameter name: Its name.
+  /// - Returns: Its value.
+  /// - Throws: That the element is gone.
+  public func attribute(_ name: String) throws(BrowserFault) -> String? {
+    try run("return element.getAttribute(arguments[1])", .string(name))
+  }
+
+  /// The rectangle in the window.
+  public var frame: Frame {
+    get throws(BrowserFault) {
+      try run(
+        "const r = element.getBoundingClientRect(); return {x: r.x, y: r.y, width: r.width, height: r.height}"
+      )
+    }
+  }
+
+  /// A rectangle in the window, in CSS pixels.
+  public struct Frame: Decodable, Hashable, Sendable {
+    /// From the left.
+    public var x: Double
+    /// From the top.
+    public var y: Double
+    /// To the right of ``x``.
+    public var width: Double
+    /// Below ``y``.
+    public var height: Double
+  }
+
+  /// Whether it can be seen.
+  public var isShown: Bool {
+    get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/displayed") }
+  }
+
+  /// Clicks into its middle, after scrolling it into view; refused where another element lies above it.
+  ///
+  /// - Throws: What lies above, or that it is gone.
+  public func click() throws(BrowserFault) { try browser.session.post("/element/\(reference)/click") }
+
+  /// Types into it.
+  ///
+  /// - Parameter text: What to type.
+  /// - Throws: That it takes no text, or is gone.
+  public func type(_ text: String) throws(BrowserFault) {
+    try browser.session.post("/element/\(reference)/value", ["text": .string(text)])
+  }
+
+  /// Empties a field.
+  ///
+  /// - Throws: That it is no field, or is gone.
+  public func clear() throws(BrowserFault) { try browser.session.post("/element/\(reference)/clear") }
+
+  /// Runs a script with this `element`; further arguments are from `arguments[1]`.
+  ///
+  /// - Parameters:
+  ///   - script: JavaScript with a `return`.
+  ///   - arguments: What it finds in `arguments`, from 1.
+  ///   - type: What it returns.
+  /// - Returns: That.
+  /// - Throws: What the script threw, or that the element is gone.
+  public func run<Value: Decodable>(
+    _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
+  ) throws(BrowserFault) -> Value {
+    try browser.session.send(
+      "POST", "/execute/sync",
+      [
+        "script": .string("const element = arguments[0]; \(script)"),
+        "args": .array([argument] + arguments),
+      ])
+  }
+
+  /// A picture of it.
+  ///
+  /// - Returns: It, scrolled into view.
+  /// - Throws: That it is gone, or has no size.
+  public func screenshot() throws(BrowserFault) -> Bitmap {
+    try Browser.picture(browser.session.send("GET", "/element/\(reference)/screenshot"))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// Gives a suite a browser of its own, ``Browser/current``, that its tests use one after the other.
+///
+/// Each test finds it as if it were new, and fails if a page reports an error of its scripts, a violation of its
+/// policy or a file that is missing, unless the test has read the ``Browser/log()`` itself. One suite at a time has
+/// a browser, since a busy machine drives two of them slower than one after the other.
+public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
+  /// How the browser is started.
+  var options: Browser.Options
+
+  /// Its tests are within its reach too.
+  public var isRecursive: Bool { true }
+
+  /// It provides for suites and for tests.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> BrowserTrait? { self }
+
+  /// Starts the browser around a suite, and makes it as new around each test.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    guard let browser = Browser.scoped else {
+      try await BrowserTurn.shared.take()
+      do {
+        let browser = try Browser(options)
+        defer { browser.quit() }
+        try await Browser.$scoped.withValue(browser, operation: function)
+      } catch {
+        await BrowserTurn.shared.give()
+        throw error
+      }
+      await BrowserTurn.shared.give()
+      return
+    }
+    guard testCase != nil else { return try await function() }
+    try browser.startAfresh()
+    try await function()
+    for line in try browser.log() where line.isFault {
+      Issue.record("The page reported \(line)")
+    }
+  }
+}
+
+extension Trait where Self == BrowserTrait {
+  /// A browser for the suite.
+  public static var browser: BrowserTrait { BrowserTrait(options: Browser.Options()) }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a suite where no browser is installed, and says so.
+  public static var whereBrowserIsInstalled: ConditionTrait {
+    .enabled(if: BrowserPrograms.absence == nil, "Chromium or chromedriver is not installed")
+  }
+}
+
+extension Browser {
+  /// The browser of the suite that runs.
+  @TaskLocal static var scoped: Browser?
+
+  /// The browser of the suite that runs, which has the trait `browser`.
+  public static var current: Browser {
+    get throws { try #require(scoped, "the suite has no browser: @Suite(.browser, .serialized)") }
+  }
+}
+
+/// Whose turn it is to have a browser.
+private actor BrowserTurn {
+  static let shared = BrowserTurn()
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async throws {
+    if !isTaken {
+      isTaken = true
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func give() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+}
