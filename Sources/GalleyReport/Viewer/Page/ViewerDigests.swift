@@ -5,5 +5,5 @@ enum ViewerDigests {
   /// That of the style.
   static let style = "sha256-gdnqCe4YVmJLPeUrPU1AFttLi6IohB12T3t/xFVWuIc="
   /// That of the script.
-  static let script = "sha256-StHxALD7RiTZsXIpjkvhcdrJAk4U9jpLkM64T7Cct8A="
+  static let script = "sha256-RlJGOrgwAhglYVg0IQqD9+znqDbcqJMh7pckhds7OnM="
 }
