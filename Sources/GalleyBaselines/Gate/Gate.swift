@@ -205,10 +205,13 @@ public struct Gate: Sendable {
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
-    if record.kind == .picture, let digest = verified.digest(of: record.key),
-      let outcome = outcome(of: record, against: digest)
-    {
-      return judged(outcome, digest)
+    if record.kind == .picture {
+      if let digest = verified.digest(of: record.key), let outcome = outcome(of: record, against: digest) {
+        return judged(outcome, digest)
+      }
+      if let sealed = verified.sealed(record.key, in: store, { outcome(of: record, against: $0) }) {
+        return judged(sealed.outcome, sealed.digest)
+      }
     }
     do throws(BaselineFault) {
       let stored = try verified.noting(record.key) { () throws(BaselineFault) in
