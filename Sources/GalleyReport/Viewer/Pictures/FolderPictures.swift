@@ -46,7 +46,9 @@ struct FolderPictures: Sendable {
     }
   }
 
-  /// Writes the pictures of an entry. What cannot be read is said, and stops no other.
+  /// Writes the pictures of an entry.
+  ///
+  /// What cannot be read is said, and stops no other.
   func gather(_ entry: FolderDifference.Entry, isShown: Bool) throws -> Pictured {
     var result = Pictured(entry: entry, item: ViewerItem(entry), detail: ViewerDetail())
     result.detail.facts = [["File", entry.path]]
