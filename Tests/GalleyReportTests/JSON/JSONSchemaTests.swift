@@ -101,11 +101,11 @@ import Testing
   private static func waiting() throws -> (Sandbox, Verdict, [QueueItem]) {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(
-      .init(), .init(Samples.key(name: "other")), .init(Samples.key(name: "old"), Screen().button("Old")))
+      .init(), .init(Samples.key("other")), .init(Samples.key("old"), Screen().button("Old")))
     try sandbox.run(
       "r", .init(Samples.key(), Screen().button("Remove")),
-      .init(Samples.key(name: "other"), Screen().button("Remove")),
-      .init(Samples.key(name: "renamed"), Screen().button("Old")))
+      .init(Samples.key("other"), Screen().button("Remove")),
+      .init(Samples.key("renamed"), Screen().button("Old")))
     let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
     let id = try #require(desk.queue().first { $0.key.name == "other" }).id
     let result = desk.carryOut(
