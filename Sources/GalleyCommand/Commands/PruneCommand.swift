@@ -37,7 +37,7 @@ enum PruneCommand: Command {
     var result = PruneResult()
     if !isDryRun {
       let signature = Signature.current(
-        reason: arguments.value("--reason"), environment: surroundings.environment)
+        reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
       for key in orphans { result.remove(key, from: store, signature) }
       result.dropped = try store.emptyTrash()
     }
