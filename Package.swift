@@ -238,7 +238,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
     .testTarget(

@@ -7,6 +7,22 @@ extension Sandbox {
     try Run.keep(TestList(tests.compactMap(TestName.init(_:))), of: run, in: project)
   }
 
+  /// Says of a run that there are no tests but those of its checks, and that each came to its end; where checks are new
+  /// that is all that failed.
+  public func endAllTests(_ run: String, also more: String...) throws {
+    let records = try Run(run, in: project).records
+    let owners = Dictionary(grouping: records.filter { $0.key.test != nil }) { record in
+      "M.\(record.key.suite.joined(separator: "/"))/\(record.key.test ?? "")()"
+    }
+    let names = (Array(owners.keys) + more).sorted().compactMap(TestName.init(_:))
+    try Run.keep(TestList(names), of: run, in: project)
+    let results = names.map { name in
+      let isNew = owners[name.specifier]?.contains { $0.status == .new } ?? false
+      return TestResult(name, isNew ? .failed : .passed, reasons: isNew ? [.new] : nil)
+    }
+    try endTests(run, attempts: [results], status: results.contains { $0.end == .failed } ? 1 : 0)
+  }
+
   /// Has the tests of a run end as Swift Testing and `galley test` would say it, in one attempt or several.
   public func endTests(_ run: String, _ results: TestResult..., status: Int32 = 0) throws {
     try endTests(run, attempts: [results], status: status)

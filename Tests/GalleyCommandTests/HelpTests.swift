@@ -15,31 +15,45 @@ import Testing
 
       Usage: galley <command> [options]
 
-      Commands:
+      Begin:
+        init                        set a package up: settings, git, and a first suite
+        doctor                      say which fonts, libraries and settings there are
+
+      Run:
         test                        run the suite with "swift test", then the gate
         merge                       put the shards of a suite together as one run
         gate                        say whether a run may pass, and end accordingly
+
+      Look:
         status                      list what waits for a decision, by cause
         explain                     tell why a check passed or failed
+        report                      write a run as a page that needs no network
+        review                      look at what waits and decide, in a browser or in the terminal
+        history                     tell how the baseline of a check came to be
+
+      Decide:
         approve                     make baselines of what a run recorded, byte for byte
         reject                      note that what a run recorded must not become a baseline
         undo                        take the last decision back, or another one
         decide                      carry out decisions from a file, or from standard input
-        review                      look at what waits and decide, in a browser or in the terminal
-        report                      write a run as a page that needs no network
+
+      Compare pictures:
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
-        optimise                    write baselines as small as can be, with the same pixels
+
+      Keep baselines in order:
         verify                      see that every baseline is what was approved
         prune                       remove the baselines whose checks are gone
+        optimise                    write baselines as small as can be, with the same pixels
+
+      Pages:
         lint-pages                  find mistakes in the layouts of the tests, and run none
         atlas                       draw the pages of the tests and the ways between them
         sketch                      print a layout for a screen that was recorded
-        init                        set a package up: settings, git, and a first suite
-        doctor                      say which fonts, libraries and settings there are
-        history                     tell how the baseline of a check came to be
-        merge-driver                merge two sides of a baseline; git calls it
+
+      For programs:
         schema                      print the JSON Schema of what --json prints, or of what Galley takes
+        merge-driver                merge two sides of a baseline; git calls it
 
       Other:
         help <command>              how a command is used

@@ -39,7 +39,8 @@ struct LayoutTool {
       case "$1" in
       package) \(package) ;;
       build) \(build) ;;
-      test) echo "$GALLEY_INSPECT_MODULES $GALLEY_INSPECT_THEN" >> calls
+      test) [ "$2" = list ] && exit 64
+        echo "$GALLEY_INSPECT_MODULES $GALLEY_INSPECT_THEN" >> calls
         [ -f told.json ] && /bin/cp told.json "$GALLEY_INSPECT"
         \(test) ;;
       esac

@@ -218,7 +218,7 @@ import Testing
     for command in ["gate", "doctor"] {
       let out = Tool(sandbox: sandbox)(command).out
       #expect(
-        out.contains("approvals.jsonl has the marks of an unfinished merge; keep the lines of both sides"),
+        out.contains("approvals.jsonl is a mark of an unfinished merge; keep the lines of both sides"),
         "\(out)")
     }
   }

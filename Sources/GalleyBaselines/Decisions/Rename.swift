@@ -54,8 +54,10 @@ enum RenameSearch {
     on verdict: Verdict, _ store: BaselineStore
   ) -> (renames: [Rename], unclear: [UnclearRename]) {
     var new = verdict.checks(.new)
-    guard !new.isEmpty, !verdict.orphans.isEmpty else { return ([], []) }
-    var old = verdict.orphans.compactMap { key in
+    // A new check fails its test, so that what it was called before is not proven an orphan by that very test.
+    let unused = (verdict.orphans + verdict.supplanted).sorted()
+    guard !new.isEmpty, !unused.isEmpty else { return ([], []) }
+    var old = unused.compactMap { key in
       store.sealedDigest(key).map { Old(key: key, digest: $0.digest, fingerprint: $0.fingerprint) }
     }
     var renames: [Rename] = []

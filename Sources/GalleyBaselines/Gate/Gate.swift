@@ -72,13 +72,16 @@ public struct Gate: Sendable {
     if countsOrphans {
       let listing = store.listing()
       // Where records are missing, a baseline may be one that such a record used.
-      let ledger = run.ledger(isComplete: verdict.findings.allSatisfy(\.leavesNothingOut))
+      let isComplete = verdict.findings.allSatisfy(\.leavesNothingOut)
+      let ledger = run.ledger(isComplete: isComplete)
+      let ledgerWithNew = run.ledger(isComplete: isComplete, countingNew: true)
       for key in listing.keys where byKey[key] == nil && refused[key] == nil {
         if let reason = ledger.orphanReason(of: key) {
           verdict.orphans.append(key)
           verdict.orphanReasons[key] = reason
         } else {
           verdict.unproven.append(key)
+          if ledgerWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
         }
       }
       let known = Set(
@@ -202,10 +205,13 @@ public struct Gate: Sendable {
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
-    if record.kind == .picture, let digest = verified.digest(of: record.key),
-      let outcome = outcome(of: record, against: digest)
-    {
-      return judged(outcome, digest)
+    if record.kind == .picture {
+      if let digest = verified.digest(of: record.key), let outcome = outcome(of: record, against: digest) {
+        return judged(outcome, digest)
+      }
+      if let sealed = verified.sealed(record.key, in: store, { outcome(of: record, against: $0) }) {
+        return judged(sealed.outcome, sealed.digest)
+      }
     }
     do throws(BaselineFault) {
       let stored = try verified.noting(record.key) { () throws(BaselineFault) in

@@ -26,6 +26,8 @@ public struct Verdict: Sendable {
   public var orphanReasons: [CheckKey: OrphanReason] = [:]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
   public var unproven: [CheckKey] = []
+  /// Those of ``unproven`` that would be orphans if the new checks had baselines: what is new may be them by another name.
+  public var supplanted: [CheckKey] = []
   /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
   public var launch: RunLaunch?
 

@@ -93,14 +93,19 @@ extension Run {
     else { return [] }
     let notes = processes(of: attempt)
     guard notes.allSatisfy({ $0.records != nil }) else { return [] }
-    let onlyNew = Set(notes.compactMap(\.failures?.issues).joined()).subtracting(
-      notes.flatMap { $0.failures.map { Set($0.issues).subtracting($0.onlyNew) } ?? [] })
-    let failed = results[attempt - 1].filter { result in
-      guard result.end == .failed else { return false }
-      if let issues = result.issues { return !issues.allSatisfy(onlyNew.contains) }
-      return result.reasons != [.new]
-    }
+    let failed = results[attempt - 1].filter { $0.end == .failed && !lacksOnlyBaselines($0, attempt) }
     return Set(failed.map(\.test)).sorted()
+  }
+
+  /// Whether a test failed for nothing but checks without a baseline; such a failure stops no test of Swift Testing, and
+  /// what it keeps a stopped XCTest from checking is among the refusals.
+  private func lacksOnlyBaselines(_ result: TestResult, _ attempt: Int) -> Bool {
+    guard result.end == .failed else { return false }
+    guard let issues = result.issues else { return result.reasons == [.new] }
+    let failures = processes(of: attempt).compactMap(\.failures)
+    let more = Set(failures.flatMap { Set($0.issues).subtracting($0.onlyNew) })
+    let new = Set(failures.flatMap(\.onlyNew)).subtracting(more)
+    return !issues.isEmpty && issues.allSatisfy(new.contains)
   }
 
   /// The tests that failed and passed when they were run again, with the attempt that passed.
@@ -120,10 +125,20 @@ extension Run {
 
   /// Which tests there are and which ran to their end.
   ///
-  /// - Parameter isComplete: Whether nothing is known to be missing of the run.
+  /// - Parameters:
+  ///   - isComplete: Whether nothing is known to be missing of the run.
+  ///   - countingNew: Whether a test that only lacks baselines counts as one that passed.
   /// - Returns: The ledger.
-  public func ledger(isComplete: Bool) -> TestLedger {
-    TestLedger(
+  public func ledger(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
+    var results = results
+    if countingNew {
+      for index in results.indices {
+        results[index] = results[index].map { result in
+          lacksOnlyBaselines(result, index + 1) ? TestResult(result.test, .passed) : result
+        }
+      }
+    }
+    return TestLedger(
       listed: list?.tests, results: results, ignoring: processes.flatMap { $0.ignoring ?? [] },
       isComplete: isComplete)
   }

@@ -4,14 +4,13 @@ enum HelpText {
   private static let column = 28
 
   /// The help of the whole tool.
-  static func overview(_ commands: [CommandSpec]) -> String {
+  static func overview(_ groups: [(title: String, commands: [CommandSpec])]) -> String {
     """
     Galley proofs user interfaces: every screen is compared with an approved picture.
 
     Usage: galley <command> [options]
 
-    Commands:
-    \(table(commands.map { ($0.name, $0.summary) }))
+    \(groups.map { "\($0.title):\n\(table($0.commands.map { ($0.name, $0.summary) }))" }.joined(separator: "\n\n"))
 
     Other:
     \(table([("help <command>", "how a command is used"), ("--version", "the version")]))

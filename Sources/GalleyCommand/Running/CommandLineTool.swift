@@ -5,16 +5,28 @@ enum CommandLineTool {
   /// The version of the tool.
   static let version = "0.1.0"
 
-  /// All commands, in the order of help.
-  static var commands: [any Command.Type] {
+  /// All commands by what they are for, in the order of help.
+  static var groups: [(title: String, commands: [any Command.Type])] {
     [
-      TestCommand.self, MergeCommand.self, GateCommand.self, StatusCommand.self, ExplainCommand.self,
-      ReviewCommand.self, ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self,
-      ReportCommand.self, DiffCommand.self, CompareCommand.self, OptimiseCommand.self, VerifyCommand.self,
-      PruneCommand.self, HistoryCommand.self, LintPagesCommand.self, AtlasCommand.self, SketchCommand.self,
-      InitCommand.self, DoctorCommand.self, SchemaCommand.self, MergeDriverCommand.self,
+      ("Begin", [InitCommand.self, DoctorCommand.self]),
+      ("Run", [TestCommand.self, MergeCommand.self, GateCommand.self]),
+      (
+        "Look",
+        [
+          StatusCommand.self, ExplainCommand.self, ReportCommand.self, ReviewCommand.self,
+          HistoryCommand.self,
+        ]
+      ),
+      ("Decide", [ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self]),
+      ("Compare pictures", [DiffCommand.self, CompareCommand.self]),
+      ("Keep baselines in order", [VerifyCommand.self, PruneCommand.self, OptimiseCommand.self]),
+      ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self]),
+      ("For programs", [SchemaCommand.self, MergeDriverCommand.self]),
     ]
   }
+
+  /// All commands, in the order of help.
+  static var commands: [any Command.Type] { groups.flatMap(\.commands) }
 
   private static var specs: [CommandSpec] { commands.map { $0.spec } }
 
@@ -62,7 +74,9 @@ enum CommandLineTool {
   }
 
   private static func help(_ commands: [any Command.Type], _ printer: Printer) throws -> ExitCode {
-    let text = commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(specs)
+    let text =
+      commands.first.map { HelpText.command($0.spec) }
+      ?? HelpText.overview(groups.map { ($0.title, $0.commands.map { $0.spec }) })
     printer.say(text)
     try printer.data(["help": text])
     return .clean

@@ -8,7 +8,8 @@ import Testing
   private let screen = Screen().rows(2)
 
   private func verdict(_ sandbox: Sandbox) throws -> Verdict {
-    try sandbox.verdict("r", Gate(countsOrphans: true))
+    try sandbox.endAllTests("r")
+    return try sandbox.verdict("r", Gate(countsOrphans: true))
   }
 
   @Test func theSameProofUnderAnotherNameIsARename() throws {

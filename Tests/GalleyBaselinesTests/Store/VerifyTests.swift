@@ -71,7 +71,7 @@ import Testing
       try sandbox.write(
         "<<<<<<< ours\n" + sandbox.text("Baselines/approvals.jsonl"), to: "Baselines/approvals.jsonl")
       words = [
-        "line 1 of approvals.jsonl is a mark of an unfinished merge; remove the marks and keep the lines of both"
+        "line 1 of approvals.jsonl is a mark of an unfinished merge; keep the lines of both sides and remove the marks"
       ]
     case "twins":
       try sandbox.write(try sandbox.bytes(path + ".png"), to: folder + "/Details.iphone-x-light.png")

@@ -36,7 +36,7 @@ import Testing
     let text = JUnitReport(verdict).text
     #expect(text.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"Galley r\""))
     #expect(
-      text.contains("<testsuite name=\"Galley\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">"))
+      text.contains("<testsuite name=\"Galley\" tests=\"2\" failures=\"1\" errors=\"1\" skipped=\"0\">"))
     #expect(
       text.contains("<testsuite name=\"RecipesTests\" tests=\"5\" failures=\"2\" errors=\"2\" skipped=\"0\">")
     )

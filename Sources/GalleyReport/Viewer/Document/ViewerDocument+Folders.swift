@@ -34,10 +34,11 @@ extension ViewerDocument {
     var places: [String: Int] = [:]
     for (index, check) in checks.enumerated() {
       for reason in check.detail.causes {
-        let place = places[reason.id] ?? groups.count
+        // Without trees a cause is known by what is said of its pixels alone, place and number included.
+        let place = places[reason.sentence] ?? groups.count
         if place == groups.count {
           groups.append(Group(id: reason.id, sentence: reason.sentence, items: []))
-          places[reason.id] = place
+          places[reason.sentence] = place
         }
         if groups[place].items.last != index { groups[place].items.append(index) }
       }

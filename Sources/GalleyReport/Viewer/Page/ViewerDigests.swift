@@ -5,5 +5,5 @@ enum ViewerDigests {
   /// That of the style.
   static let style = "sha256-gdnqCe4YVmJLPeUrPU1AFttLi6IohB12T3t/xFVWuIc="
   /// That of the script.
-  static let script = "sha256-rZaPuW6e0Oern1r9t2eo5Kbamfujw/vZ2CtvKFi0rd0="
+  static let script = "sha256-RlJGOrgwAhglYVg0IQqD9+znqDbcqJMh7pckhds7OnM="
 }
