@@ -238,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "GalleyImage",
       ],
       swiftSettings: house),
     .testTarget(

@@ -4,7 +4,7 @@ extension Bitmap {
   /// What is transparent shows white. Whole pixels are taken, which is near enough where many become one.
   ///
   /// - Parameters:
-  ///   - most: How wide it may be, in pixels.
+  ///   - width: How wide it may be, in pixels.
   ///   - height: How high it may be, in pixels; of a picture that is higher the upper part is shown.
   /// - Returns: The small picture, opaque; the same size where the picture is small already.
   public func thumbnail(width: Int, height: Int) -> Bitmap {

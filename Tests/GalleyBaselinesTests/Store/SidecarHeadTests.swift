@@ -1,4 +1,5 @@
 import BaselineFixtures
+import GalleyDiff
 import GalleyImage
 import GalleyTree
 import Testing

@@ -21,7 +21,7 @@ struct ReportPictures: Sendable {
 
   /// So many checks have a strip too, those that stand for causes first: it is for a glance in a pull request, which
   /// shows a few, and takes longer to draw than all else.
-  static let mostStrips = 40
+  static let mostStrips = 20
 
   /// Of more matches than these no pictures are put beside the page: they are in the store, and wait for nobody.
   private static let mostMatches = 1000
