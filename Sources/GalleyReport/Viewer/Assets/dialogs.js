@@ -15,7 +15,7 @@
 
   Galley.ask = (title, label, isNeeded) => new Promise((resolve) => {
     answer = resolve;
-    Galley.byId("reason-dialog-title").textContent = title;
+    Galley.byId("reason-dialog-title").textContent = Galley.cut(title);
     Galley.byId("reason-label").textContent = label;
     const text = Galley.byId("reason-text");
     text.value = "";
