@@ -83,5 +83,5 @@ scenes: deps ## write the digests of all test scenes anew, after a change of pix
 demo: deps ## run the sample suite, gate it, and write its report
 	@Scripts/demo
 
-demo-regression: deps ## plant a visual change in a copy, see the gate stop it, and approve it
+demo-regression: deps ## plant a visual change in a copy, see the gate stop it, decide by cause, undo, approve
 	@Scripts/demo-regression

@@ -17,9 +17,9 @@ let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
 
 /// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
 let viewerAssets = [
-  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js", "model.js",
-  "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js", "loupe.js",
-  "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js",
+  "model.js", "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js",
+  "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
 
 let package = Package(
@@ -238,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "GalleyImage",
       ],
       swiftSettings: house),
     .testTarget(

@@ -12,10 +12,23 @@ let package = Package(
     .target(
       name: "CPNGPeer", dependencies: ["PeerPNG"], path: "Sources/CPNGPeer",
       cSettings: [.unsafeFlags(["-O2"])]),
+    // What the tests use too: large projects, and a browser to look at their reports with.
+    .target(
+      name: "BaselineFixtures",
+      dependencies: [
+        .product(name: "GalleyBaselines", package: "Galley"),
+        .product(name: "GalleyDiff", package: "Galley"),
+        .product(name: "GalleyTree", package: "Galley"),
+        .product(name: "GalleyImage", package: "Galley"),
+      ],
+      path: "Sources/BaselineFixtures"),
+    .target(
+      name: "HeadlessBrowser", dependencies: [.product(name: "GalleyImage", package: "Galley")],
+      path: "Sources/HeadlessBrowser", exclude: ["Testing"]),
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "CPNGPeer",
+        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser",
         .product(name: "GalleyRaster", package: "Galley"),
         .product(name: "GalleyImage", package: "Galley"),
         .product(name: "GalleyTree", package: "Galley"),
@@ -24,6 +37,7 @@ let package = Package(
         .product(name: "GalleySimulator", package: "Galley"),
         .product(name: "GalleyDiff", package: "Galley"),
         .product(name: "GalleyBaselines", package: "Galley"),
+        .product(name: "GalleyReport", package: "Galley"),
         .product(name: "Recipes", package: "Galley"),
       ],
       path: "Sources/Bench",

@@ -148,6 +148,15 @@ def memory(program, folder):
     return rows
 
 
+def opened(program, count):
+    """A report opened in Chromium; nothing where there is none."""
+    result = subprocess.run([program.path, "report", str(count), "7"], capture_output=True, text=True)
+    if result.returncode:
+        print(f"bench: the report is left out: {result.stderr.strip()[-300:]}", file=sys.stderr)
+        return None
+    return json.loads(result.stdout)
+
+
 def table(rows):
     """Rows as a Markdown table; a column is there when any row has it."""
     columns = list(dict.fromkeys(key for row in rows for key in row))
@@ -185,6 +194,9 @@ def run(program, only, pictures, modules, galley):
         if galley and wanted("diff"):
             root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
             report.update(differs.measure(program, galley, folder, os.path.join(root, "Baselines")))
+    if wanted("report"):
+        rows = [opened(program, count) for count in (100, 1000)]
+        report["reports"] = [row for row in rows if row]
     if modules and wanted("layouts"):
         report["layouts"] = [layouts.measure(modules)]
     if galley and wanted("gate"):
@@ -210,7 +222,7 @@ def main():
                  arguments.galley)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders"):
+    for name in ("goals", "times", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

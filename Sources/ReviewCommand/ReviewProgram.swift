@@ -50,6 +50,9 @@ enum ReviewProgram {
     options.address = arguments.address
     options.tokenFile = arguments.tokenFile
     options.idleTimeout = arguments.idleTimeout
+    // Asked once: every decision of a review is by the same person, and git takes some milliseconds to say who.
+    let name = Signature.name(in: project, environment: ProcessInfo.processInfo.environment)
+    options.signature = { Signature(by: name, at: Date()) }
     return try ReviewServer(run, store: BaselineStore(project), options)
   }
 

@@ -13,6 +13,7 @@ public final class Sandbox: Sendable {
   ///
   /// - Parameter inMemory: Whether it is kept in memory where the system has a place for that. Hundreds of baselines
   ///   take half a minute on a busy disk, since each is flushed several times.
+  /// - Throws: What making the folder throws.
   public init(inMemory: Bool = false) throws {
     let name = "galley-" + UUID().uuidString
     let memory = URL(fileURLWithPath: "/dev/shm")

@@ -63,7 +63,8 @@ import Testing
     #expect(tool("schema").out == JSONSchema.all[0].text)
     #expect(tool("schema", "decisions").out.contains("galley:decisions-1"))
     #expect(
-      tool("schema", "gat").err == "galley: there is no schema \"gat\"; there are gate, decisions, explain.\n"
+      tool("schema", "gat").err
+        == "galley: there is no schema \"gat\"; there are gate, status, decisions, explain.\n"
     )
   }
 }

@@ -76,6 +76,57 @@ import Testing
     #expect(gate.out.contains("incomplete  the shard 1/2 is missing; merge all shards of the suite.\n"))
   }
 
+  @Test func mergingAgainForgetsNothing() throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .shaky])
+    #expect(try suite.galley(["merge", names[0], "-o", "half"]).code == .notComparable)
+    let again = try suite.galley(["merge", "half", "-o", "again"])
+    #expect(again.code == .notComparable)
+    #expect(again.out.contains("missing  shard 2/2\n"), "\(again.out)")
+    #expect(try suite.sandbox.verdict("again").findings == [.shardsMissing([2], of: 2)])
+    #expect(
+      try suite.galley(["merge", "half", names[0], "-o", "twice"]).err
+        == "galley: shard 1/2 is in both half and \(names[0]); leave one out, the older most likely.\n")
+    // What came later completes it.
+    #expect(try suite.galley(["merge", "half", names[1], "-o", "all"]).code == .clean)
+    #expect(try suite.sandbox.verdict("all").exitCode == .clean)
+    #expect(try Run("all", in: suite.sandbox.project).launch?.parts?.map(\.run) == names)
+  }
+
+  @Test func aTestThatFailedForAnotherReasonStopsTheGate() throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .shaky])
+    #expect(try suite.galley(["merge", "-o", "all"] + names).code == .clean)
+    let gate = try suite.galley(["gate", "--run", "all"])
+    #expect(gate.code == .differences)
+    #expect(
+      gate.err
+        == "galley: tests failed for another reason than their checks, or did not run in 2/2: \"swift test\" "
+        + "ended with 1, see what it printed.\n")
+    #expect(try suite.galley(["gate", "--run", names[0]]).code == .clean)
+    #expect(try suite.galley(["gate", "--run", names[1]]).code == .differences)
+  }
+
+  @Test func shardsOfOtherSelectionsAreRefused() throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
+    _ = try suite.galley(["test", "--shard", "2/2", "--", "--filter", "Beta"])
+    let other = try #require(try Run.names(in: suite.sandbox.project).first)
+    #expect(
+      try suite.galley(["merge", names[0], other]).err
+        == "galley: the runs \(names[0]) and \(other) are not of one selection of tests: all tests and "
+        + "--filter Beta; only parts of one suite can be merged.\n")
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "9223372036854775807"])
+  func aShardThatIsNoneIsNotCountedUpTo(_ count: String) throws {
+    let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
+    let path = ".galley/runs/\(names[0])/launch.json"
+    try suite.sandbox.write(
+      try suite.sandbox.text(path).replacing("\"count\": 2", with: "\"count\": \(count)"), to: path)
+    let result = try suite.galley(["merge"] + names)
+    #expect(result.code == .notComparable)
+    #expect(result.err.contains("\(path) cannot be understood: "), "\(result.err)")
+    #expect(try suite.galley(["gate", "--run", names[0]]).code == .notComparable)
+  }
+
   @Test func runsAreFoundInWhatCILeaves() throws {
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
     for (index, name) in names.enumerated() {

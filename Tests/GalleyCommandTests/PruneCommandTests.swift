@@ -89,6 +89,38 @@ import Testing
     #expect(sandbox.files("Baselines") == before)
   }
 
+  /// A test and its baseline may have come after the run: it knows neither.
+  @Test func whatWasDecidedSinceTheRunBeganStays() throws {
+    let sandbox = try sandbox()
+    let young = Samples.key("young", test: "testYoung")
+    try sandbox.run("later", .init(young))
+    #expect(Tool(sandbox: sandbox)("approve", "--all", "--run", "later").code == .clean)
+    let result = Tool(sandbox: sandbox)("prune", "--run", "r")
+    #expect(result.out.hasPrefix("Removed 2 baselines.\n"), "\(result.out)")
+    #expect(result.err.contains("1 other baseline stayed that no check used"), "\(result.err)")
+    #expect(try !sandbox.store.read(young).isMissing)
+  }
+
+  @Test func aRunOfAnotherCommitProvesNothing() throws {
+    let sandbox = try sandbox()
+    try sandbox.makeRepository()
+    var launch = RunLaunch(started: Date(timeIntervalSinceNow: -60), command: [], process: .current)
+    launch.git = GitState.read(sandbox.root, environment: Sandbox.gitEnvironment)
+    let tested = try #require(launch.git?.commit)
+    try Run.begin("r", in: sandbox.project, launch)
+    try Run.end("r", in: sandbox.project, RunSummary(ended: Date(), status: 0))
+    #expect(Tool(sandbox: sandbox)("prune", "--dry-run").out.hasPrefix("Would remove 2 baselines.\n"))
+    try sandbox.commit("What somebody else did")
+    let present = try #require(GitState.read(sandbox.root, environment: Sandbox.gitEnvironment)?.commit)
+    #expect(
+      Tool(sandbox: sandbox)("prune")
+        == ToolResult(
+          code: .notComparable, out: "",
+          err: "galley: the run r does not prove that any check is gone: it tested the commit "
+            + "\(tested.prefix(12)), and \(present.prefix(12)) is checked out; nothing was removed, run the whole "
+            + "suite with \"galley test\" first.\n"))
+  }
+
   @Test func aDamagedBaselineIsLeft() throws {
     let sandbox = try sandbox()
     let path = "Baselines/RecipesTests/testGone/old.iphone-x-light.png"

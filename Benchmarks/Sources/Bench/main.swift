@@ -1,10 +1,14 @@
 // Without arguments it answers requests; `peak THING` does a thing once in this process and says how much memory it took;
-// `gate SOURCE FOLDER CHECKS CHANGED` writes a project with so many checks.
+// `gate SOURCE FOLDER CHECKS CHANGED` writes a project with so many checks; `report CHECKS RUNS` opens the report of so many
+// large checks in Chromium.
 let words = Array(CommandLine.arguments.dropFirst())
-if words.first == "peak" {
-  try Peak.measure(Array(words.dropFirst()))
-} else if words.count == 5, words[0] == "gate", let checks = Int(words[3]), let changed = Int(words[4]) {
+switch words.first {
+case "peak": try Peak.measure(Array(words.dropFirst()))
+case "report": try OpenedReport.measure(Array(words.dropFirst()))
+case "gate":
+  guard words.count == 5, let checks = Int(words[3]), let changed = Int(words[4]) else {
+    preconditionFailure("gate SOURCE FOLDER CHECKS CHANGED")
+  }
   try GateProject.write(of: words[1], to: words[2], checks: checks, changed: changed)
-} else {
-  try Server().run()
+default: try Server().run()
 }

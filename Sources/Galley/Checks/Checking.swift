@@ -50,9 +50,12 @@ struct Checking {
     let options = SnapshotOptions.current
     do {
       try ready()
-      let take = try Take(of: application, against: try room(), isFull: isFull, key: key, subject: subject) {
+      var take = try Take(of: application, against: try room(), isFull: isFull, key: key, subject: subject) {
         [options.layer, try checkpoint($0), stated]
       }
+      let log = application.automator.log
+      take.steps = log.lines(last: Take.mostSteps)
+      log.note("Check \"\(take.key.name)\"")
       return try judge(take)
     } catch {
       let (key, isPlaced) = Self.key(on: application, after: error, key)
@@ -81,7 +84,8 @@ struct Checking {
   /// - Returns: What became of the check, what a test is told unless it passes, and who recorded it.
   /// - Throws: Why baselines or records cannot be reached.
   func judgement(of take: Take) throws -> (outcome: CheckOutcome, words: String?, recorder: RunRecorder) {
-    let room = try room()
+    var room = try room()
+    room.steps = take.steps
     let outcome = take.judged(in: room, at: site.place)
     let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing)
     return (outcome, words, room.recorder)
@@ -108,6 +112,11 @@ struct Take {
   let layers: [MatchLayer]
   /// The regions of all of them, as they were found.
   let regions: [MatchRegion]
+  /// What was done to the device before, one line a step, oldest first.
+  var steps: [String] = []
+
+  /// Further back than this, nobody looks for why a screen is as it is.
+  static let mostSteps = 60
 
   /// Cuts what is checked out of a frame, or of all that scrolls.
   init(

@@ -78,8 +78,14 @@ public final class ActivityLog {
   }
 
   /// Everything so far as text: one line a step with the time of its beginning, indented by its depth.
-  public var lines: [String] {
-    entries.map { entry in
+  public var lines: [String] { lines(last: entries.count) }
+
+  /// The last steps so far as text, as ``lines`` has all of them.
+  ///
+  /// - Parameter count: How many lines at the most.
+  /// - Returns: The lines, oldest first.
+  public func lines(last count: Int) -> [String] {
+    entries.suffix(count).map { entry in
       "t = \(Self.seconds(entry.start)) \(String(repeating: "    ", count: entry.depth))\(entry.title)"
     }
   }

@@ -36,13 +36,39 @@ public struct Signature: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - reason: Why.
+  ///   - project: The project that is decided on; its repository may know the name.
   ///   - environment: The process's environment variables.
-  /// - Returns: The name Git would use if it is set there, else the login name.
+  /// - Returns: The name that git would write into a commit, else the login name.
   public static func current(
-    reason: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+    reason: String? = nil, in project: Project? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Signature {
-    let names = ["GIT_AUTHOR_NAME", "USER", "LOGNAME"].compactMap { environment[$0] }.filter { !$0.isEmpty }
-    return Signature(by: names.first ?? account ?? "unknown", at: Date(), reason: reason)
+    Signature(by: name(in: project, environment: environment), at: Date(), reason: reason)
+  }
+
+  /// The name of whoever runs this process, in the order in which git looks for it.
+  ///
+  /// Git is asked only where no variable says it: in containers, where everybody is `root`, its setting is what tells
+  /// people apart.
+  ///
+  /// - Parameters:
+  ///   - project: The project that is decided on.
+  ///   - environment: The process's environment variables.
+  /// - Returns: The name; `unknown` if nothing tells it.
+  /// - Reference: [git commit, "COMMIT INFORMATION"](https://git-scm.com/docs/git-commit#_commit_information).
+  public static func name(in project: Project?, environment: [String: String]) -> String {
+    func said(_ name: String?) -> String? {
+      guard let name = name?.trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty else {
+        return nil
+      }
+      return name
+    }
+    func git() -> String? {
+      guard let project, let git = try? Git(in: project.root, environment: environment) else { return nil }
+      return (try? git.setting("user.name")) ?? nil
+    }
+    return said(environment["GIT_AUTHOR_NAME"]) ?? said(git()) ?? said(environment["USER"])
+      ?? said(environment["LOGNAME"]) ?? account ?? "unknown"
   }
 
   /// The account the process runs under; containers often set no variable that names it.

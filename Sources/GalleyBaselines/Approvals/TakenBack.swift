@@ -42,6 +42,7 @@ struct TakenBack: Sendable {
   /// When a line came about: never before what it takes back, whatever the clocks say.
   ///
   /// - Parameter record: The line.
+  /// - Returns: The latest of its own moment and of theirs.
   func moment(of record: DecisionRecord) -> Date {
     var (moment, line) = (record.at, record)
     // No more steps than there are lines: a forged journal may lead in a ring.

@@ -40,10 +40,11 @@ public struct Approver: Sendable {
   /// - Returns: What became of it.
   public func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
+    var queue = CandidateQueue(plan.chosen.map(\.record), of: run)
     for check in plan.chosen {
       do throws(ApprovalFault) {
         result.approved.append(
-          try approve(check.record, expecting: plan.expected(check), signature))
+          try approve(check.record, expecting: plan.expected(check), from: &queue, signature))
       } catch {
         result.refused.append((check.key, error))
       }
@@ -89,21 +90,20 @@ public struct Approver: Sendable {
   }
 
   /// Makes a baseline of what a check saw, if the present one is what is expected.
+  ///
+  /// - Parameters:
+  ///   - record: The check.
+  ///   - expected: The baseline that it was compared with; `nil` if there was none.
+  ///   - queue: Makes what it becomes.
+  ///   - signature: Who approves, when, and why.
+  /// - Returns: The journal's line.
+  /// - Throws: ``ApprovalFault``; nothing changed then.
   func approve(
-    _ record: CheckRecord, expecting expected: ProofDigest?, _ signature: Signature
+    _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateQueue,
+    _ signature: Signature
   ) throws(ApprovalFault) -> DecisionRecord {
     let candidate: Candidate
-    do throws(RunFault) {
-      switch record.candidate.subject {
-      case .pixels(let pixels):
-        candidate = Candidate(
-          picture: try run.picture(of: record).bytes, pixels: pixels, record: record,
-          tree: try run.tree(of: record))
-      case .text: candidate = Candidate(text: try run.text(of: record), key: record.key)
-      }
-    } catch {
-      throw .notKept(error)
-    }
+    do throws(RunFault) { candidate = try queue.candidate(of: record) } catch { throw .notKept(error) }
     let approval = DecisionRecord(
       .approve, signature, run: run.name, key: record.key, from: expected, to: record.candidate)
     try store.replace(with: candidate, expecting: .exactly(expected), approval: approval)

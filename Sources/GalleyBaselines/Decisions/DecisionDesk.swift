@@ -41,10 +41,10 @@ public struct DecisionDesk: Sendable {
   ///   - signature: Who decides, and when; its reason is that of the requests without one.
   /// - Returns: What was done, and what was refused.
   public func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
-    decide(requests) { action, check, reason throws(DecisionFault) in
+    decide(requests) { action, check, reason, queue throws(DecisionFault) in
       var signature = signature
       signature.reason = reason ?? signature.reason
-      return try carryOut(action, check, signature)
+      return try carryOut(action, check, &queue, signature)
     }
   }
 
@@ -53,22 +53,26 @@ public struct DecisionDesk: Sendable {
   /// - Parameter requests: What is asked for.
   /// - Returns: What would be refused; no records.
   public func rehearse(_ requests: [DecisionRequest]) -> Result {
-    decide(requests) { _, _, _ in nil }
+    decide(requests) { _, _, _, _ in nil }
   }
 
   private func decide(
     _ requests: [DecisionRequest],
-    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?) throws(DecisionFault) -> DecisionRecord?
+    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?, inout CandidateQueue) throws(DecisionFault)
+      -> DecisionRecord?
   ) -> Result {
     var result = Result()
     let docket = Docket(Set(requests.map(\.id)), self)
+    var queue = CandidateQueue(docket.records(requests.filter { $0.action == .approve }), of: run)
     var decided: Set<String> = []
     let comments = requests.filter { $0.action == .comment }
     for request in comments + requests.filter({ $0.action != .comment }) {
       do throws(DecisionFault) {
         let check = try docket.check(request)
         if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
-        if let record = try body(request.action, check, request.reason) { result.records.append(record) }
+        if let record = try body(request.action, check, request.reason, &queue) {
+          result.records.append(record)
+        }
       } catch {
         result.refused.append((request.id, "\(error)"))
       }
@@ -77,13 +81,14 @@ public struct DecisionDesk: Sendable {
   }
 
   private func carryOut(
-    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ signature: Signature
+    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ queue: inout CandidateQueue,
+    _ signature: Signature
   ) throws(DecisionFault) -> DecisionRecord {
     let approver = Approver(run: run, store: store)
     switch action {
     case .approve:
       do throws(ApprovalFault) {
-        return try approver.approve(check.record, expecting: check.baseline, signature)
+        return try approver.approve(check.record, expecting: check.baseline, from: &queue, signature)
       } catch {
         throw .approval(error)
       }
@@ -121,6 +126,11 @@ private struct Docket {
       present[check.transition.id] = check
       byKey[check.key] = check
     }
+  }
+
+  /// The checks that requests are about, as far as they are known, in the requests' order.
+  func records(_ requests: [DecisionRequest]) -> [CheckRecord] {
+    requests.compactMap { present[$0.id]?.record }
   }
 
   /// The check that a request is about.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import Synchronization
 
-/// What earlier gates found when they decoded pictures, so that what nobody touched is not decoded again.
+/// What earlier gates found when they looked at pictures, so that what nobody touched is not looked at again.
 ///
 /// It is a note to itself in `.galley`, and never trusted further than the system's word that neither picture nor sidecar
 /// was touched since: device, number, size and both times must be the same, no change may be under way, and no file of
@@ -51,6 +51,23 @@ final class VerifiedBaselines: Sendable {
     return finding.digest
   }
 
+  /// The outcome of a check of a picture, if the file's digest in its sidecar tells what the baseline is; it is noted.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - store: The store.
+  ///   - judge: What digests tell; `nil` where pixels have to be looked at.
+  /// - Returns: The outcome and the baseline's digest; `nil` where only reading tells.
+  func sealed(
+    _ key: CheckKey, in store: BaselineStore, _ judge: (ProofDigest) -> CheckOutcome?
+  ) -> (outcome: CheckOutcome, digest: ProofDigest)? {
+    guard let before = facts(of: key), let digest = store.sealedDigest(of: key),
+      let outcome = judge(digest)
+    else { return nil }
+    note(digest, of: key, before)
+    return (outcome, digest)
+  }
+
   /// Reads a baseline by other means, and notes what was found.
   ///
   /// - Parameters:
@@ -63,15 +80,20 @@ final class VerifiedBaselines: Sendable {
   ) throws(BaselineFault) -> StoredBaseline {
     let before = facts(of: key)
     let stored = try read()
-    if case .found(let baseline) = stored, let pixels = baseline.digest.pixels, let before,
-      before.picture.isSettled(at: began), before.sidecar.isSettled(at: began),
-      let after = facts(of: key), before == after
-    {
-      let finding = Finding(
-        picture: before.picture, sidecar: before.sidecar, pixels: pixels, tree: baseline.digest.tree)
-      fresh.withLock { $0[key.slug] = finding }
-    }
+    if case .found(let baseline) = stored, let before { note(baseline.digest, of: key, before) }
     return stored
+  }
+
+  /// Notes what was found, unless the files were touched just before or meanwhile.
+  private func note(
+    _ digest: ProofDigest, of key: CheckKey, _ before: (picture: FileFacts, sidecar: FileFacts)
+  ) {
+    guard let pixels = digest.pixels, before.picture.isSettled(at: began),
+      before.sidecar.isSettled(at: began), let after = facts(of: key), before == after
+    else { return }
+    let finding = Finding(
+      picture: before.picture, sidecar: before.sidecar, pixels: pixels, tree: digest.tree)
+    fresh.withLock { $0[key.slug] = finding }
   }
 
   /// Writes the note, if there is anything new; where that fails, the next gate decodes again.

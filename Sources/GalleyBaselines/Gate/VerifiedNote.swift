@@ -30,7 +30,8 @@ enum VerifiedNote {
   /// - Returns: What was found, by the key's slug; `nil` if it is not exactly what ``write(_:)`` makes.
   static func read(_ bytes: [UInt8]) -> [String: VerifiedBaselines.Finding]? {
     // 32 digits and a line break.
-    guard bytes.count >= title.count + 33, bytes.starts(with: title) else { return nil }
+    guard bytes.count >= title.count + 33, bytes.starts(with: title), bytes.last == UInt8(ascii: "\n")
+    else { return nil }
     let body = bytes[..<(bytes.count - 33)]
     let seal = Digest128(String(decoding: bytes.suffix(33).dropLast(), as: UTF8.self))
     guard seal == Digest128(of: Data(body)) else { return nil }

@@ -45,8 +45,8 @@ enum Slug {
     var result = ""
     for scalar in text.unicodeScalars {
       let isKept =
-        scalar.isASCII
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "-")
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+        || scalar == "_" || scalar == "-"
       if isKept { result.unicodeScalars.append(scalar) } else if result.last != "-" { result += "-" }
     }
     while result.first == "-" { result.removeFirst() }

@@ -15,6 +15,8 @@ public struct Proofing: Sendable {
   public var reason: String?
   /// What checks belong to beyond their tests.
   public var batch: BatchInfo?
+  /// What was done to the device before, one line a step, oldest first; kept with checks that wait for a decision.
+  public var steps: [String] = []
 
   /// Puts a store and a recorder together.
   ///
@@ -94,6 +96,7 @@ public struct Proofing: Sendable {
     record.isKept = stored.digest != digest || outcome.status == .mismatch
     do throws(CheckFault) {
       if record.isKept { try keep(seen, of: key, as: digest) }
+      if record.isKept, !steps.isEmpty { record.steps = steps }
       if needsRecording(outcome, record) {
         try makeBaseline(of: seen, record, over: outcome)
         outcome = .recorded(mode)

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -62,11 +63,13 @@ enum SeenContent: Sendable {
 extension Candidate {
   /// What a record of a picture becomes as a baseline.
   init(picture: [UInt8], pixels: PixelDigest, record: CheckRecord, tree: Element?) {
+    let content = PictureLabel.labelled(picture, record.key, pixels)
     self.init(
-      content: PictureLabel.labelled(picture, record.key, pixels),
+      content: content,
       sidecar: .picture(
         Sidecar(
-          key: record.key, pixels: pixels, scale: record.scale, fingerprint: record.fingerprint, tree: tree)),
+          key: record.key, pixels: pixels, scale: record.scale, fingerprint: record.fingerprint, tree: tree,
+          file: Digest128(of: Data(content)))),
       digest: record.candidate)
   }
 

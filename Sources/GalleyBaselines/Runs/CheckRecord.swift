@@ -56,6 +56,8 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   public var place: SourcePlace
   /// What the check belongs to beyond its test, if anything says so.
   public var batch: BatchInfo?
+  /// What was done to the device before the check, one line a step, oldest first; only of a check that waits for a decision.
+  public var steps: [String]?
   /// Which attempt at its test made the check, from 2 up; `nil` for the first.
   public var attempt: Int?
 

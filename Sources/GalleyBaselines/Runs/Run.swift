@@ -255,7 +255,9 @@ extension Run {
   /// The run with some of its checks only, to judge these.
   func narrowed(to keys: Set<CheckKey>) -> Run {
     var run = self
-    run.records.removeAll { !keys.contains($0.key) }
+    // One whose name differs in nothing but case makes a check unusable.
+    let meant = Set(keys.map(\.caseless))
+    run.records.removeAll { !keys.contains($0.key) && !meant.contains($0.key.caseless) }
     run.refusals.removeAll { refusal in refusal.key.map { !keys.contains($0) } ?? true }
     return run
   }

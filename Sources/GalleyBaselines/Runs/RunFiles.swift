@@ -16,6 +16,8 @@ public struct RunLaunch: Hashable, Sendable, Codable {
   public var settings: String?
   /// Which part of the suite was started, if not all of it.
   public var shard: Shard?
+  /// What of the user's words to `swift test` selects tests, sorted; `nil` if nothing does.
+  public var selection: [String]?
   /// The commit that was tested.
   public var git: GitState?
   /// What all checks belong to, where they do not say otherwise.
@@ -34,6 +36,9 @@ public struct RunLaunch: Hashable, Sendable, Codable {
     self.command = command
     self.process = process
   }
+
+  /// Which parts of the suite it holds; none if it was not divided.
+  var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
 }
 
 /// `run.json`, which `galley test` writes last.

@@ -1,3 +1,4 @@
+import GalleyImage
 import GalleyTree
 
 /// What the store holds, as far as it can be read.
@@ -28,12 +29,29 @@ extension BaselineStore {
   /// Lists the checks whose baselines are in a folder of the store.
   func listing(in folder: Folder) -> StoreListing {
     var listing = StoreListing()
-    list(folder, into: &listing)
-    listing.keys.sort()
+    var sidecars: [(folder: Folder, name: String)] = []
+    list(folder, into: &listing, &sidecars)
+    // A key's line is made anew each time it is asked for, which sorting many does often.
+    var lines: [(text: String, key: CheckKey)] = []
+    for read in sidecars.concurrentMap({ entry in self.summary(entry.name, in: entry.folder) }) {
+      switch read {
+      case .success(let summary):
+        lines.append((summary.line, summary.key))
+        if let fingerprint = summary.fingerprint {
+          listing.fingerprints[summary.key] = fingerprint
+        } else {
+          listing.texts.insert(summary.key)
+        }
+      case .failure(let fault): listing.faults.append(fault)
+      }
+    }
+    listing.keys = lines.sorted { $0.text < $1.text }.map(\.key)
     return listing
   }
 
-  private func list(_ folder: Folder, into listing: inout StoreListing) {
+  private func list(
+    _ folder: Folder, into listing: inout StoreListing, _ sidecars: inout [(folder: Folder, name: String)]
+  ) {
     let entries: [Folder.Entry]
     do throws(FileFault) { entries = try folder.entries() } catch {
       listing.faults.append(.file(error))
@@ -41,29 +59,44 @@ extension BaselineStore {
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       switch entry.kind {
-      case .folder: list(folder.inside(entry.name), into: &listing)
+      case .folder: list(folder.inside(entry.name), into: &listing, &sidecars)
       case .link, .other:
         let kind: FileFault.Kind = entry.kind == .link ? .symbolicLink : .notAFile
         listing.faults.append(.file(FileFault(.read, folder.shown(entry.name), kind)))
-      case .file:
-        guard entry.name.hasSuffix(".json") else { continue }
-        do throws(BaselineFault) {
-          let sidecar = try sidecar(entry.name, in: folder)
-          listing.keys.append(sidecar.key)
-          switch sidecar {
-          case .picture(let sidecar): listing.fingerprints[sidecar.key] = sidecar.fingerprint
-          case .text(let sidecar): listing.texts.insert(sidecar.key)
-          }
-        } catch {
-          listing.faults.append(error)
-        }
+      case .file: if entry.name.hasSuffix(".json") { sidecars.append((folder, entry.name)) }
       }
     }
   }
 
-  private func sidecar(_ name: String, in folder: Folder) throws(BaselineFault) -> SidecarFile {
-    let bytes: [UInt8]
-    do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
-    return try SidecarFile.read(bytes, path: folder.shown(name))
+  /// What a listing tells of one sidecar.
+  private struct Summary {
+    var key: CheckKey
+    var line: String
+    /// What drew the picture; `nil` of a text.
+    var fingerprint: Fingerprint?
+  }
+
+  private func summary(_ name: String, in folder: Folder) -> Result<Summary, BaselineFault> {
+    do throws(BaselineFault) {
+      let bytes: [UInt8]
+      do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
+      // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.
+      if let head = SidecarHead(bytes), let format = head.read("format", as: Int.self),
+        (1...Sidecar.newest).contains(format), !head.has("text"),
+        let key = head.read("key", as: CheckKey.self),
+        let fingerprint = head.read("fingerprint", as: Fingerprint.self),
+        head.read("pixels", as: PixelDigest.self) != nil, let scale = head.read("scale", as: Double.self),
+        scale > 0
+      {
+        return .success(Summary(key: key, line: key.text, fingerprint: fingerprint))
+      }
+      switch try SidecarFile.read(bytes, path: folder.shown(name)) {
+      case .picture(let sidecar):
+        return .success(Summary(key: sidecar.key, line: sidecar.key.text, fingerprint: sidecar.fingerprint))
+      case .text(let sidecar): return .success(Summary(key: sidecar.key, line: sidecar.key.text))
+      }
+    } catch {
+      return .failure(error)
+    }
   }
 }

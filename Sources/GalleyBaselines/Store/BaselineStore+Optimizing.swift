@@ -35,8 +35,9 @@ extension BaselineStore {
 
   /// Writes the picture of a baseline as small as can be, with the same pixels and texts.
   ///
-  /// The baseline is verified first, and stays what was approved: its sidecar tells pixels, not bytes. The file is
-  /// replaced as a whole, unless it has become another meanwhile.
+  /// The baseline is verified first, and stays what was approved. The file is replaced as a whole, unless it has become
+  /// another meanwhile, and then its sidecar, which tells the file's new digest. Whatever cuts that off leaves a file
+  /// that is judged by its pixels.
   ///
   /// - Parameters:
   ///   - key: The check; it has a baseline.
@@ -59,12 +60,26 @@ extension BaselineStore {
         guard try bytes(of: files) == old else {
           throw .picture(shown, reason: "\(shown) was changed meanwhile; run the command again")
         }
-        do throws(FileFault) { try files.folder.write([UInt8](smaller), to: files.picture) } catch {
-          throw .file(error)
+        var sidecar = try sidecar(of: files)
+        sidecar.file = Digest128(of: smaller)
+        do {
+          let note = try StableJSON.document(sidecar)
+          try files.folder.write([UInt8](smaller), to: files.picture)
+          try files.folder.write(note, to: files.sidecar)
+        } catch let fault as FileFault {
+          throw .file(fault)
+        } catch {
+          throw .sidecarBroken(files.folder.shown(files.sidecar), "a number in its tree is not finite")
         }
       }
     }
     return PictureSaving(path: shown, before: old.count, after: smaller.count)
+  }
+
+  private func sidecar(of files: BaselineFiles) throws(BaselineFault) -> Sidecar {
+    let note: [UInt8]
+    do throws(FileFault) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
+    return try Sidecar.read(note, path: files.folder.shown(files.sidecar))
   }
 
   private func bytes(of files: BaselineFiles) throws(BaselineFault) -> [UInt8] {

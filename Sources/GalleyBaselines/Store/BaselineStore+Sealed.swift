@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -20,13 +21,41 @@ extension BaselineStore {
     -> Bool
   {
     let files = BaselineFiles(key, in: project.baselines)
-    let sidecar = Sidecar(
-      key: key, pixels: digest, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree)
-    guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar),
-      let expected = try? StableJSON.document(sidecar), approved == expected
+    guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar)
     else { return false }
+    // How the picture was written is not known here, and has no say.
+    let sidecar = Sidecar(
+      key: key, pixels: digest, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree,
+      file: Self.fileDigest(in: approved))
+    guard let expected = try? StableJSON.document(sidecar), approved == expected else { return false }
     guard let ends = files.folder.ends(of: files.picture, first: 24, last: 12) else { return false }
     return ends.first == Self.beginning(of: proof.picture) && ends.last == Self.end
+  }
+
+  /// The digest of the picture's file that a sidecar tells; it is the first field of those that have it.
+  private static func fileDigest(in sidecar: [UInt8]) -> Digest128? {
+    let start = Array("{\n  \"file\": \"".utf8)
+    guard sidecar.starts(with: start) else { return nil }
+    return Digest128(String(decoding: sidecar[start.count...].prefix(32), as: UTF8.self))
+  }
+
+  /// What a picture's baseline is known by, told without decoding the picture.
+  ///
+  /// That can be told where the sidecar has the digest of the picture's file, and the file still has it: then it is the
+  /// picture that was approved. The digest of the tree is made of what the sidecar holds as it stands; in a sidecar that
+  /// Galley did not write it may be another than that of the tree, and then equals no tree's.
+  ///
+  /// - Parameter key: The check, of which no change is under way and no text is there.
+  /// - Returns: The digest; `nil` where only decoding tells.
+  func sealedDigest(of key: CheckKey) -> ProofDigest? {
+    let files = BaselineFiles(key, in: project.baselines)
+    guard let note = try? files.folder.readIfPresent(files.sidecar), let head = SidecarHead(note),
+      head.read("format", as: Int.self) == 2, let file = head.read("file", as: Digest128.self),
+      let pixels = head.read("pixels", as: PixelDigest.self), head.read("key", as: CheckKey.self) == key,
+      head.has("fingerprint"), let scale = head.read("scale", as: Double.self), scale > 0, !head.has("text"),
+      let picture = try? files.folder.readIfPresent(files.picture), Digest128(of: Data(picture)) == file
+    else { return nil }
+    return ProofDigest(pixels: pixels, tree: head.line("tree").map { Digest128(of: Data($0)) })
   }
 
   /// The first bytes of a PNG file: signature, length and name of the header, width and height.

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyTree
 
 extension BaselineStore {
   /// The file of an approved picture as it is, for whoever shows it; nothing of it is verified.
@@ -9,6 +10,16 @@ extension BaselineStore {
   public func pictureFile(of key: CheckKey) throws(FileFault) -> [UInt8] {
     let files = BaselineFiles(key, in: project.baselines)
     return try files.folder.read(files.picture)
+  }
+
+  /// The approved tree of a check, for whoever shows it; the picture is not looked at.
+  ///
+  /// - Parameter key: The check.
+  /// - Returns: The tree; `nil` if there is none, or none that can be read.
+  public func tree(of key: CheckKey) -> Element? {
+    let files = BaselineFiles(key, in: project.baselines)
+    guard let note = try? files.folder.read(files.sidecar), let head = SidecarHead(note) else { return nil }
+    return head.read("tree", as: Element.self)
   }
 
   /// The size of an approved picture, as the file's header tells it.

@@ -2,12 +2,12 @@ import GalleyImage
 import GalleyTree
 
 /// What lies beside an approved picture: all that a comparison needs beside pixels.
-struct Sidecar: Hashable, Sendable, Codable {
-  /// The newest version of the format, the one that is written.
-  static let newest = 1
+struct Sidecar: Hashable, Sendable {
+  /// The newest version of the format.
+  static let newest = 2
 
-  /// The version of the format.
-  var format = Self.newest
+  /// The version of the format that is written: the first that has all that is known.
+  var format: Int { file == nil ? 1 : 2 }
   /// What the picture is the baseline of.
   var key: CheckKey
   /// The digest of the picture's size and pixels.
@@ -18,13 +18,17 @@ struct Sidecar: Hashable, Sendable, Codable {
   var fingerprint: Fingerprint
   /// The tree of the same instant.
   var tree: Element?
+  /// The digest of the picture's file when it was approved, or written smaller.
+  ///
+  /// A file that still has it need not be decoded. Any other is judged by its pixels, so it is only a shortcut.
+  var file: Digest128?
 
   /// The one field that every version has.
   struct Version: Decodable {
     var format: Int
   }
 
-  /// Reads a sidecar of any version; this is where older ones will be brought up, one step a version.
+  /// Reads a sidecar of any version; this is where older ones are brought up, one step a version.
   ///
   /// - Throws: ``BaselineFault``, naming the file.
   static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> Sidecar {
@@ -35,7 +39,9 @@ struct Sidecar: Hashable, Sendable, Codable {
       guard version <= newest else {
         throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest)
       }
-      let sidecar = try StableJSON.read(Sidecar.self, from: bytes)
+      var sidecar = try StableJSON.read(Sidecar.self, from: bytes)
+      // Format 1 knew nothing of the file.
+      if version < 2 { sidecar.file = nil }
       guard version >= 1 else { throw BaselineFault.sidecarBroken(path, "format is \(version)") }
       guard sidecar.scale > 0, sidecar.scale.isFinite else {
         throw BaselineFault.sidecarBroken(path, "scale is \(sidecar.scale)")
@@ -55,5 +61,34 @@ struct Sidecar: Hashable, Sendable, Codable {
     return bytes.indices.contains {
       bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: marker)
     }
+  }
+}
+
+extension Sidecar: Codable {
+  private enum Key: String, CodingKey {
+    case format, file, key, pixels, scale, fingerprint, tree
+  }
+
+  /// Reads all fields but `format`, which ``read(_:path:)`` judges.
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    key = try fields.decode(CheckKey.self, forKey: .key)
+    pixels = try fields.decode(PixelDigest.self, forKey: .pixels)
+    scale = try fields.decode(Double.self, forKey: .scale)
+    fingerprint = try fields.decode(Fingerprint.self, forKey: .fingerprint)
+    tree = try fields.decodeIfPresent(Element.self, forKey: .tree)
+    file = try fields.decodeIfPresent(Digest128.self, forKey: .file)
+  }
+
+  /// Writes all fields.
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(format, forKey: .format)
+    try fields.encode(key, forKey: .key)
+    try fields.encode(pixels, forKey: .pixels)
+    try fields.encode(scale, forKey: .scale)
+    try fields.encode(fingerprint, forKey: .fingerprint)
+    try fields.encodeIfPresent(tree, forKey: .tree)
+    try fields.encodeIfPresent(file, forKey: .file)
   }
 }

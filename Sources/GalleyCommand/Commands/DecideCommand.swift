@@ -30,7 +30,7 @@ enum DecideCommand: Command {
     }
     let desk = DecisionDesk(run: run, store: BaselineStore(run.project))
     let signature = Signature.current(
-      reason: arguments.value("--reason"), environment: surroundings.environment)
+      reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
       isDryRun ? desk.rehearse(document.decisions) : desk.carryOut(document.decisions, signature)

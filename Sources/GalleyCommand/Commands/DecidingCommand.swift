@@ -32,7 +32,8 @@ struct DecidingCommand {
     for unclear in verdict.unclearRenames { printer.remark(RenameWords.unclear(unclear)) }
     var result = Approver.Result()
     if !isDryRun {
-      let signature = Signature.current(reason: reason, environment: surroundings.environment)
+      let signature = Signature.current(
+        reason: reason, in: project, environment: surroundings.environment)
       let approver = Approver(run: run, store: store)
       result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
     }

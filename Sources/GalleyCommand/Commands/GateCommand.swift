@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyReport
+import GalleyTree
 
 /// `galley gate`: the verdict on a run.
 enum GateCommand: Command {
@@ -61,7 +62,7 @@ enum GateCommand: Command {
       printer.say("Look at it with: galley report.\(decide)\n")
     }
     var code = verdict.exitCode
-    let otherFailure = afterTests ? failures(run, verdict) : nil
+    let otherFailure = failures(run, verdict, afterTests: afterTests)
     if let otherFailure {
       printer.remark(otherFailure)
       code = .first(of: [code, .differences])
@@ -73,14 +74,20 @@ enum GateCommand: Command {
   }
 
   /// What made `swift test` fail beside what the gate sees; `nil` if nothing did.
-  private static func failures(_ run: Run, _ verdict: Verdict) -> String? {
+  ///
+  /// Approving makes checks clean afterwards, and nothing else: what failed for another reason has failed.
+  private static func failures(_ run: Run, _ verdict: Verdict, afterTests: Bool) -> String? {
     guard let status = run.summary?.status, status != 0 else { return nil }
     if run.hasFailuresOfNoCheck {
+      let parts = (run.launch?.parts ?? []).filter(\.hasOtherFailures).map { $0.shard?.text ?? $0.run }
+      let place = parts.isEmpty ? "" : " in \(ElementText.clean(parts.joined(separator: ", "), limit: 200))"
       return
-        "tests failed for another reason than their checks, or did not run: \"swift test\" ended with \(status), "
-        + "see above"
+        "tests failed for another reason than their checks, or did not run\(place): \"swift test\" ended with "
+        + "\(status), see \(afterTests ? "above" : "what it printed")"
     }
-    guard verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else { return nil }
+    guard afterTests, verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else {
+      return nil
+    }
     return "every check is clean now, but some failed when the tests ran; run them again"
   }
 }

@@ -29,7 +29,7 @@ enum KnownApproval {
     var result = Approver.Result()
     let isDryRun = arguments.isGiven("--dry-run")
     if !isDryRun {
-      let signature = Signature.current(environment: surroundings.environment)
+      let signature = Signature.current(in: project, environment: surroundings.environment)
       for check in plan.chosen {
         var mine = signature
         mine.reason = [arguments.value("--reason"), known[check.key].map(words)].compactMap { $0 }

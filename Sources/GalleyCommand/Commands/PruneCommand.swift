@@ -24,8 +24,15 @@ enum PruneCommand: Command {
     let project = try surroundings.project()
     let run = try Run(arguments.value("--run"), in: project)
     let store = BaselineStore(project)
-    let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
+    var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
+    let present = GitState.read(project.root, environment: surroundings.environment)
+    if let tested = run.launch?.git?.commit, let present, tested != present.commit {
+      throw PruneFault.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
+    }
+    let later = decidedLater(than: run, store)
+    verdict.unproven += verdict.orphans.filter(later.contains)
+    verdict.orphans.removeAll(where: later.contains)
     let patterns = arguments.operands
     for pattern in patterns where !verdict.orphans.contains(where: { Selection.matches(pattern, $0) }) {
       throw PruneFault.nothingMatches(pattern)
@@ -37,7 +44,7 @@ enum PruneCommand: Command {
     var result = PruneResult()
     if !isDryRun {
       let signature = Signature.current(
-        reason: arguments.value("--reason"), environment: surroundings.environment)
+        reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
       for key in orphans { result.remove(key, from: store, signature) }
       result.dropped = try store.emptyTrash()
     }
@@ -61,6 +68,21 @@ enum PruneCommand: Command {
     }
     try printer.data(PruneDocument(orphans, result, isDryRun: isDryRun))
     return result.refused.isEmpty ? .clean : .notComparable
+  }
+}
+
+extension PruneCommand {
+  /// The checks whose baselines were decided on since the run began, which it cannot have known.
+  private static func decidedLater(than run: Run, _ store: BaselineStore) -> Set<CheckKey> {
+    guard let started = run.started else { return [] }
+    // The verdict has said so if the journal cannot be read.
+    let records = (try? store.journal.records()) ?? []
+    return Set(records.filter { $0.at > started && ![.comment, .reject].contains($0.action) }.map(\.key))
+  }
+
+  /// Why a run of another commit proves nothing: baselines that came with a commit are of tests the run did not know.
+  private static func reason(tested: String, present: String) -> String {
+    "it tested the commit \(ElementText.clean(String(tested.prefix(12)))), and \(present.prefix(12)) is checked out"
   }
 }
 

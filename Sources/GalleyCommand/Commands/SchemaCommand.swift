@@ -5,8 +5,8 @@ import GalleyReport
 enum SchemaCommand: Command {
   static let spec = CommandSpec(
     name: "schema", summary: "print the JSON Schema of what --json prints, or of what Galley takes",
-    operands: .eachAndPerhaps([], "gate|decisions|explain"),
-    discussion: "Without a name it prints that of \"galley gate --json\" and \"galley status --json\".")
+    operands: .eachAndPerhaps([], "gate|status|decisions|explain"),
+    discussion: "Without a name it prints that of \"galley gate --json\".")
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer

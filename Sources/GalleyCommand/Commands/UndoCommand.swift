@@ -21,7 +21,8 @@ enum UndoCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
-    let store = BaselineStore(try surroundings.project())
+    let project = try surroundings.project()
+    let store = BaselineStore(project)
     let decision = arguments.value("--decision")
     if arguments.isGiven("--dry-run") {
       let plan = try store.undoPlan(decision)
@@ -31,7 +32,7 @@ enum UndoCommand: Command {
     }
     let plan = try store.undoPlan(decision)
     let signature = Signature.current(
-      reason: arguments.value("--reason"), environment: surroundings.environment)
+      reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
     // By its name, so that what is taken back is what was planned, whatever is decided meanwhile.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))

@@ -36,6 +36,12 @@ struct SuiteArguments {
   /// Whether the user selects tests.
   var selects: Bool { !filters.isEmpty || !skips.isEmpty }
 
+  /// What selects tests, sorted; `nil` if nothing does.
+  var selection: [String]? {
+    let words = filters.map { "--filter \($0)" } + skips.map { "--skip \($0)" }
+    return words.isEmpty ? nil : words.sorted()
+  }
+
   /// Whether `swift test` will probably run a test.
   ///
   /// For Swift Testing it also looks at the function's place, which the list of tests does not tell; so this may balance

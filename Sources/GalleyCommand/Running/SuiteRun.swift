@@ -41,6 +41,7 @@ struct SuiteRun {
   func run(_ launch: RunLaunch) throws -> End {
     var launch = launch
     launch.command = package.words("test") + arguments.words
+    launch.selection = arguments.selection
     try Run.begin(name, in: project, launch)
     var words = arguments.words
     var options: [String] = []

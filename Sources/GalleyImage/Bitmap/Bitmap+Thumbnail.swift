@@ -4,14 +4,14 @@ extension Bitmap {
   /// What is transparent shows white. Whole pixels are taken, which is near enough where many become one.
   ///
   /// - Parameters:
-  ///   - most: How wide it may be, in pixels.
+  ///   - width: How wide it may be, in pixels.
   ///   - height: How high it may be, in pixels; of a picture that is higher the upper part is shown.
   /// - Returns: The small picture, opaque; the same size where the picture is small already.
-  public func thumbnail(width most: Int, height: Int) -> Bitmap {
-    let small = max(1, min(most, width))
-    let reduced = max(1, min(height, self.height * small / width))
-    var result = [UInt8](repeating: 255, count: small * reduced * 4)
+  public func thumbnail(width: Int, height: Int) -> Bitmap {
     let source = self.width
+    let small = max(1, min(width, source))
+    let reduced = max(1, min(height, self.height * small / source))
+    var result = [UInt8](repeating: 255, count: small * reduced * 4)
     bytes.withUnsafeBytes { bytes in
       for y in 0..<reduced {
         // Rows are as far apart as columns, so that nothing is distorted.

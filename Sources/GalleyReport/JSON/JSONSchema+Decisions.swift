@@ -4,7 +4,7 @@ extension JSONSchema {
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "galley:decisions-1",
       "title": "What galley decide and the review server take, version 1", "type": "object",
-      "additionalProperties": false, "required": ["decisions", "format"],
+      "additionalProperties": false, "required": ["decisions", "format", "run"],
       "properties": {
         "decisions": {
           "type": "array",

@@ -1,9 +1,23 @@
 extension JSONSchema {
-  /// What `galley gate --json` and `galley status --json` print.
-  static let gate = #"""
+  /// What `galley gate --json` prints.
+  static let gate = verdict("gate-2", "What galley gate --json prints, version 2")
+
+  /// The schema of a verdict, and of what has more fields beside its.
+  ///
+  /// - Parameters:
+  ///   - id: The schema's name and version.
+  ///   - title: What it is of.
+  ///   - definitions: More definitions, each with a comma behind it.
+  ///   - required: The fields beside those of a verdict, each with a comma before it.
+  ///   - properties: What these fields are, each with a comma before it.
+  /// - Returns: The text.
+  static func verdict(
+    _ id: String, _ title: String, definitions: String = "", required: String = "", properties: String = ""
+  ) -> String {
+    #"""
     {
-      "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "galley:gate-2",
-      "title": "What galley gate --json and galley status --json print, version 2",
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "galley:\#(id)",
+      "title": "\#(title)",
       "oneOf": [
         {
           "type": "object", "additionalProperties": false, "required": ["data", "status"],
@@ -20,7 +34,7 @@ extension JSONSchema {
           }
         }
       ],
-      "$defs": {
+      "$defs": {\#(definitions)
         "point": {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 2},
         "rectangle": {
           "type": "array", "items": {"$ref": "#/$defs/point"}, "minItems": 2, "maxItems": 2,
@@ -209,6 +223,13 @@ extension JSONSchema {
           "type": "object", "additionalProperties": false, "required": ["indices"],
           "properties": {"indices": {"type": "array", "items": {"type": "integer", "minimum": 0}}}
         },
+        "causeKind": {
+          "enum": [
+            "appeared", "vanished", "moved", "resized", "reordered", "text", "truncated", "wrapped", "restyled",
+            "state", "covered", "clipped", "offScreen", "value", "renamed", "legibility", "pixels", "unexplained",
+            "size"
+          ]
+        },
         "cause": {
           "type": "object", "additionalProperties": false,
           "required": ["after", "before", "element", "followers", "id", "kind", "pixels", "property", "sentence"],
@@ -216,13 +237,7 @@ extension JSONSchema {
             "after": {"type": "string"}, "before": {"type": "string"}, "element": {"type": "string"},
             "followers": {"type": "integer", "minimum": 0}, "frameAfter": {"$ref": "#/$defs/rectangle"},
             "frameBefore": {"$ref": "#/$defs/rectangle"}, "id": {"type": "string", "minLength": 1},
-            "kind": {
-              "enum": [
-                "appeared", "vanished", "moved", "resized", "reordered", "text", "truncated", "wrapped", "restyled",
-                "state", "covered", "clipped", "offScreen", "value", "renamed", "legibility", "pixels",
-                "unexplained", "size"
-              ]
-            },
+            "kind": {"$ref": "#/$defs/causeKind"},
             "pixels": {"type": "integer", "minimum": 0}, "property": {"type": "string"},
             "sentence": {"type": "string", "minLength": 1}
           }
@@ -404,7 +419,7 @@ extension JSONSchema {
           "type": "object", "additionalProperties": false,
           "required": [
             "causes", "checks", "counts", "exitCode", "findings", "flaky", "format", "idleRegions", "orphanReasons",
-            "orphans", "refusals", "run", "tolerance", "unproven"
+            "orphans", "refusals", "run", "tolerance", "unproven"\#(required)
           ],
           "properties": {
             "batch": {"$ref": "#/$defs/batch"}, "causes": {"type": "array", "items": {"$ref": "#/$defs/group"}},
@@ -440,11 +455,12 @@ extension JSONSchema {
             "refusals": {"type": "array", "items": {"$ref": "#/$defs/refusal"}},
             "run": {"type": "string", "minLength": 1}, "shard": {"$ref": "#/$defs/shard"},
             "tolerance": {"$ref": "#/$defs/tolerance"},
-            "unproven": {"type": "array", "items": {"type": "string", "minLength": 1}}
+            "unproven": {"type": "array", "items": {"type": "string", "minLength": 1}}\#(properties)
           }
         }
       }
     }
 
     """#
+  }
 }

@@ -7,6 +7,6 @@
 public enum JSONSchema {
   /// The schemas by what they are of.
   public static let all: [(name: String, version: Int, text: String)] = [
-    ("gate", 2, gate), ("decisions", 1, decisions), ("explain", 1, explain),
+    ("gate", 2, gate), ("status", 2, status), ("decisions", 1, decisions), ("explain", 1, explain),
   ]
 }

@@ -40,6 +40,22 @@ import Testing
     #expect(Set(queue.map(\.id)).count == 3)
   }
 
+  @Test func aCheckWithATwinIsNotApprovedByItself() throws {
+    let sandbox = try Sandbox()
+    let twin = Samples.key("Fresh")
+    // Of two processes, none of which could see the other's.
+    try sandbox.attempt(1, of: "r", .init(Samples.key("fresh")))
+    try sandbox.attempt(1, of: "r", .init(twin, edited))
+    let id = Transition(
+      key: twin, from: nil, to: try #require(Run("r", in: sandbox.project).records.last).candidate
+    ).id
+    let result = try desk(sandbox).carryOut(
+      [DecisionRequest(id: id, action: .approve)], Samples.signature)
+    #expect(result.records.isEmpty)
+    #expect(result.refused.map(\.id) == [id])
+    #expect(sandbox.files("Baselines").isEmpty)
+  }
+
   @Test func everyDecisionLeavesItsLineAndAllHaveOneNumber() throws {
     let sandbox = try sandbox()
     let desk = try desk(sandbox)

@@ -52,6 +52,7 @@ import Testing
     #expect(
       try sandbox.text(Sandbox.baseline + ".json") == """
         {
+          "file": "\(Digest128(of: Data(try sandbox.bytes(Sandbox.baseline + ".png"))))",
           "fingerprint": {
             "fonts": {
               "Inter Regular": "1f0e2d3c4b5a69788796a5b4c3d2e1f0"
@@ -61,7 +62,7 @@ import Testing
             },
             "renderer": "galley 1"
           },
-          "format": 1,
+          "format": 2,
           "key": {
             "environment": {
               "appearance": "light",
@@ -134,7 +135,7 @@ import Testing
     )
     #expect(
       try damaged { try $0.write("{ \"format\": 9 }", to: json) }
-        == "\(json) is of format 9, and this Galley knows formats up to 1; update Galley")
+        == "\(json) is of format 9, and this Galley knows formats up to 2; update Galley")
     let other = Screen().button("Remove").picture
     #expect(
       try damaged { try $0.write([UInt8](PNG.encode(other)), to: png) }

@@ -90,9 +90,59 @@ import Testing
     let item = String(decoding: try StableJSON.line(request), as: UTF8.self)
     #expect(try validator.faults(Array(#"{"format":1,"run":"r","decisions":[\#(item)]}"#.utf8)) == [])
     for wrong in [
-      #"{"format":1,"decisions":[{"id":"xyz","action":"approve"}]}"#,
-      #"{"format":1,"decisions":[{"id":"0123456789abcdef","action":"undo"}]}"#, #"{"decisions":[]}"#,
+      #"{"format":1,"run":"r","decisions":[{"id":"xyz","action":"approve"}]}"#,
+      #"{"format":1,"decisions":[]}"#, #"{"format":1,"run":"","decisions":[]}"#,
+      #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"undo"}]}"#,
+      #"{"run":"r","decisions":[]}"#,
     ] { #expect(try validator.faults(Array(wrong.utf8)) != [], "\(wrong)") }
+  }
+
+  /// A run with a check that waits, one that is rejected and was spoken of, and one that got another name.
+  private static func waiting() throws -> (Sandbox, Verdict, [QueueItem]) {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(
+      .init(), .init(Samples.key("other")), .init(Samples.key("old"), Screen().button("Old")))
+    try sandbox.run(
+      "r", .init(Samples.key(), Screen().button("Remove")),
+      .init(Samples.key("other"), Screen().button("Remove")),
+      .init(Samples.key("renamed"), Screen().button("Old")))
+    let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    let id = try #require(desk.queue().first { $0.key.name == "other" }).id
+    let result = desk.carryOut(
+      [
+        DecisionRequest(id: id, action: .comment, reason: "why?"),
+        DecisionRequest(id: id, action: .reject, reason: "no"),
+      ], Signature(by: "Ada", at: Date()))
+    #expect(result.refused.isEmpty)
+    let verdict = Gate(countsOrphans: true).verdict(on: desk.run, against: sandbox.store)
+    return (sandbox, verdict, desk.queue(verdict))
+  }
+
+  @Test func whatWaitsIsInItsOwn() throws {
+    let validator = try Self.validator("status")
+    for (sandbox, verdict) in try Self.verdicts() {
+      let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
+      let document = StatusDocument(verdict, queue: desk.queue(verdict))
+      #expect(try validator.faults(try StableJSON.document(Envelope(document))) == [])
+    }
+    let (sandbox, verdict, queue) = try Self.waiting()
+    #expect(queue.count { $0.status == .rejected && $0.ruling != nil && !$0.comments.isEmpty } == 1)
+    let bytes = try StableJSON.document(Envelope(StatusDocument(verdict, queue: queue)))
+    #expect(try validator.faults(bytes) == [])
+    #expect(try Self.validator().faults(bytes) != [], "a verdict has no queue")
+    #expect(
+      try validator.faults(try StableJSON.document(Envelope(VerdictDocument(try sandbox.verdict("r"))))) != []
+    )
+    let text = String(decoding: bytes, as: UTF8.self)
+    for (old, new) in [
+      ("\"status\": \"rejected\"", "\"status\": \"refused\""), ("\"waiting\": ", "\"waited\": "),
+      ("\"action\": \"comment\"", "\"action\": \"say\""),
+      ("\"outcome\": \"mismatch\"", "\"outcome\": \"match\""),
+    ] {
+      let wrong = text.replacing(old, with: new, maxReplacements: 1)
+      #expect(wrong != text, "\(old)")
+      #expect(try validator.faults(Array(wrong.utf8)) != [], "\(old)")
+    }
   }
 
   @Test func anExplanationIsInItsOwn() throws {

@@ -97,6 +97,20 @@ public final class Browser: Sendable {
     ]
   }
 
+  /// How much memory the processes that show pages take, in bytes: what is theirs alone, and their share of the rest.
+  public var pageMemory: Int {
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.filter { Int($0) != nil }.reduce(0) { sum, process in
+      guard let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline"),
+        case let line = String(decoding: words, as: UTF8.self), line.contains(driver.folder),
+        line.contains("--type=renderer"),
+        let rollup = FileManager.default.contents(atPath: "/proc/\(process)/smaps_rollup"),
+        let size = String(decoding: rollup, as: UTF8.self).firstMatch(of: /\nPss: +(\d+) kB/)
+      else { return sum }
+      return sum + (Int(size.1) ?? 0) * 1024
+    }
+  }
+
   // MARK: Pages
 
   /// Opens a page and waits until it is loaded.

@@ -1,6 +1,6 @@
 /// Why a browser could not do what a test asked.
 ///
-/// ``BrowserFaultText`` makes sentences of it.
+/// `BrowserFaultText` makes sentences of it.
 public enum BrowserFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A program is not installed.
   case missing(program: String)

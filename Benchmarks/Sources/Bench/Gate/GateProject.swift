@@ -83,14 +83,22 @@ struct GateProject {
         let different = found.first(where: { $0.status == .mismatch })
       else { fatalError("\(key) gave \(found.map(\.status))") }
       let stem = String(baseline.path.dropLast(".png".count))
+      let sidecar = try String(contentsOfFile: "\(stem).json", encoding: .utf8)
       patterns.append(
         Pattern(
           path: stem.split(separator: "/").suffix(2).joined(separator: "/"), picture: Data(baseline.file),
-          sidecar: try String(contentsOfFile: "\(stem).json", encoding: .utf8), record: record,
-          changed: different))
+          sidecar: sealed(sidecar, by: baseline), record: record, changed: different))
     }
     try FileManager.default.removeItem(atPath: "\(root)/.galley/runs/\(run)/records")
     return patterns
+  }
+
+  /// A sidecar as approving writes it today, with the digest of the picture's file.
+  private func sealed(_ sidecar: String, by baseline: Baseline) -> String {
+    if sidecar.hasPrefix("{\n  \"file\"") { return sidecar }
+    let file = Digest128(of: Data(baseline.file))
+    return "{\n  \"file\": \"\(file)\","
+      + sidecar.dropFirst().replacing("\n  \"format\": 1,", with: "\n  \"format\": 2,")
   }
 
   /// A screen whose lower half moved down by eight points, tree and pixels.

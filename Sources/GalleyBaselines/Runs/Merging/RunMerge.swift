@@ -32,7 +32,7 @@ public struct RunMerge: Sendable {
 
   /// The parts of the suite that are not there, such as 3 of 5.
   public var missing: [Shard] {
-    let shards = sources.compactMap { $0.launch?.shard }
+    let shards = sources.flatMap { $0.launch?.shards ?? [] }
     guard let count = shards.first?.count else { return [] }
     let present = Set(shards.map(\.number))
     return (1...count).filter { !present.contains($0) }.compactMap { Shard($0, of: count) }
@@ -113,16 +113,26 @@ public struct RunMerge: Sendable {
     try same("version of Galley", first.tool, second.tool)
     try same("Galley.json", first.settings, second.settings)
     try same("commit", first.git?.commit, second.git?.commit)
-    switch (first.shard, second.shard) {
+    // A run that was merged of some parts stands for all of them.
+    switch (first.shards.first, second.shards.first) {
     case (let one?, let other?):
       try same("number of shards", "\(one.count)", "\(other.count)")
-      if one.number == other.number { throw .shardTwice(one, a.name, b.name) }
+      let numbers = Set(second.shards.map(\.number))
+      if let twice = first.shards.first(where: { numbers.contains($0.number) }) {
+        throw .shardTwice(twice, a.name, b.name)
+      }
+      // Another selection divides the same tests in another way, and some would be in no part.
+      try same("selection of tests", words(first.selection), words(second.selection))
       if let both = try lists(a, b) { try same("list of tests", both.0, both.1) }
     case (_?, nil): throw .mixed(a.name, b.name)
     case (nil, _?): throw .mixed(b.name, a.name)
     case (nil, nil): break
     }
     if let fact = difference(a, b) { throw .environments(a.name, b.name, fact) }
+  }
+
+  private static func words(_ selection: [String]?) -> String {
+    selection.map { $0.joined(separator: " ") } ?? "all tests"
   }
 
   /// A test that only one of two lists has, if there is any.
@@ -286,10 +296,22 @@ public struct RunMerge: Sendable {
     launch.git = launches.first?.git
     launch.git?.isDirty = launches.contains { $0.git?.isDirty == true }
     launch.batch = launches.compactMap(\.batch).first
-    launch.parts = sources.map { run in
-      RunPart(
-        run: run.name, shard: run.launch?.shard, checks: Set(run.records.map(\.key)).count,
-        hasOtherFailures: run.hasFailuresOfNoCheck)
+    let selections = Set(launches.map(\.selection))
+    launch.selection = selections.count == 1 ? launches.first?.selection : nil
+    launch.parts = sources.flatMap { run in
+      // What was merged before is what it was merged from: else a part that was missing then would be forgotten.
+      if let parts = run.launch?.parts {
+        return parts.map { part in
+          var part = part
+          part.run = ElementText.clean(part.run, limit: 100)
+          return part
+        }
+      }
+      return [
+        RunPart(
+          run: run.name, shard: run.launch?.shard, checks: Set(run.records.map(\.key)).count,
+          hasOtherFailures: run.hasFailuresOfNoCheck)
+      ]
     }
     return launch
   }

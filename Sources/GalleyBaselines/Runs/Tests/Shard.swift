@@ -22,6 +22,23 @@ public struct Shard: Hashable, Sendable, Codable {
     self.count = count
   }
 
+  /// Reads a part, which may come from anywhere.
+  ///
+  /// - Parameter decoder: Where it is.
+  /// - Throws: `DecodingError` if there is no such part.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let number = try container.decode(Int.self, forKey: .number)
+    let count = try container.decode(Int.self, forKey: .count)
+    guard let shard = Shard(number, of: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .number, in: container,
+        debugDescription: "it is no part of a whole such as 2/5, of at most \(Self.most)")
+    }
+    self = shard
+    tests = try container.decodeIfPresent(Int.self, forKey: .tests)
+  }
+
   /// Reads a part as Playwright writes it.
   ///
   /// - Parameter text: Such as `2/5`.

@@ -84,11 +84,12 @@ struct TerminalReviewSession {
       let requests = cards.map {
         DecisionRequest(id: deck.cards[$0].item.id, action: action, reason: reason)
       }
-      let result = desk.carryOut(requests, .current(environment: environment))
+      let result = desk.carryOut(requests, .current(in: desk.store.project, environment: environment))
       return carryOut(deck.note(result, about: cards))
     case .undo(let decision):
       do throws(UndoFault) {
-        let result = try desk.store.takeBack(decision, .current(environment: environment))
+        let result = try desk.store.takeBack(
+          decision, .current(in: desk.store.project, environment: environment))
         deck.noteUndone(Set(result.records.map(\.key)))
         if let refused = result.refused.first { deck.message = "Not taken back: \(refused.fault)." }
       } catch {

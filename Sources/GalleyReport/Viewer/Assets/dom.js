@@ -17,8 +17,12 @@ const Galley = {};
   Galley.svg = (name, attributes, ...children) =>
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
+  /** As much of a text as anybody reads: to set ten thousand marks on one letter takes a browser seconds. */
+  const most = 1500;
+  Galley.cut = (text) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
   /** Text from outside, which keeps its direction to itself. */
-  Galley.bidi = (text, attributes) => Galley.el("bdi", attributes, text);
+  Galley.bidi = (text, attributes) => Galley.el("bdi", attributes, Galley.cut(String(text ?? "")));
   Galley.byId = (id) => document.getElementById(id);
   Galley.fill = (node, ...children) => {
     node.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
@@ -62,7 +66,7 @@ const Galley = {};
     if (!box) return;
     box.classList.toggle("fault", isFault);
     box.classList.add("shown");
-    box.textContent = text;
+    box.textContent = Galley.cut(text);
     clearTimeout(fading);
     fading = setTimeout(() => box.classList.remove("shown"), isFault ? 9000 : 3500);
   };

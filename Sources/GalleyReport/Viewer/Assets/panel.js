@@ -91,10 +91,19 @@
   const stepsOf = (item) => Galley.model.items
     .filter((other) => other.owner === item.owner && other.environment === item.environment && item.line)
     .sort((a, b) => a.line - b.line);
+  /** A line of the activity log, such as `t =     1.25s     Tap "Retry" Button`; an earlier check comes with its picture. */
+  const deed = (line, item) => {
+    const [, time, indent, title] = /^t =\s+([\d.]+s) ((?: {4})*)(.*)$/u.exec(line) || [null, "", "", line];
+    const name = /^Check "(.*)"$/u.exec(title)?.[1];
+    const check = name !== undefined && stepsOf(item).find((other) => other.name === name && other.index !== item.index);
+    return el("li", { "data-depth": Math.min(indent.length / 4, 6) }, el("time", {}, time), el("span", {}, bidi(title)),
+      check && check.thumb && el("button", { type: "button", class: "thumb", "aria-label": `Show the check ${check.name}`, on: { click: () => Galley.select(check.index) } }, el("img", { src: check.thumb, alt: "", loading: "lazy" })));
+  };
   const steps = (detail, item) => {
     const file = item.place.split("/").pop().split(":")[0];
     const reports = Galley.model.doc.evidence.map((piece, index) => ({ piece, index })).filter(({ piece }) => file && piece.text.includes(file));
     return [
+      detail.steps.length > 0 && section("What was done before", el("ol", { class: "deeds" }, detail.steps.map((line) => deed(line, item)))),
       el("p", { class: "dim" }, "What this test checked, in the order of its lines."),
       el("ol", { class: "steps" }, stepsOf(item).map((step) => el("li", { class: step.index === item.index ? "now" : null }, el(
         "button", { type: "button", on: { click: () => Galley.select(step.index) } },
@@ -113,11 +122,11 @@
 
   const panels = [
     ["why", "Why", why, () => true], ["text", "Text", text, (detail) => detail.text], ["tree", "Tree", tree, (detail) => detail.trees],
-    ["steps", "Steps", steps, (detail, item) => stepsOf(item).length > 1 || Galley.model.doc.evidence.length], ["history", "History", history, (detail) => detail.history.length],
+    ["steps", "Steps", steps, (detail, item) => detail.steps.length || stepsOf(item).length > 1 || Galley.model.doc.evidence.length], ["history", "History", history, (detail) => detail.history.length],
     ["facts", "Facts", facts, (detail) => detail.facts.length],
   ];
   const offered = (detail, item) => panels.filter(([, , , has]) => has(detail, item)).map(([name]) => name);
-  const empty = { causes: [], differences: [], environment: [], notes: [], regions: [], spent: [], history: [], facts: [], commands: [] };
+  const empty = { causes: [], differences: [], environment: [], notes: [], regions: [], spent: [], steps: [], history: [], facts: [], commands: [] };
 
   Galley.drawPanel = () => {
     const item = Galley.current();

@@ -40,8 +40,12 @@ extension ViewerDetail {
     drift = checked.drift.flatMap { ViewerDrift($0) }
     self.history = history
     facts = Self.facts(check, candidate ?? baseline)
+    steps = (check.record.steps ?? []).suffix(Self.mostSteps).map { ElementText.clean($0, limit: 300) }
     if check.waits { commands = ["galley approve --id \(check.transition.id)"] }
   }
+
+  /// As many steps as checks keep.
+  private static let mostSteps = 60
 
   private mutating func tell(_ comparison: Comparison, of check: Verdict.JudgedCheck, _ drift: Drift?) {
     causes = comparison.causes.map(Reason.init)

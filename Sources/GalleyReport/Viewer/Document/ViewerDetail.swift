@@ -37,6 +37,8 @@ public struct ViewerDetail: Encodable, Sendable {
   public var trees: Trees?
   /// The changed lines of a text.
   public var text: ViewerText?
+  /// What was done to the device before the check, oldest first.
+  public var steps: [String] = []
   /// What was decided about the check, newest first.
   public var history: [Event] = []
   /// What else is known, as pairs of a name and a value.

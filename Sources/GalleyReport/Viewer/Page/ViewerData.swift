@@ -48,6 +48,10 @@ enum ViewerData {
       case 0xE2 where isOverride(byte(1), byte(2)):
         length = 3
         result += replaced
+      case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "r"):
+        // Before a line feed it is a part of the line's end; alone it would be one that nobody sees.
+        length = byte(2) == UInt8(ascii: "\\") && byte(3) == UInt8(ascii: "n") ? 4 : 2
+        result += Array(length == 4 ? "\\n".utf8 : "\u{FFFD}".utf8)
       case UInt8(ascii: "\\"):
         length = byte(1) == UInt8(ascii: "u") ? 6 : 2
         let isShown = byte(1) != UInt8(ascii: "u") && !"bf".utf8.contains(byte(1))

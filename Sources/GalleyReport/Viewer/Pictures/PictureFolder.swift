@@ -36,8 +36,13 @@ final class PictureFolder: Sendable {
 
   /// Puts a small picture for the list there.
   func placeThumbnail(_ picture: Bitmap, as file: String) throws -> String {
-    let small = picture.thumbnail(width: Self.thumbnail.width, height: Self.thumbnail.height)
-    return try place([UInt8](try PNG.encode(small, effort: .fast)), as: file)
+    try place(try Self.thumbnail(of: picture), as: file)
+  }
+
+  /// The file of a small picture for the list.
+  static func thumbnail(of picture: Bitmap) throws -> [UInt8] {
+    [UInt8](
+      try PNG.encode(picture.thumbnail(width: thumbnail.width, height: thumbnail.height), effort: .fast))
   }
 
   /// The largest size of a picture in the list, in pixels: twice what the page shows.

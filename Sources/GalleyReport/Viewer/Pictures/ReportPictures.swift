@@ -21,7 +21,7 @@ struct ReportPictures: Sendable {
 
   /// So many checks have a strip too, those that stand for causes first: it is for a glance in a pull request, which
   /// shows a few, and takes longer to draw than all else.
-  static let mostStrips = 40
+  static let mostStrips = 20
 
   /// Of more matches than these no pictures are put beside the page: they are in the store, and wait for nobody.
   private static let mostMatches = 1000
@@ -62,12 +62,12 @@ struct ReportPictures: Sendable {
   private func gather(_ check: Verdict.JudgedCheck, _ hasStrip: Bool) throws -> PicturedCheck {
     if check.record.kind == .text { return gatherText(check) }
     var result = PicturedCheck(check: check)
-    var baseline: Baseline?
-    if case .found(let found)? = try? store.read(check.key) { baseline = found }
     if check.outcome == .match {
-      if let baseline { try gather(match: baseline, &result) }
+      try gatherMatch(&result)
       return result
     }
+    var baseline: Baseline?
+    if case .found(let found)? = try? store.read(check.key) { baseline = found }
     let slug = check.key.slug
     var seen: (file: [UInt8], proof: Proof)?
     do {
@@ -96,18 +96,24 @@ struct ReportPictures: Sendable {
   }
 
   /// A match shows what was approved, from one file for all that are the same.
-  private func gather(match baseline: Baseline, _ result: inout PicturedCheck) throws {
-    guard let pixels = baseline.digest.pixels else { return }
-    let picture = baseline.proof.picture
-    result.baseline = ReportPicture(
-      file: try folder.placeShared("\(pixels).png") { baseline.file }, width: picture.width,
-      height: picture.height, scale: baseline.proof.scale)
-    result.thumb = try folder.placeShared("\(pixels)-thumb.png") {
-      let size = PictureFolder.thumbnail
-      return [UInt8](
-        try PNG.encode(picture.thumbnail(width: size.width, height: size.height), effort: .fast))
+  ///
+  /// The gate has judged it, so it is put there as it is. Only a picture whose thumbnail is not there yet is decoded.
+  private func gatherMatch(_ result: inout PicturedCheck) throws {
+    let key = result.check.key
+    guard let pixels = result.check.baseline?.pixels, let size = store.pictureSize(of: key) else {
+      return
     }
-    result.trees = Self.trees(baseline.proof.tree, nil)
+    do {
+      result.baseline = ReportPicture(
+        file: try folder.placeShared("\(pixels).png") { try store.pictureFile(of: key) },
+        width: size.width, height: size.height, scale: result.check.record.scale)
+    } catch let fault as FileFault where fault.action == .read {
+      return  // It went away since; there is nothing to show.
+    }
+    result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {
+      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key))))
+    }
+    result.trees = Self.trees(store.tree(of: key), nil)
   }
 
   private static func trees(_ before: Element?, _ after: Element?) -> ViewerDetail.Trees? {

@@ -1,0 +1,159 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyReport
+import HeadlessBrowser
+
+/// The report of a large run as somebody experiences it who opens, scrolls and goes through it in Chromium.
+enum OpenedReport {
+  /// One row of the results.
+  private struct Row: Encodable {
+    var task: String
+    /// Writing the report, in seconds.
+    var writeSeconds: Double
+    /// The page's file, and all of the folder.
+    var pageKB: Int
+    var folderMB: Int
+    /// From the navigation until rows and pictures in sight are on the screen.
+    var usableMS: Double
+    var slowestMS: Double
+    /// The longest tasks of the page's thread while it opened, and while the list was scrolled.
+    var longestTaskMS: Double
+    var scrollTaskMS: Double
+    /// Frames while the list was scrolled.
+    var frameMS: Double
+    var frame95MS: Double
+    var worstFrameMS: Double
+    /// From the key for the next check until its pictures are on the screen.
+    var nextMS: Double
+    var next95MS: Double
+    /// The script's heap, and all memory of the page's process, after that.
+    var heapMB: Double
+    var memoryMB: Double
+
+    enum CodingKeys: String, CodingKey {
+      case task, writeSeconds = "write s", pageKB = "page KB", folderMB = "folder MB", usableMS = "usable ms"
+      case slowestMS = "slowest ms", longestTaskMS = "longest task ms", scrollTaskMS = "scroll task ms"
+      case frameMS = "frame ms", frame95MS = "frame 95 % ms", worstFrameMS = "worst frame ms", nextMS =
+        "next ms"
+      case next95MS = "next 95 % ms", heapMB = "heap MB", memoryMB = "memory MB"
+    }
+  }
+
+  /// Noted from before the page's first script: when it can be used, and tasks over 50 ms.
+  private static let watch = """
+    window.measured = { usable: 0, tasks: [] };
+    new PerformanceObserver((list) => { for (const task of list.getEntries()) measured.tasks.push(task.duration); })
+      .observe({ type: "longtask", buffered: true });
+    const look = () => {
+      const images = [...document.querySelectorAll("#list .row img, #stage img")].filter((image) => {
+        const bounds = image.getBoundingClientRect();
+        return bounds.width && bounds.bottom > 0 && bounds.top < innerHeight;
+      });
+      const isReady = document.documentElement?.dataset.ready === "true" && images.length > 3
+        && document.querySelector("#stage img") && images.every((image) => image.complete && image.naturalWidth);
+      // The frame after the one in which everything is there has it on the screen.
+      if (isReady) requestAnimationFrame(() => { measured.usable = performance.now(); });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    """
+
+  private static let scroll = """
+    const list = document.getElementById("list"), frames = [], step = arguments[0];
+    measured.tasks.length = 0;
+    let last = 0;
+    await new Promise((done) => {
+      const next = (now) => {
+        if (last) frames.push(now - last);
+        last = now;
+        if (frames.length >= 300) return done();
+        list.scrollTop += step;
+        if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) list.scrollTop = 0;
+        requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    return frames;
+    """
+
+  private static let step = """
+    const start = performance.now(), before = galley.state.selected;
+    document.getElementById("list").dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true }));
+    for (;;) {
+      await new Promise((next) => requestAnimationFrame(next));
+      const images = [...document.querySelectorAll("#stage img")];
+      if (galley.state.selected !== before && images.length && images.every((image) => image.complete && image.naturalWidth)) break;
+      if (performance.now() - start > 10000) break;
+    }
+    await new Promise((next) => requestAnimationFrame(next));
+    return performance.now() - start;
+    """
+
+  /// Writes the report, opens it some times, and prints a row.
+  static func measure(_ words: [String]) throws {
+    let count = words.first.flatMap { Int($0) } ?? 1_000
+    let runs = words.dropFirst().first.flatMap { Int($0) } ?? 7
+    let sandbox = try Sandbox()
+    var plan = ManyChecks.thousand
+    plan.count = count
+    try plan.write(to: sandbox)
+    let verdict = try sandbox.verdict("r")
+    let start = ContinuousClock.now
+    let report = HTMLReport(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    _ = try report.write(verdict, to: sandbox.url("out").path)
+    let written = (ContinuousClock.now - start) / .seconds(1)
+    let bytes = sandbox.files("out").map {
+      (try? sandbox.url($0).resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+    }
+    let page = try sandbox.bytes("out/index.html").count
+
+    var options = Browser.Options()
+    options.notesRequests = false
+    options.size = Browser.ViewportSize(width: 1440, height: 900)
+    let browser = try Browser(options)
+    defer { browser.quit() }
+    try browser.devTools("Page.addScriptToEvaluateOnNewDocument", ["source": .string(watch)])
+    try browser.devTools("Performance.enable")
+    var usable: [Double] = []
+    var tasks: [Double] = []
+    var frames: [Double] = []
+    var scrolling: [Double] = []
+    var steps: [Double] = []
+    for run in 0..<runs {
+      try browser.open(URL(string: "about:blank")!)
+      try browser.devTools("Network.clearBrowserCache")
+      try browser.open(sandbox.url("out/index.html"))
+      try browser.wait(for: "measured.usable > 0")
+      usable.append(try browser.run("return measured.usable"))
+      tasks.append(try browser.run("return Math.max(0, ...measured.tasks)"))
+      // Two rows a frame: as fast as a wheel turns.
+      frames += try browser.runAsync(scroll, 128, as: [Double].self)
+      scrolling.append(try browser.run("return Math.max(0, ...measured.tasks)"))
+      guard run == runs - 1 else { continue }
+      for _ in 0..<60 { steps.append(try browser.runAsync(step)) }
+    }
+    let heap: Double = try browser.run("return performance.memory.usedJSHeapSize")
+    let row = Row(
+      task: "report of \(count)", writeSeconds: rounded(written, 2), pageKB: page / 1024,
+      folderMB: bytes.reduce(0, +) >> 20, usableMS: rounded(part(0.5, of: usable), 0),
+      slowestMS: rounded(part(1, of: usable), 0), longestTaskMS: rounded(part(0.5, of: tasks), 0),
+      scrollTaskMS: rounded(part(0.5, of: scrolling), 0), frameMS: rounded(part(0.5, of: frames), 1),
+      frame95MS: rounded(part(0.95, of: frames), 1), worstFrameMS: rounded(part(1, of: frames), 1),
+      nextMS: rounded(part(0.5, of: steps), 0), next95MS: rounded(part(0.95, of: steps), 0),
+      heapMB: rounded(heap / 1_048_576, 1), memoryMB: rounded(Double(browser.pageMemory) / 1_048_576, 0))
+    let data = try JSONEncoder().encode(row)
+    FileHandle.standardOutput.write(data + Data("\n".utf8))
+  }
+
+  private static func part(_ part: Double, of values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    return sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]
+  }
+
+  private static func rounded(_ value: Double, _ digits: Int) -> Double {
+    let factor = Double(digits == 0 ? 1 : digits == 1 ? 10 : 100)
+    return (value * factor).rounded() / factor
+  }
+}

@@ -1,0 +1,130 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import HeadlessBrowser
+import Testing
+
+@testable import GalleyReport
+
+/// What comes from names, labels and texts is shown as text, whatever it says.
+@Suite(.browser, .serialized, .whereBrowserIsInstalled) struct HostileInBrowserTests {
+  private let browser: Browser
+  private let page: OfflinePage
+
+  init() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    try HostileTexts.write(to: sandbox)
+    browser = try Browser.current
+    page = try OfflinePage(sandbox, in: browser)
+  }
+
+  /// What would show that a text was more than a text.
+  private func expectUnharmed(_ place: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let signs: [String] = try browser.run(
+      """
+      const signs = [];
+      if (window.harmed) signs.push("a script of a text ran");
+      const shown = document.getElementById("galley");
+      if (shown.querySelector("script, iframe, object, embed, base, form, style, link, [srcdoc]"))
+        signs.push("a text made an element");
+      for (const element of shown.querySelectorAll("*")) for (const { name, value } of element.attributes) {
+        if (name.startsWith("on")) signs.push(`an attribute ${name}`);
+        if (["src", "href", "srcset"].includes(name) && !/^(pictures\\/|data:image)/.test(value)) signs.push(`${name}=${value}`);
+      }
+      const text = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      while (text.nextNode()) {
+        const found = /[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]/.exec(text.currentNode.data);
+        if (found) signs.push(`U+${found[0].charCodeAt(0).toString(16)} in ${text.currentNode.parentNode.className}`);
+      }
+      const root = document.documentElement;
+      if (root.scrollWidth > root.clientWidth) signs.push(`the page is ${root.scrollWidth} px wide, of ${root.clientWidth}`);
+      for (const id of ["list", "panel", "overview", "element-card"]) {
+        const box = document.getElementById(id);
+        if (box.scrollWidth > box.clientWidth + 1) signs.push(`#${id} is ${box.scrollWidth} px wide, of ${box.clientWidth}`);
+      }
+      return [...new Set(signs)];
+      """)
+    #expect(signs == [], "\(place)", sourceLocation: sourceLocation)
+  }
+
+  @Test func namesAndLabelsAreTexts() throws {
+    try expectUnharmed("at the start")
+    try browser.press("e")
+    let count = 2 * HostileTexts.all.count
+    for index in 0..<count {
+      try browser.perform("galley.select(arguments[0])", .integer(index))
+      try page.waitForPictures()
+      let place = try page.place(of: (x: 40, y: 92), on: "candidate")
+      try browser.point(x: place.x, y: place.y)
+      let panels = try browser.count("#panels [role=tab]")
+      for _ in 0..<panels {
+        try browser.press("t")
+        try expectUnharmed("check \(index)")
+      }
+      let title = try browser.find("#check-title").text
+      #expect(!title.isEmpty)
+    }
+    try browser.press("i")
+    try expectUnharmed("the overview")
+  }
+
+  @Test func aTextStandsThereAsItIs() throws {
+    for text in HostileTexts.all.map(\.text) where text.allSatisfy(\.isASCII) && !text.contains("\u{1B}") {
+      try page.choose(text)
+      #expect(
+        try browser.run("return document.getElementById('check-title').textContent", as: String.self) == text)
+      #expect(try browser.run("return document.title", as: String.self).hasPrefix(text.prefix(10)))
+    }
+  }
+
+  @Test func narrowPagesHoldTenThousandLettersToo() throws {
+    for width in [360, 700, 1000] {
+      try browser.resize(width: width, height: 740)
+      for name in ["10 000 letters", "10 000 marks", "style"] {
+        let text = try #require(HostileTexts.all.first { $0.name == name }?.text)
+        try page.choose(text)
+        try expectUnharmed("\(name) at \(width)")
+        // What decides is still there to be pressed.
+        let approve = try browser.find("#approve").frame
+        #expect(approve.x >= 0 && approve.x + approve.width <= Double(width))
+        #expect(approve.y >= 0 && approve.y + approve.height <= 740)
+      }
+    }
+  }
+
+  @Test func searchAndReasonsAreTextsToo() throws {
+    for text in HostileTexts.all.map(\.text).filter({
+      $0.count < 100 && !$0.unicodeScalars.contains { $0.value < 32 }
+    }) {
+      try browser.perform(
+        """
+        const search = document.getElementById("search");
+        search.value = arguments[0];
+        search.dispatchEvent(new Event("input"));
+        galley.decide("reject", [JSON.parse(document.getElementById("galley-document").textContent).items[0].id], arguments[0]);
+        galley.decide("comment", [JSON.parse(document.getElementById("galley-document").textContent).items[0].id], arguments[0]);
+        galley.select(0);
+        """, .string(text))
+      #expect(
+        try browser.run("return !!window.harmed || !!document.querySelector('#galley script')", as: Bool.self)
+          == false)
+    }
+    try browser.press("/")
+    try browser.press(.escape)
+    try browser.press(.enter)
+    let handed: String = try browser.value(of: "document.getElementById('handover-json').value || null")
+    #expect((try? JSONSerialization.jsonObject(with: Data(handed.utf8))) != nil)
+    try browser.press(.escape)
+    try browser.perform("for (let at = 0; at < 99; at += 1) galley.undo()")
+  }
+
+  @Test func withoutScriptsTheyAreTextsToo() throws {
+    try browser.setScripts(false)
+    try browser.open(page.sandbox.url("out/index.html"))
+    try browser.setScripts(true)
+    #expect(try browser.run("return !!window.harmed", as: Bool.self) == false)
+    #expect(
+      try browser.run(
+        "return document.querySelectorAll('noscript script, noscript img').length", as: Int.self) == 0)
+  }
+}

@@ -1,0 +1,191 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import HeadlessBrowser
+import Testing
+
+@testable import GalleyReport
+
+/// Every key of the help does what the help says, and no other key does anything.
+@Suite(.browser, .serialized, .whereBrowserIsInstalled) struct KeysInBrowserTests {
+  private let browser: Browser
+  private let page: OfflinePage
+
+  init() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    try ManyChecks(9, devices: [ManyChecks.small[0]]) { $0 < 6 ? .words : .color }.write(to: sandbox)
+    browser = try Browser.current
+    page = try OfflinePage(sandbox, in: browser)
+  }
+
+  /// What must hold after a key, as an expression, and what is done before.
+  private struct Effect {
+    var before = ""
+    var keys: [Key] = []
+    var expression: String
+
+    init(_ expression: String, before: String = "", after keys: Key...) {
+      self.expression = expression
+      self.before = before
+      self.keys = keys
+    }
+  }
+
+  private static let stage = "document.getElementById('stage')"
+  private static func isOpen(_ id: String) -> String { "document.getElementById('\(id)').open" }
+  private static func view(_ name: String) -> Effect {
+    Effect("\(stage).dataset.view === '\(name)'", before: "\(stage).dataset.view = 'none'")
+  }
+  private static func pressed(_ name: String, _ value: Bool) -> Effect {
+    Effect("document.getElementById('toggle-\(name)').getAttribute('aria-pressed') === '\(value)'")
+  }
+  private static let decided = "document.querySelectorAll('[data-decision=approved]').length"
+
+  private static let effects: [String: Effect] = [
+    "Y": Effect("\(decided) === 1 && galley.state.selected !== window.first"),
+    "N": Effect(isOpen("reason-dialog")),
+    "C": Effect(isOpen("reason-dialog")),
+    "Z": Effect("\(decided) === 0", after: "y"),
+    "G": Effect("document.querySelector('#scope [aria-checked=true]').dataset.scope === 'cause'"),
+    "Enter": Effect(isOpen("handover-dialog"), after: "y"),
+    "J": Effect("galley.state.selected !== window.first"),
+    "↓": Effect("galley.state.selected !== window.first"),
+    "K": Effect("galley.state.selected === window.first", after: "j"),
+    "↑": Effect("galley.state.selected === window.first", after: "j"),
+    "U": Effect("galley.state.selected !== window.first"),
+    "S": Effect("\(stage).dataset.view === 'split'", after: "d"), "L": view("slider"), "O": view("onion"),
+    "B": view("blink"), "D": view("difference"), "H": view("heat"),
+    ".": Effect("document.getElementById('difference-count').textContent.startsWith('1 /')"),
+    ",": Effect("/^[1-9]/.test(document.getElementById('difference-count').textContent)"),
+    "M": pressed("marks", false), "R": pressed("regions", false), "E": pressed("elements", true),
+    "P": pressed("loupe", true),
+    "+": Effect("Number(\(stage).dataset.scale) > window.scale"),
+    "−": Effect("Number(\(stage).dataset.scale) < window.scale"),
+    "0": Effect("Number(\(stage).dataset.scale) === window.scale", after: "+"),
+    "=": Effect("Number(\(stage).dataset.scale) === 1"),
+    "T": Effect("document.getElementById('panel').dataset.panel !== 'why'"),
+    "I": Effect("!document.getElementById('overview').hidden && galley.state.selected === -1"),
+    "/": Effect("document.activeElement.id === 'search'"), "?": Effect(isOpen("help-dialog")),
+    "Esc": Effect("!\(isOpen("help-dialog"))", after: "?"),
+    "Space": Effect("\(stage).dataset.turned !== window.turned", after: "b"),
+    "1": Effect("\(stage).dataset.view === 'split'", after: "d"), "2": view("slider"), "3": view("onion"),
+    "4": view("blink"), "5": view("difference"), "6": view("heat"),
+  ]
+
+  /// The keys that the help lists.
+  private func helped() throws -> [String] {
+    try browser.press("?")
+    let keys: [String] = try browser.run(
+      "return [...document.querySelectorAll('#help-dialog kbd')].map((key) => key.textContent)")
+    try browser.press(.escape)
+    return keys
+  }
+
+  @Test func theHelpListsTheKeysThatWork() throws {
+    let keys = try helped()
+    #expect(Set(keys) == Set(Self.effects.keys))
+    #expect(keys.count == Set(keys).count)
+  }
+
+  @Test func everyKeyDoesWhatItSays() throws {
+    try browser.prefer(reducesMotion: true)
+    for (name, effect) in Self.effects.sorted(by: { $0.key < $1.key }) {
+      // The page asks before it loses decisions.
+      try browser.perform("for (let at = 0; at < 5; at += 1) galley.undo()")
+      try browser.perform("history.replaceState(null, '', location.pathname)")
+      try browser.reload()
+      try browser.wait(for: "document.documentElement.dataset.ready === 'true'")
+      try browser.perform(
+        """
+        galley.select(galley.state.selected < 0 ? 0 : galley.state.selected);
+        window.first = galley.state.selected;
+        window.scale = Number(document.getElementById("stage").dataset.scale);
+        """)
+      for key in effect.keys { try browser.press(key) }
+      try browser.perform("window.turned = document.getElementById('stage').dataset.turned; \(effect.before)")
+      #expect(try browser.run("return !(\(effect.expression))", as: Bool.self), "\(name) has nothing to do")
+      try browser.press(Key(named: name))
+      do {
+        try browser.wait(for: effect.expression, patience: .seconds(20))
+      } catch {
+        Issue.record("\(name): \(error)")
+      }
+    }
+    try browser.perform("galley.undo()")
+  }
+
+  /// All that keys could change.
+  private func state() throws -> String {
+    try browser.run(
+      """
+      return JSON.stringify([galley.state, { ...document.body.dataset }, { ...document.getElementById("stage").dataset },
+        [...document.querySelectorAll("dialog[open]")].map((dialog) => dialog.id), location.href,
+        document.getElementById("panel").dataset.panel, document.activeElement.id, scrollX, scrollY,
+        [...document.querySelectorAll("[data-decision]")].map((row) => row.dataset.decision)]);
+      """)
+  }
+
+  @Test func noOtherKeyDoesAnything() throws {
+    let known = Set(Self.effects.keys.map { $0.lowercased() } + ["-", " "])
+    let before = try state()
+    for value in 0x21...0x7E {
+      let key = String(UnicodeScalar(UInt8(value)))
+      if known.contains(key.lowercased()) { continue }
+      try browser.press(Key(key))
+      #expect(try state() == before, "\(key) did something")
+    }
+    // With a modifier, a key belongs to the browser.
+    for key: Key in ["y", "n", "d"] {
+      try browser.press(key, with: .alt)
+      #expect(try state() == before)
+    }
+  }
+
+  @Test func lettersAreLettersWhereSomebodyWrites() throws {
+    try browser.press("/")
+    let before: Int = try browser.run("return galley.state.selected")
+    try browser.type("yndj?")
+    #expect(try browser.run("return document.getElementById('search').value", as: String.self) == "yndj?")
+    #expect(try browser.run("return galley.state.selected", as: Int.self) == before)
+    #expect(try browser.count("dialog[open]") == 0)
+    try browser.press(.escape)
+    #expect(try browser.focused.attribute("id") == "list")
+    try browser.press("c")
+    try browser.type("yes, no")
+    #expect(
+      try browser.run("return document.getElementById('reason-text').value", as: String.self) == "yes, no")
+    try browser.press(.escape)
+    #expect(try browser.count("dialog[open]") == 0)
+    // A comment that was called off is none.
+    #expect(try browser.count("#panel .remark") == 0)
+  }
+
+  @Test func theWholePageCanBeReachedByTheKeyboard() throws {
+    var seen: Set<String> = []
+    for _ in 0..<120 {
+      try browser.press(.tab)
+      let place: [String] = try browser.run(
+        """
+        const element = document.activeElement, style = getComputedStyle(element);
+        const isMarked = (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1)
+          || style.boxShadow !== "none";
+        return [element.id || element.dataset.view || element.dataset.panel || element.dataset.group
+          || element.dataset.scope || element.className || element.tagName, String(isMarked || element === document.body)];
+        """)
+      #expect(place[1] == "true", "\(place[0]) does not show that it has the keyboard")
+      if !seen.insert(place[0]).inserted, place[0] == "list" { break }
+    }
+    let needed = [
+      "wordmark", "help", "search", "cause", "list", "split", "next-difference", "toggle-marks", "zoom-in",
+      "why",
+      "panel", "check", "approve", "reject", "comment", "undo",
+    ]
+    #expect(needed.filter { !seen.contains($0) } == [])
+    // Arrows go on within tabs.
+    try browser.perform("document.querySelector('#views [data-view=split]').focus()")
+    try browser.press(.right)
+    #expect(
+      try browser.run("return document.getElementById('stage').dataset.view", as: String.self) == "slider")
+    #expect(try browser.focused.attribute("data-view") == "slider")
+  }
+}

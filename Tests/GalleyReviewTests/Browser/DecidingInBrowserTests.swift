@@ -1,0 +1,209 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyReview
+import HeadlessBrowser
+import Testing
+
+/// Decisions made in a real browser, as they come to the store.
+@Suite(.browser, .serialized, .whereBrowserIsInstalled) struct DecidingInBrowserTests {
+  private let browser: Browser
+
+  init() throws { browser = try Browser.current }
+
+  private func page(changed: Int = 3, new: Int = 1) throws -> ReviewPage {
+    try ReviewPage(Reviewing(changed: changed, new: new), in: browser)
+  }
+
+  @Test func oneIsApprovedRejectedCommentedAndTakenBack() throws {
+    let page = try page()
+    let before = try page.store()
+    try page.choose("check-0")
+    try browser.press("y")
+    try page.waitForDecision("approved", on: "check-0")
+    try page.waitForProgress("1 of 4 decided")
+    // The next that waits comes by itself.
+    #expect(try browser.find("#check-title").text != "check-0")
+    let path = "Baselines/RecipesTests/testDetails/check-0.iphone-x-light.png"
+    let store = page.review.sandbox.store
+    let verdict = try page.review.sandbox.verdict("r")
+    #expect(verdict.checks.first { $0.key.name == "check-0" }?.outcome == .match)
+    #expect(try page.store()[path] != before[path])
+    #expect(store.verify().isClean)
+
+    try page.choose("check-1")
+    try browser.press("n")
+    try browser.wait(for: "document.getElementById('reason-dialog').open")
+    try browser.type("the label is <b>wrong</b>")
+    try browser.press(.enter)
+    try page.waitForDecision("rejected", on: "check-1")
+    try page.choose("check-2")
+    try browser.press("c")
+    try browser.type("ask Ada")
+    try browser.press(.enter)
+    try browser.wait(for: "document.querySelector('#panel .remark')")
+    #expect(try browser.find("#panel .remark").text.contains("ask Ada"))
+    #expect(
+      try page.journal().suffix(3) == [
+        "approve check-0", "reject check-1 the label is <b>wrong</b>", "comment check-2 ask Ada",
+      ])
+    #expect(try browser.find("#progress-text").text == "2 of 4 decided")
+
+    // Taken back from the last to the first, until nothing is left of it.
+    for _ in 0..<3 {
+      let lines = try page.journal().count
+      try browser.press("z")
+      try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Taken back')")
+      try browser.perform("document.getElementById('messages').textContent = ''")
+      #expect(try page.journal().count > lines)
+    }
+    try page.waitForProgress("0 of 4 decided")
+    #expect(try page.store() == before)
+    #expect(store.verify().isClean)
+  }
+
+  @Test func threeHundredOfOneCauseAreOnePress() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    try ManyChecks.oneCause.write(to: sandbox)
+    let page = try ReviewPage(Reviewing(sandbox), in: browser)
+    let before = try page.store()
+    try browser.press("g")
+    #expect(try browser.find("#approve .amount").text == "300")
+    try browser.press("y")
+    try page.waitForProgress("Nothing left")
+    let records = try page.journal()
+    #expect(records.count { $0.hasPrefix("approve") } >= 300)
+    #expect(try sandbox.verdict("r").checks.allSatisfy { $0.outcome == .match })
+    #expect(sandbox.store.verify().isClean)
+    #expect(try page.store() != before)
+    // And one press takes all of them back.
+    try browser.press("z")
+    try page.waitForProgress("0 of 300 decided")
+    #expect(try page.store() == before)
+    #expect(sandbox.store.verify().isClean)
+    // The button at the head of the cause does the same.
+    try browser.find("#list .group-approve").click()
+    try page.waitForProgress("Nothing left")
+  }
+
+  @Test func aSelectionIsDecidedTogether() throws {
+    let page = try page(changed: 4, new: 2)
+    try browser.press("/")
+    try browser.type("new-")
+    try browser.wait(for: "document.querySelectorAll('#list .row').length === 2")
+    try browser.press(.down)
+    try browser.press("j")
+    try browser.press("g")
+    while try browser.find("#scope [aria-checked=true]").attribute("data-scope") != "listed" {
+      try browser.press("g")
+    }
+    #expect(try browser.find("#approve .amount").text == "2")
+    try browser.press("y")
+    try page.waitForProgress("2 of 6 decided")
+    #expect(page.review.ids().count == 4)
+    #expect(
+      try page.review.sandbox.verdict("r").checks.filter { $0.outcome == .match }.map(\.key.name).sorted()
+        == ["new-0", "new-1", "same"])
+  }
+
+  @Test func twoTabsAgree() throws {
+    let page = try page()
+    let first = try browser.tab
+    let second = try browser.openTab()
+    try page.open()
+    try page.choose("check-0")
+    try browser.press("y")
+    try page.waitForProgress("1 of 4 decided")
+    try browser.select(first)
+    try page.waitForProgress("1 of 4 decided")
+    try page.waitForDecision("approved", on: "check-0")
+    try browser.press("z")
+    try page.waitForProgress("0 of 4 decided")
+    try browser.select(second)
+    try page.waitForProgress("0 of 4 decided")
+    // Both decide about the same check; the second is told, and changes nothing.
+    try browser.select(first)
+    let id: String = try browser.run(
+      "return document.querySelector('#list .row[data-decision=waiting]').dataset.id")
+    try browser.perform("galley.decide('approve', [arguments[0]])", .string(id))
+    try page.waitForProgress("1 of 4 decided")
+    let store = try page.store()
+    try browser.select(second)
+    try browser.perform("galley.decide('approve', [arguments[0]])", .string(id))
+    try page.waitForProgress("1 of 4 decided")
+    #expect(try page.store() == store)
+    try browser.closeTab()
+    try browser.select(first)
+  }
+
+  @Test func decisionsElsewhereAreShown() throws {
+    let page = try page()
+    // A decision of the command line, on the same store.
+    let sandbox = page.review.sandbox
+    let item = try #require(try sandbox.verdict("r").checks.first { $0.key.name == "check-1" })
+    let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    let result = desk.carryOut([DecisionRequest(id: item.transition.id, action: .approve)], Samples.signature)
+    #expect(result.refused.isEmpty)
+    page.review.clock.advance(.seconds(2))
+    try browser.perform("galley.refresh()")
+    try page.waitForDecision("approved", on: "check-1")
+    try page.waitForProgress("1 of 4 decided")
+  }
+
+  @Test func aRestartIsSurvived() throws {
+    let folder = try Sandbox()
+    try folder.write(String(repeating: "0123456789abcdef", count: 4), to: "token")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.url("token").path)
+    let review = try Reviewing { $0.tokenFile = folder.url("token").path }
+    let page = try ReviewPage(review, in: browser)
+    try page.choose("check-0")
+    try browser.press("y")
+    try page.waitForProgress("1 of 4 decided")
+    review.server.stop()
+    try browser.press("y")
+    try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing was changed')")
+    try browser.wait(for: "document.documentElement.dataset.connection === 'off'")
+    let again = try Reviewing(review.sandbox) {
+      $0.tokenFile = folder.url("token").path
+      $0.port = review.server.port
+    }
+    try browser.wait(for: "document.documentElement.dataset.connection === 'on'")
+    try page.waitForProgress("1 of 4 decided")
+    // The page goes on with what it has, without being loaded again.
+    try browser.press("y")
+    try page.waitForProgress("2 of 4 decided")
+    try browser.press("z")
+    try page.waitForProgress("1 of 4 decided")
+    try browser.reload()
+    try page.waitUntilConnected()
+    try page.waitForProgress("1 of 4 decided")
+    #expect(again.ids().count == 3)
+    // The browser has reported what did not answer meanwhile.
+    #expect(try browser.log().filter(\.isFault).allSatisfy { $0.message.contains("ERR_CONNECTION_REFUSED") })
+  }
+
+  @Test func hostileTextsAreDecidedLikeOthers() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    try HostileTexts.write(to: sandbox)
+    let page = try ReviewPage(Reviewing(sandbox), in: browser)
+    let total = 2 * HostileTexts.all.count
+    try page.waitForProgress("0 of \(total) decided")
+    for text in HostileTexts.all.map(\.text).filter({ $0.count < 100 }) {
+      let name: String = try browser.run("return document.querySelector('#check-title').textContent")
+      try browser.perform(
+        "galley.decide('comment', [document.querySelector('#list [aria-selected=true]').dataset.id], arguments[0])",
+        .string(text))
+      try browser.press("y")
+      try browser.wait(for: "document.querySelector('#check-title').textContent !== \(Browser.quoted(name))")
+    }
+    try browser.perform(
+      """
+      const items = JSON.parse(document.getElementById("galley-document").textContent).items;
+      galley.decide("approve", items.map((item) => item.id));
+      """)
+    try page.waitForProgress("Nothing left")
+    #expect(try browser.run("return !!window.harmed", as: Bool.self) == false)
+    #expect(try browser.count("#galley script, #galley iframe") == 0)
+    #expect(sandbox.store.verify().isClean)
+  }
+}
