@@ -5,5 +5,5 @@ enum ViewerDigests {
   /// That of the style.
   static let style = "sha256-6QayJzldArcURMuYo/uqAJ/Ay2qql0SE3hQuFo+5Qc4="
   /// That of the script.
-  static let script = "sha256-9Lx/XpRc7D38pF6d7SxCC9oLFg0DVEKrz/2AzkvnRd4="
+  static let script = "sha256-1oIvmeUzY8SyPzVe8Y3y4XqrgatF1pXfJbeaDyhvP9c="
 }
