@@ -104,7 +104,7 @@ public struct Gate: Sendable {
     return refusals.filter { refusal in
       let attempt = refusal.attempt ?? 1
       if let key = refusal.key {
-        return !(records[key] ?? []).contains { ($0.attempt ?? 1) > attempt }
+        return !(records[key] ?? []).contains { ($0.attempt ?? 1) > attempt && $0.place == refusal.place }
       }
       return !recovered.contains {
         $0.passedOn > attempt && $0.test.owns(suite: refusal.suite, test: refusal.test)
@@ -171,15 +171,26 @@ public struct Gate: Sendable {
     return check
   }
 
-  /// The attempt whose records decide: the last one.
+  /// The records that decide: of each line that made the check, those of its last attempt.
   ///
-  /// Of a check that had no baseline, or was recorded, the first one: what nobody has looked at does not come to pass by
-  /// being made again.
-  private static func decidingAttempt(_ records: [CheckRecord]) -> Int {
-    let attempts = records.map { $0.attempt ?? 1 }
-    let first = attempts.min() ?? 1
-    let wasNew = records.contains { ($0.attempt ?? 1) == first && [.new, .recorded].contains($0.status) }
-    return wasNew ? first : attempts.max() ?? 1
+  /// A later attempt makes up for an earlier one of the same line only: a page's checkpoint belongs to many tests, and that
+  /// one of them passed when it ran again says nothing of the others. Of a check that had no baseline, or was recorded,
+  /// the first attempt decides: what nobody has looked at does not come to pass by being made again.
+  private static func deciding(_ records: [CheckRecord]) -> (records: [CheckRecord], earlier: [CheckRecord]) {
+    let first = records.map { $0.attempt ?? 1 }.min() ?? 1
+    let firsts = records.filter { ($0.attempt ?? 1) == first }
+    // What was recorded is compared with all that came of the check afterwards: it must be the same.
+    if firsts.contains(where: { $0.status == .recorded }) { return (records, []) }
+    let wasNew = firsts.contains { $0.status == .new }
+    var last: [SourcePlace: Int] = [:]
+    for record in records { last[record.place] = max(last[record.place] ?? 1, record.attempt ?? 1) }
+    func decides(_ record: CheckRecord) -> Bool {
+      (record.attempt ?? 1) == (wasNew ? first : last[record.place] ?? 1)
+    }
+    // What came after a first look at something new is no earlier attempt.
+    return (
+      records.filter(decides), records.filter { !decides($0) && ($0.attempt ?? 1) < (last[$0.place] ?? 1) }
+    )
   }
 
   /// Judges the records of one check.
@@ -190,16 +201,14 @@ public struct Gate: Sendable {
     _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore,
     _ verified: VerifiedBaselines
   ) -> Verdict.JudgedCheck {
-    let deciding = Self.decidingAttempt(records)
-    let earlier = records.filter { ($0.attempt ?? 1) < deciding }
-    let records = records.filter { ($0.attempt ?? 1) == deciding }
+    let (records, earlier) = Self.deciding(records)
     let record = records.first(where: \.isKept) ?? records[0]
     func judged(_ outcome: CheckOutcome, _ baseline: ProofDigest? = nil) -> Verdict.JudgedCheck {
       Verdict.JudgedCheck(
         key: record.key, outcome: outcome, record: record, baseline: baseline,
         attempts: earlier.sorted { ($0.attempt ?? 1) < ($1.attempt ?? 1) })
     }
-    if let refusal, (refusal.attempt ?? 1) >= deciding {
+    if let refusal {
       return judged(.unusable(.refused(refusal, made: record.place)))
     }
     if let other = records.first(where: { $0.candidate != record.candidate }) {

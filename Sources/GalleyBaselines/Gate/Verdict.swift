@@ -71,7 +71,7 @@ public struct Verdict: Sendable {
 
   /// How many checks were compared with a baseline.
   public var compared: Int {
-    checks(.match).count + checks(.tolerated).count + checks(.mismatch).count
+    checks(.match).count + checks(.tolerated).count + checks(.approved).count + checks(.mismatch).count
   }
 
   /// How `galley gate` ends.

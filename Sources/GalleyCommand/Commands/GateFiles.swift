@@ -49,10 +49,13 @@ struct GateFiles {
         otherFailure: otherFailure)
       try save(junit.text, file)
     }
-    let markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
+    var markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
+    markdown.otherFailure = otherFailure
     if let file = arguments.value("--markdown") { try save(markdown.text(limit: Self.longestComment), file) }
     guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
-    printer.say(GitHubReport(verdict, prefix: prefix(of: run.project.root)).annotations)
+    var annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
+    annotations.otherFailure = otherFailure
+    printer.say(annotations.annotations)
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { try append(markdown, to: path) }
   }
 

@@ -11,6 +11,8 @@ public struct GitHubReport: Sendable {
   public var verdict: Verdict
   /// What stands before a file's path from the project's root to make it one from the repository's, such as `App/`.
   public var prefix: String
+  /// Why tests failed beside their checks; `nil` if none did.
+  public var otherFailure: String?
 
   /// Sets up a report.
   ///
@@ -74,6 +76,7 @@ public struct GitHubReport: Sendable {
 
   private var findings: [Annotation] {
     verdict.findings.map { annotation(nil, "The run is incomplete", ["\($0)"]) }
+      + [otherFailure].compactMap { $0 }.map { annotation(nil, "Tests failed", [$0]) }
   }
 
   private var notComparable: [Annotation] {

@@ -9,6 +9,8 @@ public struct MarkdownReport: Sendable {
   public var report: WrittenReport?
   /// Where that report's folder can be looked at, without a slash at its end.
   public var reportURL: String?
+  /// Why tests failed beside their checks; `nil` if none did.
+  public var otherFailure: String?
 
   /// Sets up a report.
   ///
@@ -46,7 +48,7 @@ public struct MarkdownReport: Sendable {
   }
 
   private var head: String {
-    let mark = verdict.exitCode == .clean ? "✅" : "❌"
+    let mark = verdict.exitCode == .clean && otherFailure == nil ? "✅" : "❌"
     var lines = [
       "### \(mark) Galley: \(ReportWords.meaning(verdict.exitCode))", "",
       MarkdownText.line("run \(verdict.run): \(ReportWords.summary(verdict))"),
@@ -54,6 +56,7 @@ public struct MarkdownReport: Sendable {
     if let reportURL, report != nil {
       lines += ["", "[Look at the report](\(MarkdownText.address(reportURL))/index.html)"]
     }
+    if let otherFailure { lines += ["", "**\(MarkdownText.line(otherFailure))**"] }
     if !verdict.findings.isEmpty {
       lines += ["", "**The run is incomplete:**", ""]
       lines += verdict.findings.map { "- \(MarkdownText.line("\($0)"))" }

@@ -12,6 +12,7 @@ public enum ReportWords {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     var parts = ["\(count(.match)) match"]
     if count(.tolerated) > 0 { parts.append("\(count(.tolerated)) within tolerance") }
+    if count(.approved) > 0 { parts.append("\(count(.approved)) approved elsewhere") }
     parts += [differs(count(.mismatch)), "\(count(.new)) new"]
     if count(.environmentChanged) > 0 { parts.append("\(count(.environmentChanged)) of another environment") }
     let unusable = count(.unusable) + verdict.refusedCount

@@ -78,10 +78,29 @@ import Testing
     #expect(try sandbox.verdict("r").checks.map(\.outcome.status) == [.unusable])
   }
 
+  @Test func aLaterAttemptMakesUpForNoOtherLine() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
+    // One page checkpoint, which two lines check; only the test of the second is run again.
+    try sandbox.attempt(1, of: "r", .init(key, changed), .init(key, changed))
+    try sandbox.attempt(2, of: "r", .init(Samples.key("other")), .init())
+    let checks = try sandbox.verdict("r").checks
+    #expect(checks.first { $0.key == key }?.outcome.status == .unusable)
+    #expect(try sandbox.verdict("r").exitCode == .notComparable)
+  }
+
+  @Test func whatWasRecordedAndThenLookedOtherwiseIsNotTrusted() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(Samples.key("other")))
+    try sandbox.attempt(1, of: "r", .init(key), mode: .missing)
+    try sandbox.attempt(2, of: "r", .init(key, changed))
+    #expect(try sandbox.verdict("r").exitCode == .notComparable)
+  }
+
   @Test func aCheckThatCouldNotBeMadeCanBeMadeUpFor() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
-    let refusal = Refusal(of: key, because: "the screen was still busy", at: Samples.place())
+    let refusal = Refusal(of: key, because: "the screen was still busy", at: Samples.place(10))
     func refuse(_ attempt: Int) throws {
       let recorder = try RunRecorder.open(
         sandbox.project, environment: [RunName.variable: "r", RunAttempt.variable: "\(attempt)"])
