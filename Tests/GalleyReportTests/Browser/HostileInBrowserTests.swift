@@ -71,8 +71,10 @@ import Testing
   @Test func aTextStandsThereAsItIs() throws {
     for text in HostileTexts.all.map(\.text) where text.allSatisfy(\.isASCII) && !text.contains("\u{1B}") {
       try page.choose(text)
-      #expect(
-        try browser.run("return document.getElementById('check-title').textContent", as: String.self) == text)
+      // What is longer than anybody reads is cut.
+      let shown = text.count > 1500 ? text.prefix(1500) + "…" : text
+      let title: String = try browser.run("return document.getElementById('check-title').textContent")
+      #expect(title == shown)
       #expect(try browser.run("return document.title", as: String.self).hasPrefix(text.prefix(10)))
     }
   }
