@@ -33,7 +33,7 @@ import Testing
       }
       const text = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
       while (text.nextNode()) {
-        const found = /[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]/.exec(text.currentNode.data);
+        const found = /[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]/.exec(text.currentNode.data);
         if (found) signs.push(`U+${found[0].charCodeAt(0).toString(16)} in ${text.currentNode.parentNode.className}`);
       }
       const root = document.documentElement;
@@ -71,8 +71,10 @@ import Testing
   @Test func aTextStandsThereAsItIs() throws {
     for text in HostileTexts.all.map(\.text) where text.allSatisfy(\.isASCII) && !text.contains("\u{1B}") {
       try page.choose(text)
-      #expect(
-        try browser.run("return document.getElementById('check-title').textContent", as: String.self) == text)
+      // What is longer than anybody reads is cut.
+      let shown = text.count > 1500 ? text.prefix(1500) + "…" : text
+      let title: String = try browser.run("return document.getElementById('check-title').textContent")
+      #expect(title == shown)
       #expect(try browser.run("return document.title", as: String.self).hasPrefix(text.prefix(10)))
     }
   }

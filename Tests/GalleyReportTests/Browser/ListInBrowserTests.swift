@@ -9,11 +9,15 @@ import Testing
 /// The list of checks: by cause, page, device and status, filtered, and decided offline.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct ListInBrowserTests {
   private let browser: Browser
+  private let page: OfflinePage
 
-  init() throws { browser = try Browser.current }
+  init() throws {
+    browser = try Browser.current
+    page = try Self.page(in: browser)
+  }
 
   /// 24 checks in three suites and on three devices: 12 with other words, 6 with another colour, 3 new, 3 equal.
-  private func page() throws -> OfflinePage {
+  private static func page(in browser: Browser) throws -> OfflinePage {
     let sandbox = try Sandbox(inMemory: true)
     var plan = ManyChecks(24) { number in
       switch number % 8 {
@@ -47,7 +51,6 @@ import Testing
   }
 
   @Test func checksAreListedByCausePageDeviceAndStatus() throws {
-    _ = try page()
     let causes = try groups()
     #expect(causes.count == 4)
     #expect(causes[0].contains("“Save Recipe” → “Keep Recipe”") && causes[0].hasSuffix(" 12"))
@@ -66,7 +69,6 @@ import Testing
   }
 
   @Test func filtersAndSearchLeaveWhatTheySay() throws {
-    _ = try page()
     try browser.resize(width: 1280, height: 2400)
     for (status, count) in [("waiting", 21), ("mismatch", 18), ("new", 3), ("match", 3), ("all", 24)] {
       try browser.find("#filters [data-status=\(status)]").click()
@@ -81,7 +83,8 @@ import Testing
     #expect(try browser.find("#list .empty").text == "Nothing matches.")
     try browser.press(.escape)
     #expect(try browser.count("#list .row") == 0)
-    try browser.find("#search").clear()
+    try browser.press("/")
+    try browser.press(.backspace)
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 24")
     // A folded head hides its rows.
     try browser.find("#list .fold").click()
@@ -89,7 +92,6 @@ import Testing
   }
 
   @Test func theListIsGoneThroughInItsOrder() throws {
-    _ = try page()
     try browser.resize(width: 1280, height: 2400)
     let order: [Int] = try browser.run(
       "return [...document.querySelectorAll('#list .row')].map((row) => Number(row.dataset.index))")
@@ -107,7 +109,6 @@ import Testing
   }
 
   @Test func oneDecisionCoversACause() throws {
-    _ = try page()
     try browser.resize(width: 1280, height: 2400)
     try browser.press("g")
     try browser.press("y")
@@ -134,7 +135,6 @@ import Testing
   }
 
   @Test func whatIsHandedOverDoesWhatWasDecided() throws {
-    let page = try page()
     try browser.press("g")
     try browser.press("y")
     try browser.wait(for: "document.getElementById('progress-text').textContent.startsWith('12 ')")
