@@ -5,5 +5,5 @@ enum ViewerDigests {
   /// That of the style.
   static let style = "sha256-lcQDpiBWmaACk10WwQU2aEygGwJmL54slfTk5lpaj34="
   /// That of the script.
-  static let script = "sha256-1oIvmeUzY8SyPzVe8Y3y4XqrgatF1pXfJbeaDyhvP9c="
+  static let script = "sha256-Nlk61/n7h7wAQPucLAZoBPOFTfu1fD1zs4TO9r4kcUw="
 }
