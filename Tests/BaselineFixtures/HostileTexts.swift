@@ -43,8 +43,10 @@ public enum HostileTexts {
   /// - Parameters:
   ///   - sandbox: Where.
   ///   - run: The name of the run.
+  ///   - longest: Texts of more characters than these, or Unicode scalars, are left out.
   /// - Throws: What could not be written.
-  public static func write(to sandbox: Sandbox, run: String = "r") throws {
+  public static func write(to sandbox: Sandbox, run: String = "r", longest: Int = .max) throws {
+    let all = all.filter { $0.text.unicodeScalars.count <= longest }
     let before = all.map { Sandbox.Check(key($0.text), proof: proof($0.text)) }
     try sandbox.run("approved", all: before, mode: .all)
     try sandbox.remove(".galley/runs/approved")

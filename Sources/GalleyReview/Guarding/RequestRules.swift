@@ -85,7 +85,7 @@ struct RequestRules: Sendable {
   /// Whether a request knows the secret that its route needs.
   private func isAllowed(_ request: HTTPRequest, _ route: Route?) -> Bool {
     switch route {
-    case .page, .start: true
+    case .page, .start, .icon: true
     case .file, .version, nil: hasPass(request) || hasToken(request)
     case .state, .decisions, .undo, .regions, .history: hasToken(request)
     }
@@ -107,6 +107,8 @@ struct RequestRules: Sendable {
     case page
     /// The script that gets the page.
     case start
+    /// What a browser shows in the tab.
+    case icon
     /// A file beside the page.
     case file(String)
     /// What is decided, and what is left.

@@ -46,6 +46,7 @@ final class ReviewRouter: HTTPAnswering {
     switch request.path {
     case "/": .page
     case "/start.js": .start
+    case "/favicon.ico": .icon
     case "/api/state": .state
     case "/api/decisions": .decisions
     case "/api/undo": .undo
@@ -62,6 +63,7 @@ final class ReviewRouter: HTTPAnswering {
       switch route(request) {
       case .page: return page(request)
       case .start: return HTTPResponse(200, "text/javascript; charset=utf-8", Array(StartPage.script.utf8))
+      case .icon: return HTTPResponse(200, "image/svg+xml", Array(StartPage.icon.utf8))
       case .file(let path):
         noteActivity()
         guard let answer = folder.answer(path, tag: request.one("if-none-match")) else { throw .notFound }

@@ -166,9 +166,13 @@ import Testing
       try browser.press(.tab)
       let place: [String] = try browser.run(
         """
-        const element = document.activeElement, style = getComputedStyle(element);
-        const isMarked = (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1)
-          || style.boxShadow !== "none";
+        const element = document.activeElement;
+        const isOutlined = (node) => {
+          const style = node && getComputedStyle(node);
+          return style && (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1 || style.boxShadow !== "none");
+        };
+        // A list shows it by its chosen row, the search by the box around it.
+        const isMarked = [element, element.closest(".search"), document.getElementById(element.getAttribute("aria-activedescendant"))].some(isOutlined);
         return [element.id || element.dataset.view || element.dataset.panel || element.dataset.group
           || element.dataset.scope || element.className || element.tagName, String(isMarked || element === document.body)];
         """)

@@ -9,11 +9,18 @@ import Testing
 /// The list of checks: by cause, page, device and status, filtered, and decided offline.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct ListInBrowserTests {
   private let browser: Browser
+  private let page: OfflinePage
 
-  init() throws { browser = try Browser.current }
+  init() throws {
+    browser = try Browser.current
+    page = try Self.page(in: browser)
+    // Rows far below are made when they come into sight.
+    try browser.resize(width: 1280, height: 2400)
+    try browser.wait(for: "document.querySelectorAll('#list .row').length === 24")
+  }
 
   /// 24 checks in three suites and on three devices: 12 with other words, 6 with another colour, 3 new, 3 equal.
-  private func page() throws -> OfflinePage {
+  private static func page(in browser: Browser) throws -> OfflinePage {
     let sandbox = try Sandbox(inMemory: true)
     var plan = ManyChecks(24) { number in
       switch number % 8 {
@@ -30,8 +37,6 @@ import Testing
 
   /// The heads of the list with how many checks are below each.
   private func groups() throws -> [String] {
-    // Heads far below are made when they come into sight.
-    try browser.resize(width: 1280, height: 2400)
     return try browser.value(
       of: """
         (() => {
@@ -47,7 +52,6 @@ import Testing
   }
 
   @Test func checksAreListedByCausePageDeviceAndStatus() throws {
-    _ = try page()
     let causes = try groups()
     #expect(causes.count == 4)
     #expect(causes[0].contains("“Save Recipe” → “Keep Recipe”") && causes[0].hasSuffix(" 12"))
@@ -55,7 +59,7 @@ import Testing
     try browser.find("#groups [data-group=suite]").click()
     #expect(try groups() == ["RecipesTests 8", "SettingsTests 8", "ShoppingTests 8"])
     try browser.find("#groups [data-group=device]").click()
-    #expect(try groups() == ["iPad mini 8", "iPhone 15 16"])
+    #expect(try groups().sorted() == ["iPad mini 8", "iPhone 15 16"])
     try browser.find("#groups [data-group=status]").click()
     #expect(try Set(groups()) == ["Differs 18", "New, without a baseline 3", "Matches 3"])
     #expect(try browser.count("#list .row") == 24)
@@ -66,8 +70,6 @@ import Testing
   }
 
   @Test func filtersAndSearchLeaveWhatTheySay() throws {
-    _ = try page()
-    try browser.resize(width: 1280, height: 2400)
     for (status, count) in [("waiting", 21), ("mismatch", 18), ("new", 3), ("match", 3), ("all", 24)] {
       try browser.find("#filters [data-status=\(status)]").click()
       try browser.wait(for: "document.querySelectorAll('#list .row').length === \(count)")
@@ -80,8 +82,6 @@ import Testing
     try browser.type("zzz")
     #expect(try browser.find("#list .empty").text == "Nothing matches.")
     try browser.press(.escape)
-    #expect(try browser.count("#list .row") == 0)
-    try browser.find("#search").clear()
     try browser.wait(for: "document.querySelectorAll('#list .row').length === 24")
     // A folded head hides its rows.
     try browser.find("#list .fold").click()
@@ -89,8 +89,6 @@ import Testing
   }
 
   @Test func theListIsGoneThroughInItsOrder() throws {
-    _ = try page()
-    try browser.resize(width: 1280, height: 2400)
     let order: [Int] = try browser.run(
       "return [...document.querySelectorAll('#list .row')].map((row) => Number(row.dataset.index))")
     try browser.perform("galley.select(arguments[0])", .integer(order[0]))
@@ -107,8 +105,6 @@ import Testing
   }
 
   @Test func oneDecisionCoversACause() throws {
-    _ = try page()
-    try browser.resize(width: 1280, height: 2400)
     try browser.press("g")
     try browser.press("y")
     try browser.wait(for: "document.querySelectorAll('[data-decision=approved]').length === 12")
@@ -119,7 +115,6 @@ import Testing
     // The same by the head's button, and what is listed.
     try browser.find("#list .group-approve").click()
     #expect(try decisions("approved") == 12)
-    try browser.press("g")
     try browser.press("n")
     try browser.type("too blue")
     try browser.press(.enter)
@@ -134,7 +129,6 @@ import Testing
   }
 
   @Test func whatIsHandedOverDoesWhatWasDecided() throws {
-    let page = try page()
     try browser.press("g")
     try browser.press("y")
     try browser.wait(for: "document.getElementById('progress-text').textContent.startsWith('12 ')")
@@ -146,6 +140,7 @@ import Testing
     try browser.press("c")
     try browser.type("look again")
     try browser.press(.enter)
+    try browser.wait(for: "document.querySelector('#panel .remark')")
     try browser.press(.enter)
     try browser.wait(for: "document.getElementById('handover-dialog').open")
     let document: String = try browser.run("return document.getElementById('handover-json').value")

@@ -18,8 +18,7 @@ const Galley = {};
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
   /** As much of a text as anybody reads: to set ten thousand marks on one letter takes a browser seconds. */
-  const most = 1500;
-  Galley.cut = (text) => (text.length > most ? `${text.slice(0, most)}…` : text);
+  Galley.cut = (text, most = 1500) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
   /** Text from outside, which keeps its direction to itself. */
   Galley.bidi = (text, attributes) => Galley.el("bdi", attributes, Galley.cut(String(text ?? "")));

@@ -58,10 +58,11 @@
   };
 
   const signs = { same: " ", removed: "−", added: "+" };
+  const short = (text) => Galley.cut(text, 4000);
   Galley.lineRow = (kind, old, fresh, parts) => Galley.el(
     "div", { class: `line ${kind}`, role: "listitem" }, Galley.el("span", { class: "number" }, old ?? ""), Galley.el("span", { class: "number" }, fresh ?? ""), Galley.el("span", { class: "sign", "aria-hidden": "true" }, signs[kind]),
     Galley.el("span", { class: "content", dir: "auto" }, kind !== "same" && Galley.el("span", { class: "hidden-word" }, kind === "added" ? "added: " : "removed: "),
-      parts.length === 3 ? [parts[0], Galley.el("mark", {}, parts[1]), parts[2]] : parts[0]));
+      parts.length === 3 ? [short(parts[0]), Galley.el("mark", {}, short(parts[1])), short(parts[2])] : short(parts[0])));
 
   const around = 2;
   /** The steps as lines; what is the same far from changes is folded into a button. */

@@ -147,7 +147,7 @@
     "aside", { id: "side", "aria-label": "Checks" },
     el("div", { class: "search" }, icon("search"), el("input", {
       id: "search", type: "search", placeholder: "Filter checks and causes", "aria-label": "Filter checks and causes", autocomplete: "off", spellcheck: "false",
-      on: { input: (event) => choose("query", event.target.value), keydown: (event) => { if (event.key === "ArrowDown") { Galley.byId("list").focus(); event.preventDefault(); } } },
+      on: { input: (event) => choose("query", event.target.value), keydown: (event) => { if (event.key === "Escape") { event.target.value = ""; choose("query", ""); } if (event.key === "ArrowDown") { Galley.byId("list").focus(); event.preventDefault(); } } },
     }), el("kbd", { "aria-hidden": "true" }, "/")),
     el("div", { id: "groups", class: "tabs", role: "tablist", "aria-label": "List by" }, groupings
       .filter(([group]) => group !== "cause" || Galley.model.doc.causes.length)

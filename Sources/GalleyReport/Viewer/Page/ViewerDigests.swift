@@ -3,7 +3,7 @@
 /// They are what `sha256sum` says of ``ViewerAssets``; `ViewerDigestsTests` tells the right ones when a file changed.
 enum ViewerDigests {
   /// That of the style.
-  static let style = "sha256-6QayJzldArcURMuYo/uqAJ/Ay2qql0SE3hQuFo+5Qc4="
+  static let style = "sha256-lcQDpiBWmaACk10WwQU2aEygGwJmL54slfTk5lpaj34="
   /// That of the script.
-  static let script = "sha256-9Lx/XpRc7D38pF6d7SxCC9oLFg0DVEKrz/2AzkvnRd4="
+  static let script = "sha256-Nlk61/n7h7wAQPucLAZoBPOFTfu1fD1zs4TO9r4kcUw="
 }

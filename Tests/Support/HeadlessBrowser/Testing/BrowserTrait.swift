@@ -35,9 +35,8 @@ public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     try browser.startAfresh()
     try await function()
-    for line in try browser.log() where line.isFault {
-      Issue.record("The page reported \(line)")
-    }
+    let faults = Set(try browser.log().filter(\.isFault).map(\.description)).sorted()
+    if !faults.isEmpty { Issue.record("The page reported \(faults.joined(separator: "\n"))") }
   }
 }
 
