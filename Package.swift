@@ -267,18 +267,23 @@ let package = Package(
   ]
 )
 
-// `make soak` builds the rooms that make pixels in many ways, those that drive pages, and nothing else.
-if Context.environment["GALLEY_ROOMS"] == "pixels" {
-  let rooms = [
-    "SystemPNG", "CLibPNG", "SystemXXHash", "CDigest", "CISAL", "CHarfBuzz", "SystemICU", "CICU",
-    "CPNGKernels",
-    "GalleyImage",
-    "GalleyRaster", "GalleyTree", "GalleyDiff", "SeededCases", "GalleyImageTests", "GalleyRasterTests",
-    "GalleyDiffTests",
-    "GalleyAutomation", "GalleyPages", "ScriptedDevice", "GalleyPagesTests",
-    // What plants changes in real screens for the explanation.
-    "GalleyViews", "GalleySimulator", "ExplanationTests",
-  ]
-  package.targets.removeAll { !rooms.contains($0.name) }
-  package.products.removeAll { !rooms.contains($0.name) }
+// `GALLEY_TARGETS=RecipesTests,galley` builds these targets and what they depend on, and nothing else: a demonstration
+// or a module's own tests need not wait for all the others.
+if let wanted = Context.environment["GALLEY_TARGETS"], !wanted.isEmpty {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var pending = wanted.split(separator: ",").map(String.init)
+  while let name = pending.popLast() {
+    guard let target = targets[name] else { fatalError("GALLEY_TARGETS: there is no target \(name)") }
+    guard kept.insert(name).inserted else { continue }
+    pending += target.dependencies.compactMap { dependency in
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): name
+      case .productItem: nil
+      @unknown default: nil
+      }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { !kept.contains($0.name) }
 }
