@@ -8,7 +8,7 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The pixel rooms are optimised in debug builds too, so that `swift test` is fast.
+/// The modules that make pixels are optimised in debug builds too, so that `swift test` is fast.
 let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 
 /// XCUITest sources are written for language mode 5, where nonisolated test methods may call
@@ -79,7 +79,7 @@ let package = Package(
     .target(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
-    // The rooms.
+    // The modules.
     .target(
       name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"], swiftSettings: pixels
     ),
@@ -262,8 +262,8 @@ let package = Package(
       ],
       swiftSettings: house),
 
-    // The house's own rules: who may import what, how long a file may be, whether the guide is true.
-    .testTarget(name: "HouseTests", swiftSettings: house),
+    // The rules of this package: who may import what, how long a file may be, whether the guide is true.
+    .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: house),
   ]
 )
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The package whose rules are checked: the one these tests belong to.
-enum House {
+/// The files of the package that these tests belong to.
+enum PackageFiles {
   /// Its folder.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,5 +20,18 @@ enum House {
   /// The text of a file.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The targets that `Package.swift` declares, other than tests and system libraries, with their folders.
+  static func targets() throws -> [(name: String, folder: String)] {
+    let entries = try text(of: "Package.swift").components(separatedBy: "\n    .")
+    return entries.compactMap { entry in
+      guard let name = entry.prefixMatch(of: /(?:target|executableTarget)\(\s*name: "([^"]+)"/)?.output.1
+      else {
+        return nil
+      }
+      let path = entry.firstMatch(of: /path: "([^"]+)"/)?.output.1
+      return (String(name), path.map(String.init) ?? "Sources/\(name)")
+    }
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 /// The guide goes stale loudly: its table and its paths are checked.
 @Suite struct ContributionGuideTests {
-  /// The rows of the table of rooms: name, and what the room may import.
+  /// The rows of the table of modules: name, and what the module may import.
   private func rows() throws -> [(name: String, imports: [String])] {
-    let lines = try House.text(of: "CONTRIBUTING.md").components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex(of: "| room | its one job | may import |"))
+    let lines = try PackageFiles.text(of: "CONTRIBUTING.md").components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: "| module | its one job | may import |"))
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
       let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let imports = cells[3].components(separatedBy: ", ").filter { !$0.isEmpty }
@@ -19,25 +19,25 @@ import Testing
   @Test func `its table is the one that is enforced`() throws {
     let rows = try rows()
     #expect(rows.map(\.name) == Room.all.map(\.name))
-    for (row, room) in zip(rows, Room.all) { #expect(row.imports == room.imports, "\(room.name)") }
+    for (row, module) in zip(rows, Room.all) { #expect(row.imports == module.imports, "\(module.name)") }
   }
 
   @Test func `every path it names is there`() throws {
-    let guide = try House.text(of: "CONTRIBUTING.md")
+    let guide = try PackageFiles.text(of: "CONTRIBUTING.md")
     let paths = guide.matches(
       of: /`((?:Sources|Tests|Pages|\.ci)\/[^`\s]*|Package\.swift|Makefile|\.swift-format)`/
     )
     .map { String($0.output.1) }
     #expect(paths.count > 15)
     for path in Set(paths).sorted() {
-      let file = House.root.appendingPathComponent(path).path
+      let file = PackageFiles.root.appendingPathComponent(path).path
       #expect(FileManager.default.fileExists(atPath: file), "\(path) is not there")
     }
   }
 
   @Test func `every target of make that it names is one`() throws {
-    let guide = try House.text(of: "CONTRIBUTING.md")
-    let makefile = try House.text(of: "Makefile")
+    let guide = try PackageFiles.text(of: "CONTRIBUTING.md")
+    let makefile = try PackageFiles.text(of: "Makefile")
     let targets = Set(guide.matches(of: /make ([a-z-]+)/).map { String($0.output.1) })
     #expect(targets.isSuperset(of: ["test", "docs", "install"]))
     for target in targets.sorted() {

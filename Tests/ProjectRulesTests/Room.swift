@@ -1,19 +1,15 @@
-/// A target with one job, and what it may import.
+/// A target of the package, or a folder of them, and what its files may import.
 ///
-/// This is the house's plan; `CONTRIBUTING.md` shows the same table.
+/// `CONTRIBUTING.md` shows the same table.
 struct Room {
-  /// The module's name.
-  ///
-  /// A folder of samples or pages has many modules, under one rule.
+  /// The target's name, or what the targets of the folder have in common.
   let name: String
   /// Where its sources are, from the package's root.
   let folder: String
-  /// The rooms and system libraries that its files may import.
+  /// The modules and system libraries that its files may import.
   let imports: [String]
 
-  /// Every room, from the lowest up.
-  ///
-  /// A target that is not here fails the check.
+  /// Every module, from the lowest up.
   static let all = [
     Room(
       name: "GalleyImage", folder: "Sources/GalleyImage",
@@ -30,7 +26,6 @@ struct Room {
     Room(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
-    Room(name: "GalleyTunnel", folder: "Sources/GalleyTunnel", imports: ["CMicroHTTPD"]),
     Room(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
@@ -45,35 +40,35 @@ struct Room {
       ]),
     Room(
       name: "galley", folder: "Sources/GalleyCommand",
-      imports: ["GalleyReport", "GalleySimulator", "GalleyPages"]),
+      imports: ["GalleyReport", "GalleyRaster", "GalleyPages"]),
     Room(name: "sample apps", folder: "Sources/Samples", imports: ["GalleyViews"]),
     Room(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
   ]
 
-  /// What comes with the toolchain and every room may import.
+  /// The modules of the toolchain that every file may import.
   static let toolchain = ["Dispatch", "Foundation", "Glibc", "Observation", "Synchronization"]
 
   /// Modules that no file imports together, since both have a `Button` and a `Label`.
-  static let apart = ["GalleyViews", "GalleyPages"]
+  static let neverTogether = ["GalleyViews", "GalleyPages"]
 
-  /// The room whose folder holds a file.
+  /// The module whose folder holds a file.
   static func holding(_ path: String) -> Room? {
     all.first { path.hasPrefix($0.folder + "/") }
   }
 
-  /// All that the room may import, in order.
+  /// All that the module may import, in order.
   ///
-  /// That is what it names, what the rooms it names may import in turn, and the toolchain's modules. System
-  /// libraries are for the rooms that name them only.
+  /// That is what its row names, what the modules named there may import in turn, and the toolchain's modules. System
+  /// libraries are for the modules that name them only.
   var allowed: [String] {
-    var rooms: Set<String> = []
+    var modules: Set<String> = []
     var pending = imports
     while let name = pending.popLast() {
-      guard let room = Self.all.first(where: { $0.name == name }), rooms.insert(name).inserted else {
+      guard let module = Self.all.first(where: { $0.name == name }), modules.insert(name).inserted else {
         continue
       }
-      pending += room.imports
+      pending += module.imports
     }
-    return Set(imports + Self.toolchain).union(rooms).sorted()
+    return Set(imports + Self.toolchain).union(modules).sorted()
   }
 }
