@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 # What the formatter keeps in shape.
-FORMATTED := Package.swift Sources Tests Pages Benchmarks/Package.swift Benchmarks/Sources
+FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources
 
 .PHONY: help toolchain deps test-deps build test format lint docs galley install bench soak scenes demo demo-regression
 

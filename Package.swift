@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every Swift target is built with.
+/// The settings of every Swift target.
 let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
@@ -22,25 +22,22 @@ let viewerAssets = [
   "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
 
+/// Whether the benchmarks are targets too, as `Scripts/bench` wants them.
+let isMeasuring = Context.environment["GALLEY_BENCHMARKS"] != nil
+
 let package = Package(
   name: "Galley",
   products: [
+    // What users import; everything else is `package`.
     .library(name: "Galley", targets: ["Galley"]),
-    .library(name: "GalleyImage", targets: ["GalleyImage"]),
-    .library(name: "GalleyRaster", targets: ["GalleyRaster"]),
+    .library(name: "GalleyViews", targets: ["GalleyViews"]),
+    .library(name: "GalleyPages", targets: ["GalleyPages"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
     .library(name: "GalleyAutomation", targets: ["GalleyAutomation"]),
-    .library(name: "GalleyViews", targets: ["GalleyViews"]),
     .library(name: "GalleySimulator", targets: ["GalleySimulator"]),
-    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
-    .library(name: "XCTestDiscovery", targets: ["XCTestDiscovery"]),
-    .library(name: "GalleyPages", targets: ["GalleyPages"]),
+    .library(name: "GalleyImage", targets: ["GalleyImage"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
-    .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
-    .library(name: "GalleyReport", targets: ["GalleyReport"]),
-    .library(name: "GalleyReview", targets: ["GalleyReview"]),
-    .library(name: "Recipes", targets: ["Recipes"]),
-    .library(name: "RecipesPages", targets: ["RecipesPages"]),
     .executable(name: "galley", targets: ["galley"]),
     .executable(name: "galley-review", targets: ["galley-review"]),
   ],
@@ -252,7 +249,7 @@ let package = Package(
 
     .target(
       name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
-      swiftSettings: house),
+      exclude: isMeasuring ? ["Testing"] : [], swiftSettings: house),
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
@@ -266,6 +263,27 @@ let package = Package(
     .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: house),
   ]
 )
+
+if isMeasuring {
+  package.products.append(.executable(name: "galley-bench", targets: ["galley-bench"]))
+  package.targets += [
+    // The system's libpng, used as most programs use it: our decoding is measured against it.
+    .systemLibrary(
+      name: "PeerPNG", path: "Benchmarks/Sources/PeerPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"])]),
+    .target(
+      name: "CPNGPeer", dependencies: ["PeerPNG"], path: "Benchmarks/Sources/CPNGPeer",
+      cSettings: [.unsafeFlags(["-O2"])]),
+    .executableTarget(
+      name: "galley-bench",
+      dependencies: [
+        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff",
+        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
+        "Recipes",
+      ],
+      path: "Benchmarks/Sources/Bench", swiftSettings: house),
+  ]
+}
 
 // `GALLEY_TARGETS=RecipesTests,galley` builds these targets and what they depend on, and nothing else: a demonstration
 // or a module's own tests need not wait for all the others.
