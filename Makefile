@@ -1,4 +1,4 @@
-# Everything a contributor or a CI job runs. `make` alone lists it.
+# Everything that contributors and CI jobs run. `make` alone lists it.
 
 SHELL := /bin/bash
 
@@ -6,17 +6,17 @@ SHELL := /bin/bash
 PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libmicrohttpd-dev fonts-inter \
   fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 
-# What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
+# What tests need in addition.
 TEST_PACKAGES := unicode-data graphviz libxml2-utils git
 
-# The browser is not to be had as a package everywhere, such as on Ubuntu; tests without it say that they were skipped.
+# Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
 BROWSER_PACKAGES := chromium chromium-driver
 
 # Where `make install` puts the command line.
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# What the formatter keeps in shape.
+# What the formatter formats.
 FORMATTED := Package.swift Sources Tests Pages Benchmarks/Sources
 
 .PHONY: help toolchain deps test-deps build test format lint docs galley install bench soak scenes demo demo-regression
@@ -40,7 +40,7 @@ build: deps ## build everything, for debugging
 test: deps test-deps ## check the format, build, and run all tests
 	@Scripts/test $(FORMATTED)
 
-format: toolchain ## rewrite the sources in the house's format
+format: toolchain ## rewrite the sources in the package's format
 	swift format format --in-place --parallel --recursive $(FORMATTED)
 
 lint: toolchain ## check the sources' format without changing them
@@ -49,8 +49,7 @@ lint: toolchain ## check the sources' format without changing them
 docs: deps ## build the documentation of every library; a warning fails it
 	@Scripts/document .build/docs
 
-# A program that is loaded where it was linked has no addresses to correct when it starts, of which Foundation alone has
-# 87 000: that takes 2 of 6 ms.
+# Without -no-pie, 87 000 addresses of Foundation alone are relocated at every start, which takes 2 of 6 ms.
 galley: toolchain ## build galley as it is installed
 	swift build --configuration release --product galley --static-swift-stdlib -Xlinker -no-pie
 	swift build --configuration release --product galley-review --static-swift-stdlib -Xlinker -no-pie
@@ -72,10 +71,10 @@ bench: deps ## measure speed and quality side by side with others; ONLY=raster f
 # How many times the cases of seeded tests are multiplied.
 SOAK ?= 20
 
-soak: deps ## look longer for faults: many seeds, release, and the sanitizers there are
+soak: deps ## search longer for faults: many seeds, release builds, sanitizers
 	@Scripts/soak $(SOAK)
 
-scenes: deps ## write the digests of all test scenes anew, after a change of pixels that is meant
+scenes: deps ## write the digests of all test scenes anew, after an intended change of pixels
 	@Scripts/scenes
 
 # --- The demonstration
@@ -83,5 +82,5 @@ scenes: deps ## write the digests of all test scenes anew, after a change of pix
 demo: deps ## run the sample suite, gate it, and write its report
 	@Scripts/demo
 
-demo-regression: deps ## plant a visual change in a copy, see the gate stop it, decide by cause, undo, approve
+demo-regression: deps ## make a visual change in a copy, see the gate stop it, decide by cause, undo, approve
 	@Scripts/demo-regression
