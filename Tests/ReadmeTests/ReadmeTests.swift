@@ -1,46 +1,66 @@
 import Foundation
 import Testing
 
-/// Does what the README says, word for word, in a package made elsewhere.
+/// Does what the README and the guides say, word for word, in a package made elsewhere.
 @Suite(.serialized) struct ReadmeTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  let readme: Readme
+  let guides: [Guide]
 
   init() throws {
-    readme = try Readme(String(contentsOfFile: Self.root + "/README.md", encoding: .utf8))
+    guides = try Guide.all.map { try Guide($0, in: Self.root) }
   }
 
-  @Test func picturesAndLinksExist() throws {
-    let text = try String(contentsOfFile: Self.root + "/README.md", encoding: .utf8)
-    for match in text.matches(of: /\]\(([^)]+)\)/) {
-      let path = String(match.1)
-      #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(path)"), "the README links to \(path)")
+  @Test func everyGuideIsRun() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/Documentation")
+    let pages = files.filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    #expect(Set(pages + ["README.md"]) == Set(Guide.all))
+  }
+
+  @Test func theReadmeIsReadInAMinute() throws {
+    let words = try #require(guides.first).text.split(whereSeparator: \.isWhitespace)
+    #expect(words.count <= 900)
+  }
+
+  @Test(arguments: Guide.all) func picturesAndLinksExist(_ path: String) throws {
+    let guide = try Guide(path, in: Self.root)
+    for match in guide.text.matches(of: /\]\(([^)#]+)(?:#([^)]+))?\)/) {
+      let target = URL(fileURLWithPath: "\(Self.root)/\(path)").deletingLastPathComponent()
+        .appendingPathComponent(String(match.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path) links to \(match.1)")
+      guard let anchor = match.2 else { continue }
+      let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n").filter {
+        $0.hasPrefix("#")
+      }
+      let anchors = headings.map { heading in
+        heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+      }
+      #expect(anchors.contains(String(anchor)), "\(path) links to \(match.1)#\(anchor)")
     }
   }
 
   /// What stands in this repository is run by the repository's own tests; it only must stand there.
-  @Test func quotedFilesSayWhatTheReadmeSays() throws {
+  @Test func quotedFilesSayWhatTheGuidesSay() throws {
     var quoted = 0
-    for case .file(let path, let text) in readme.steps where Self.isOurs(path) {
+    for case .file(let path, let text) in guides.flatMap(\.steps) where Self.isOurs(path) {
       quoted += 1
       let file = try String(contentsOfFile: "\(Self.root)/\(path)", encoding: .utf8)
-      #expect(file.contains(text), "\(path) does not contain what the README quotes of it")
+      #expect(file.contains(text), "\(path) does not contain what is quoted of it")
     }
-    #expect(quoted == 2)
+    #expect(quoted == 1)
   }
 
-  @Test func aPackageMadeFromTheReadmeWorks() throws {
+  @Test func aPackageMadeFromTheGuidesWorks() throws {
     let package = try Self.emptyPackage()
-    for step in readme.steps {
+    for step in guides.flatMap(\.steps) {
       switch step {
       case .file(let path, let text):
         guard !Self.isOurs(path) || path == "Package.swift" else { continue }
         let file = URL(fileURLWithPath: "\(package)/\(path)")
         // What "galley init" has written is what the reader is shown.
         if let written = try? String(contentsOf: file, encoding: .utf8) {
-          #expect(written == text, "\(path) is not what the README shows")
+          #expect(written == text, "\(path) is not what the guide shows")
         }
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

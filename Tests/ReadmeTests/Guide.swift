@@ -1,23 +1,36 @@
 import Foundation
 
-/// The README, taken apart into what its reader would type.
-struct Readme {
+/// A page of the documentation, taken apart into the files and commands that its reader would type.
+struct Guide {
   /// A file the reader would write, or a command the reader would run.
   enum Step: Equatable {
     case file(path: String, text: String)
     case command(String, exitCode: Int32)
   }
 
+  /// Its path from the package's root.
+  let path: String
+  let text: String
   let steps: [Step]
 
+  /// The README, and the guides it leads to, in the order in which their steps work.
+  static let all =
+    ["README.md"]
+    + [
+      "GettingStarted", "Deciding", "Pages", "Drivers", "ContinuousIntegration", "ComparingPictures",
+      "MaintainingBaselines", "Tolerances", "XCUITest",
+    ].map { "Documentation/\($0).md" }
+
   /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.
-  init(_ text: String) throws {
+  init(_ path: String, in root: String) throws {
+    self.path = path
+    text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
     var steps: [Step] = []
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
-    var path: String?
+    var filePath: String?
     while let line = lines.popFirst() {
       if line.hasPrefix("**"), line.hasSuffix("**"), line.contains("/") || line.hasSuffix(".swift**") {
-        path = String(line.dropFirst(2).dropLast(2))
+        filePath = String(line.dropFirst(2).dropLast(2))
       }
       guard line.hasPrefix("```") else { continue }
       let language = line.dropFirst(3)
@@ -25,9 +38,9 @@ struct Readme {
       lines = lines.dropFirst(block.count + 1)
       switch language {
       case "swift":
-        guard let file = path else { throw Problem.blockWithoutPath(block.first ?? "") }
+        guard let file = filePath else { throw Problem.blockWithoutPath(block.first ?? "") }
         steps.append(.file(path: file, text: block.joined(separator: "\n") + "\n"))
-        path = nil
+        filePath = nil
       case "sh":
         for line in block where !line.isEmpty { steps.append(try Self.command(line)) }
       default:
