@@ -155,7 +155,7 @@ let package = Package(
       path: "Tests/Support/RecordingTool", swiftSettings: house),
 
     // Tests mirror the sources.
-    .testTarget(name: "ReadmeTests", dependencies: ["galley"], swiftSettings: house),
+    .testTarget(name: "ReadmeTests", dependencies: ["galley", "Galley"], swiftSettings: house),
     .testTarget(
       name: "GalleyTests",
       dependencies: [

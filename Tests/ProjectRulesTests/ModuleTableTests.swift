@@ -30,6 +30,11 @@ import Testing
     }
   }
 
+  @Test func `tests of users link no report, no review server and no sample`() throws {
+    let galley = try #require(Room.all.first { $0.name == "Galley" })
+    #expect(galley.allowed.filter { $0.hasPrefix("GalleyRe") || $0.hasPrefix("Recipes") } == [])
+  }
+
   @Test func `a row allows no import that no file makes`() throws {
     for module in Room.all {
       let used = try Set(PackageFiles.sources(below: module.folder).flatMap { $0.imports.map(\.module) })

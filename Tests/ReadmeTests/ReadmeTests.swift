@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func aPackageMadeFromTheGuidesWorks() throws {
-    let package = try Self.emptyPackage()
+    let package = try Self.emptyPackage(named: "readme")
+    let galley = try PrebuiltGalley(at: Self.root + "/.build/readme/galley", of: Self.root, in: Self.binaries)
     for step in guides.flatMap(\.steps) {
       switch step {
       case .file(let path, let text):
@@ -67,7 +68,7 @@ import Testing
         try text.write(to: file, atomically: true, encoding: .utf8)
       case .command(let command, let exitCode):
         guard !command.hasPrefix("make ") else { continue }
-        let result = try Self.run(command, in: package)
+        let result = try Self.run(command, in: package, environment: galley.environment)
         #expect(result.exitCode == exitCode, "\(command)\n\(result.output)")
       }
     }
@@ -76,48 +77,48 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: approved + ".json"))
   }
 
+  /// Against Galley's sources, the package is planned: products, targets and their settings fit.
+  @Test func aPackageMadeFromTheGuidesIsPlannedAgainstTheSources() throws {
+    let package = try Self.emptyPackage(named: "readme-sources")
+    let link = URL(fileURLWithPath: package).deletingLastPathComponent().path + "/galley"
+    try? FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: Self.root)
+    for command in ["galley init", "swift build --build-tests --print-manifest-job-graph"] {
+      let result = try Self.run(command, in: package)
+      #expect(result.exitCode == 0, "\(command)\n\(result.output)")
+    }
+  }
+
   private static func isOurs(_ path: String) -> Bool {
     path != "Package.swift" && FileManager.default.fileExists(atPath: "\(root)/\(path)")
   }
 
-  /// A folder beside a link called `galley`, with nothing in it but what an earlier run has built.
+  /// A folder beside a package called `galley`, with nothing in it but what an earlier run has built.
   ///
-  /// It is always the same one: compiled modules hold absolute paths, and so a second run need not build all of Galley
-  /// again.
-  private static func emptyPackage() throws -> String {
+  /// It is always the same one: compiled modules hold absolute paths, and so a second run need not compile all again.
+  private static func emptyPackage(named name: String) throws -> String {
     let files = FileManager.default
-    let folder = root + "/.build/readme"
-    let package = folder + "/hello"
+    let package = "\(root)/.build/\(name)/hello"
     try files.createDirectory(atPath: package, withIntermediateDirectories: true)
     for name in try files.contentsOfDirectory(atPath: package) where name != ".build" {
       try files.removeItem(atPath: "\(package)/\(name)")
     }
-    try? files.removeItem(atPath: folder + "/galley")
-    try files.createSymbolicLink(atPath: folder + "/galley", withDestinationPath: root)
     return package
   }
 
-  private static func run(_ command: String, in folder: String) throws -> (exitCode: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var environment = ProcessInfo.processInfo.environment
-    environment["PATH"] = "\(binaries):\(environment["PATH"] ?? "")"
-    for name in ["CI", "GALLEY_RUN", "GALLEY_ROOT", "GALLEY_RECORD", "GALLEY_LAUNCH_ENVIRONMENT"] {
-      environment[name] = nil
+  private static func run(
+    _ command: String, in folder: String, environment: [String: String] = [:]
+  ) throws -> (exitCode: Int32, output: String) {
+    var changes: [String: String?] = [
+      "PATH": "\(binaries):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    ]
+    for (name, value) in environment { changes[name] = value }
+    for name in [
+      "CI", "GALLEY_RUN", "GALLEY_ROOT", "GALLEY_RECORD", "GALLEY_LAUNCH_ENVIRONMENT", "GALLEY_TARGETS",
+    ] {
+      changes[name] = .some(nil)
     }
-    process.environment = environment
-    let log = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString).log"
-    #expect(FileManager.default.createFile(atPath: log, contents: nil))
-    defer { try? FileManager.default.removeItem(atPath: log) }
-    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
+    return try Shell.run(command, in: folder, environment: changes)
   }
 
   /// Where this build's `galley` is: beside the test bundle.

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A package with the products of Galley that holds what this build has compiled, as one shared library.
+///
+/// A reader's package compiles against the same modules as with Galley's sources, in seconds instead of minutes.
+struct PrebuiltGalley {
+  /// The folder of the package.
+  let folder: String
+
+  private static let library = "GalleyPrebuilt"
+
+  /// The environment variables that a build against it, and a run of what was built, need.
+  var environment: [String: String] { ["PKG_CONFIG_PATH": folder, "LD_LIBRARY_PATH": folder] }
+
+  /// Writes the package for the sources in `root`, compiled in `build`, in place of what is in `folder`.
+  init(at folder: String, of root: String, in build: String) throws {
+    self.folder = folder
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let manifest = try String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
+    try write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Galley",
+        products: [
+          \(Self.products(in: manifest).map { ".library(name: \"\($0)\", targets: [\"\(Self.library)\"])," }.joined())
+        ],
+        targets: [.systemLibrary(name: "\(Self.library)", path: "Module", pkgConfig: "\(Self.library)")])
+
+      """, to: "Package.swift")
+    try write("module \(Self.library) {}\n", to: "Module/module.modulemap")
+    try write(Self.moduleMaps(of: root, build), to: "Maps/module.modulemap")
+    try write(
+      """
+      Name: \(Self.library)
+      Description: the modules of this build
+      Version: 1
+      Cflags: -I\(build)/Modules -I\(folder)/Maps
+      Libs: -L\(folder) -l\(Self.library)
+
+      """, to: "\(Self.library).pc")
+    try link(Self.targets(in: manifest), of: build)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = URL(fileURLWithPath: "\(folder)/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private static func products(in manifest: String) -> [String] {
+    manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.output.1) }
+  }
+
+  /// The libraries among the targets that the sources of tests may need.
+  private static func targets(in manifest: String) -> [String] {
+    manifest.components(separatedBy: "\n    .").compactMap { entry in
+      guard let name = entry.prefixMatch(of: /target\(\s*name: "(\w+)"/)?.output.1 else { return nil }
+      let isSource = !entry.contains("path: ") || entry.contains("path: \"Sources/System/")
+      return isSource ? String(name) : nil
+    }
+  }
+
+  private static func moduleMaps(of root: String, _ build: String) throws -> String {
+    let system = root + "/Sources/System"
+    let maps = try FileManager.default.contentsOfDirectory(atPath: system).sorted().flatMap { name in
+      ["\(system)/\(name)", "\(system)/\(name)/include", "\(build)/\(name).build"].map { folder in
+        "extern module \(name) \"\(folder)/module.modulemap\""
+      }
+      .filter { line in
+        FileManager.default.fileExists(atPath: String(line.split(separator: "\"")[1]))
+      }
+    }
+    return maps.joined(separator: "\n") + "\n"
+  }
+
+  private func link(_ targets: [String], of build: String) throws {
+    let objects = targets.flatMap { target in
+      let folder = "\(build)/\(target).build"
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return files.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+    }
+    try write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
+    let result = try Shell.run(
+      """
+      swiftc -emit-library -o lib\(Self.library).so @objects \
+      $(pkg-config --libs libpng harfbuzz icu-uc libxxhash libisal libmicrohttpd) -lz
+      """, in: folder)
+    guard result.exitCode == 0 else { throw LinkError(output: result.output) }
+  }
+
+  struct LinkError: Error { let output: String }
+}
