@@ -50,7 +50,7 @@ extension Application {
 }
 
 /// Checks write into the run of this very process, but of a project made for the test.
-@Suite(.serialized) struct CheckTests {
+@Suite(.serialized) final class CheckTests {
   private let root: String
 
   init() throws {
@@ -58,6 +58,8 @@ extension Application {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try "{}".write(toFile: root + "/Galley.json", atomically: true, encoding: .utf8)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
 
   /// What became of a check, and what it says, in a project of its own; of one element, or of the whole screen.
   private func check(

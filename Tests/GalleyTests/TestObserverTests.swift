@@ -6,7 +6,7 @@ import XCTest
 @testable import Galley
 
 /// Whose failures are noted as what.
-@Suite struct TestObserverTests {
+@Suite final class TestObserverTests {
   private let root: String
   private let recorder: RunRecorder
 
@@ -16,8 +16,9 @@ import XCTest
     recorder = try RunRecorder.open(Project(root: root), environment: [RunName.variable: "r"])
   }
 
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
   private func failures() throws -> TestFailures? {
-    defer { try? FileManager.default.removeItem(atPath: root) }
     try recorder.close()
     return try Run("r", in: Project(root: root)).processes.first?.failures
   }

@@ -3,6 +3,8 @@ import Foundation
 /// Commands as a reader would type them.
 enum Shell {
   /// Runs a command, and returns its exit code and all that it printed.
+  ///
+  /// It has a temporary folder of its own, since SwiftPM leaves folders and locks there.
   static func run(
     _ command: String, in folder: String, environment changes: [String: String?] = [:]
   ) throws -> (exitCode: Int32, output: String) {
@@ -10,11 +12,14 @@ enum Shell {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let temporary = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
     process.environment = ProcessInfo.processInfo.environment.merging(changes.compactMapValues { $0 }) { $1 }
       .filter { changes[$0.key] != .some(nil) }
-    let log = FileManager.default.temporaryDirectory.path + "/galley-readme-\(UUID().uuidString).log"
+    process.environment?["TMPDIR"] = temporary
+    let log = temporary + "/log"
     try Data().write(to: URL(fileURLWithPath: log))
-    defer { try? FileManager.default.removeItem(atPath: log) }
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
     process.standardOutput = handle
     process.standardError = handle
