@@ -1,14 +1,20 @@
 import Foundation
 import Testing
 
-/// The guide goes stale loudly: its table and its paths are checked.
+/// `CONTRIBUTING.md` is true: its tables, its paths and its commands are checked.
 @Suite struct ContributionGuideTests {
-  /// The rows of the table of modules: name, and what the module may import.
-  private func rows() throws -> [(name: String, imports: [String])] {
+  /// The rows of a table, each with its cells, from the first one on.
+  private func rows(below heading: String) throws -> [[String]] {
     let lines = try PackageFiles.text(of: "CONTRIBUTING.md").components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex(of: "| module | its one job | may import |"))
+    let start = try #require(lines.firstIndex(of: heading))
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
-      let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  /// The rows of the table of modules: name, and what the module may import.
+  private func modules() throws -> [(name: String, imports: [String])] {
+    try rows(below: "| module | its one job | may import |").map { cells in
       let imports = cells[3].components(separatedBy: ", ").filter { !$0.isEmpty }
       return (name(cells[1]), imports.map(name))
     }
@@ -17,17 +23,22 @@ import Testing
   private func name(_ cell: String) -> String { cell.replacingOccurrences(of: "`", with: "") }
 
   @Test func `its table is the one that is enforced`() throws {
-    let rows = try rows()
+    let rows = try modules()
     #expect(rows.map(\.name) == Room.all.map(\.name))
     for (row, module) in zip(rows, Room.all) { #expect(row.imports == module.imports, "\(module.name)") }
   }
 
+  @Test func `its glossary stays short, and explains a term once`() throws {
+    let terms = try rows(below: "| term | meaning |").map { $0[1] }
+    #expect((10...30).contains(terms.count))
+    #expect(Set(terms).count == terms.count)
+  }
+
   @Test func `every path it names is there`() throws {
     let guide = try PackageFiles.text(of: "CONTRIBUTING.md")
-    let paths = guide.matches(
-      of: /`((?:Sources|Tests|Pages|\.ci)\/[^`\s]*|Package\.swift|Makefile|\.swift-format)`/
-    )
-    .map { String($0.output.1) }
+    let path =
+      #/`((?:Sources|Tests|Pages|Documentation|Benchmarks|.ci)/[^`\s]*|Package.swift|Makefile|.swift-format)`/#
+    let paths = guide.matches(of: path).map { String($0.output.1) }
     #expect(paths.count > 15)
     for path in Set(paths).sorted() {
       let file = PackageFiles.root.appendingPathComponent(path).path
