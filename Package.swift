@@ -22,7 +22,7 @@ let viewerAssets = [
   "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
 
-/// Whether the benchmarks are targets too, as `Scripts/bench` wants them.
+/// True while `Scripts/bench` builds: the benchmarks are targets too.
 let isMeasuring = Context.environment["GALLEY_BENCHMARKS"] != nil
 
 let package = Package(

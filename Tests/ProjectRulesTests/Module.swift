@@ -4,7 +4,7 @@
 struct Room {
   /// The target's name, or what the targets of the folder have in common.
   let name: String
-  /// Where its sources are, from the package's root.
+  /// The folder of its sources, from the package's root.
   let folder: String
   /// The modules and system libraries that its files may import.
   let imports: [String]

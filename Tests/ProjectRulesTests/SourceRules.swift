@@ -1,4 +1,4 @@
-/// The rules that every source file keeps, and the words for a file that does not.
+/// The rules for source files, and the messages for files that break them.
 enum SourceRules {
   /// The most lines a Swift file may have; 400 is where to think of splitting it.
   static let longestFile = 500
@@ -6,7 +6,7 @@ enum SourceRules {
   /// Files that may be longer, each with its reason.
   static let longFiles: [String: String] = [:]
 
-  /// What is wrong with a file's imports, one sentence each.
+  /// The imports of a file that its module may not have, one message each.
   static func importViolations(in source: SourceText) -> [String] {
     guard let module = Room.holding(source.path) else {
       return [
@@ -26,7 +26,7 @@ enum SourceRules {
     return violations
   }
 
-  /// What is wrong with a file's length, if anything.
+  /// A message if a file is too long.
   static func lengthViolations(in source: SourceText) -> [String] {
     guard source.lineCount > longestFile && longFiles[source.path] == nil else { return [] }
     return [
@@ -34,14 +34,14 @@ enum SourceRules {
     ]
   }
 
-  /// What differs from one run to the next, and has no place where pixels are made.
+  /// Names whose values differ from one run to the next; the code that makes pixels may not use them.
   static let nondeterministic = [
     "Date", "Calendar", "Locale", "TimeZone", "ContinuousClock", "SuspendingClock",
     "SystemRandomNumberGenerator", "random", "randomElement", "shuffled", "hashValue", "ObjectIdentifier",
     "getenv", "clock_gettime", "UserDefaults",
   ]
 
-  /// What a page object or a suite written with them does without, each with the way out.
+  /// Patterns that page objects and their suites may not contain, each with a message.
   static var pageRules: [(pattern: Regex<Substring>, violation: String)] {
     [
       (/\b[fu]?sleep\b|\bTask\s*\.\s*sleep\b/, "sleeps; wait for what is to come"),
@@ -56,7 +56,7 @@ enum SourceRules {
     ]
   }
 
-  /// Where a page object, or a suite, does what layouts are there for, one sentence each.
+  /// The lines of a page object or a suite that match a pattern of ``pageRules``, one message each.
   static func pageViolations(in source: SourceText) -> [String] {
     source.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       pageRules.filter { line.contains($0.pattern) }.map {
@@ -65,7 +65,7 @@ enum SourceRules {
     }
   }
 
-  /// Where a file asks for what differs from one run to the next, one sentence each.
+  /// The uses of ``nondeterministic`` names in a file, one message each.
   static func determinismViolations(in source: SourceText) -> [String] {
     source.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

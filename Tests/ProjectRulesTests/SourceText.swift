@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file as the house's rules see it.
+/// A Swift file that is checked.
 struct SourceText {
   /// An import and where it stands.
   struct Import: Equatable {
@@ -12,7 +12,7 @@ struct SourceText {
   let path: String
   let text: String
 
-  /// How many lines it has.
+  /// The number of its lines.
   var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
 
   /// Its imports in order; what looks like one in a comment or in a text of several lines is none.

@@ -19,7 +19,7 @@ struct SymbolGraph: Decodable {
     let swiftExtension: Extension?
   }
 
-  /// What ties two declarations, such as a conformance.
+  /// A tie between two declarations, such as a conformance.
   struct Relationship: Decodable {
     let kind: String
     let source: String

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// What stands in this repository is run by the repository's own tests; it only must stand there.
+  /// Files of this repository are tested by its own tests; only the quotation is checked.
   @Test func quotedFilesSayWhatTheGuidesSay() throws {
     var quoted = 0
     for case .file(let path, let text) in guides.flatMap(\.steps) where Self.isOurs(path) {
@@ -121,7 +121,7 @@ import Testing
     return try Shell.run(command, in: folder, environment: changes)
   }
 
-  /// Where this build's `galley` is: beside the test bundle.
+  /// The folder of this build's `galley`: that of the test bundle.
   private static var binaries: String {
     let arguments = CommandLine.arguments
     let bundle = arguments.first { $0.hasSuffix(".xctest") } ?? arguments[0]

@@ -2,7 +2,7 @@ import Foundation
 import GalleyViews
 import Observation
 
-/// What the stage shows, changed by whatever the launch environment has scheduled.
+/// The state of the stage, changed at the times that the launch environment states.
 @Observable
 final class Stage {
   var taps = 0

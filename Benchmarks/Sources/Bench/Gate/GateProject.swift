@@ -9,7 +9,7 @@ import GalleyTree
 /// Every check has files of its own, byte for byte those of a real baseline but for the suite in its key, so pictures,
 /// trees and sidecars are as large as they are in life. Checks that differ were really compared, once for each picture.
 struct GateProject {
-  /// What a check of the new project is made of.
+  /// A baseline that checks of the new project are copies of.
   private struct Pattern {
     /// The files of the real baseline, without an extension.
     var path: String

@@ -4,7 +4,7 @@ import GalleyRaster
 
 /// A picture to draw: what is measured, and what Skia draws too.
 struct Scene {
-  /// What it is called in tables and file names.
+  /// Its name in tables and file names.
   let name: String
   /// One line for a table.
   let title: String
@@ -12,9 +12,9 @@ struct Scene {
   let size: CGSize
   /// Pixels in a point.
   let scale: Double
-  /// What is there before anything is drawn.
+  /// The colour under everything drawn.
   let background: RGBA
-  /// What to draw.
+  /// The commands to draw.
   let list: DisplayList
 
   /// An iPhone's screen at three pixels a point.

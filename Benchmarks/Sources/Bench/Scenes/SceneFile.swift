@@ -4,7 +4,7 @@ import GalleyRaster
 
 /// Writes scenes down for somebody else to draw: a JSON file each, and PNG files for their bitmaps.
 struct SceneFile {
-  /// Where to write.
+  /// The folder to write to.
   let folder: URL
   private let library: FontLibrary
 
@@ -127,7 +127,7 @@ struct SceneFile {
   }
 }
 
-/// Which file a font is in: the peer opens the same.
+/// The files of fonts by their faces: the peer opens the same.
 enum FontFiles {
   static func path(of font: FontSpec) -> String {
     let family = font.size < FontLibrary.displaySize ? "Inter" : "InterDisplay"

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something whose time is taken.
 struct Task {
-  /// What it is called: `part.thing`.
+  /// Its name: `part.thing`.
   let name: String
   /// Does it once; what it returns is kept alive until the clock has stopped.
   let run: () -> Any
