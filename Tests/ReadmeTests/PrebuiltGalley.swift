@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package with the products of Galley that holds what this build has compiled, as one shared library.
+/// A package with the products of Galley that holds what this build has compiled, as one static library.
 ///
 /// A reader's package compiles against the same modules as with Galley's sources, in seconds instead of minutes.
 struct PrebuiltGalley {
@@ -9,8 +9,8 @@ struct PrebuiltGalley {
 
   private static let library = "GalleyPrebuilt"
 
-  /// The environment variables that a build against it, and a run of what was built, need.
-  var environment: [String: String] { ["PKG_CONFIG_PATH": folder, "LD_LIBRARY_PATH": folder] }
+  /// The environment variables that a build against it needs.
+  var environment: [String: String] { ["PKG_CONFIG_PATH": folder] }
 
   /// Writes the package for the sources in `root`, compiled in `build`, in place of what is in `folder`.
   init(at folder: String, of root: String, in build: String) throws {
@@ -33,16 +33,16 @@ struct PrebuiltGalley {
       """, to: "Package.swift")
     try write("module \(Self.library) {}\n", to: "Module/module.modulemap")
     try write(Self.moduleMaps(of: root, build), to: "Maps/module.modulemap")
+    let flags = try archive(Self.targets(in: manifest), of: build)
     try write(
       """
       Name: \(Self.library)
       Description: the modules of this build
       Version: 1
       Cflags: -I\(build)/Modules -I\(folder)/Maps
-      Libs: -L\(folder) -l\(Self.library)
+      Libs: -L\(folder) -l\(Self.library) \(flags)
 
       """, to: "\(Self.library).pc")
-    try link(Self.targets(in: manifest), of: build)
   }
 
   private func write(_ text: String, to path: String) throws {
@@ -78,7 +78,8 @@ struct PrebuiltGalley {
     return maps.joined(separator: "\n") + "\n"
   }
 
-  private func link(_ targets: [String], of build: String) throws {
+  /// Makes the library of a single object, of which a linker leaves nothing out, and returns the flags for what it needs.
+  private func archive(_ targets: [String], of build: String) throws -> String {
     let objects = targets.flatMap { target in
       let folder = "\(build)/\(target).build"
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -86,12 +87,17 @@ struct PrebuiltGalley {
     }
     try write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
     let result = try Shell.run(
-      """
-      swiftc -emit-library -o lib\(Self.library).so @objects \
-      $(pkg-config --libs libpng harfbuzz icu-uc libxxhash libisal libmicrohttpd) -lz
-      """, in: folder)
-    guard result.exitCode == 0 else { throw LinkError(output: result.output) }
+      #"""
+      set -e
+      clang -r -nostdlib -o all.o @objects
+      ar rcs lib\#(Self.library).a all.o
+      swift-autolink-extract all.o -o flags
+      tr '\0 ' '\n\n' < flags | grep '^-l' | sort -u
+      pkg-config --libs libpng harfbuzz icu-uc libxxhash libisal libmicrohttpd
+      """#, in: folder)
+    guard result.exitCode == 0 else { throw ArchiveError(output: result.output) }
+    return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  struct LinkError: Error { let output: String }
+  struct ArchiveError: Error { let output: String }
 }
