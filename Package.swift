@@ -8,7 +8,8 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The modules that make pixels are optimised in debug builds too, so that `swift test` is fast.
+/// Settings of modules that are optimised in debug builds too, since tests spend their time there: those that make pixels,
+/// and the rules that read all sources.
 let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 
 /// XCUITest sources are written for language mode 5, where nonisolated test methods may call
@@ -260,7 +261,7 @@ let package = Package(
       swiftSettings: house),
 
     // The rules of this package: who may import what, how long a file may be, whether the guide is true.
-    .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: house),
+    .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: pixels),
   ]
 )
 
