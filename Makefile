@@ -6,7 +6,7 @@ SHELL := /bin/bash
 PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libisal-dev libmicrohttpd-dev fonts-inter \
   fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 
-# What tests need in addition.
+# What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
 TEST_PACKAGES := unicode-data graphviz libxml2-utils git
 
 # Ubuntu has no such packages; tests that need the browser are skipped there, and say so.
