@@ -12,6 +12,9 @@ let house: [SwiftSetting] = [
 /// and the rules that read all sources.
 let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
 
+/// True while `Scripts/bench` builds: the benchmarks are targets too.
+let isMeasuring = Context.environment["GALLEY_BENCHMARKS"] != nil
+
 /// XCUITest sources are written for language mode 5, where nonisolated test methods may call
 /// main-actor classes that are marked preconcurrency.
 let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
@@ -22,9 +25,6 @@ let viewerAssets = [
   "model.js", "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js",
   "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
-
-/// True while `Scripts/bench` builds: the benchmarks are targets too.
-let isMeasuring = Context.environment["GALLEY_BENCHMARKS"] != nil
 
 let package = Package(
   name: "Galley",
