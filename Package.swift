@@ -80,8 +80,10 @@ let package = Package(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
     // The rooms.
+    .target(name: "GalleySystem", swiftSettings: house),
     .target(
-      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"], swiftSettings: pixels
+      name: "GalleyImage", dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"],
+      swiftSettings: pixels
     ),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
@@ -104,24 +106,27 @@ let package = Package(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .target(
-      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "GalleyTree", "CPNGKernels"],
+      swiftSettings: pixels),
     .target(
-      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
       swiftSettings: house),
     .target(
-      name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyReport",
+      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
         "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
-        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
     .target(
       name: "GalleyReview",
       dependencies: [
         "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+        "GalleySystem",
       ],
       swiftSettings: house),
     .executableTarget(
@@ -131,7 +136,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
-        "GalleyTree",
+        "GalleyTree", "GalleySystem",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -148,6 +153,7 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
+    .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: house),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
@@ -177,7 +183,10 @@ let package = Package(
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: mode5),
     .testTarget(
-      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels", "SeededCases"],
+      name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyImageTests",
+      dependencies: ["GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
@@ -216,11 +225,14 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases"],
+      name: "GalleyDiffTests",
+      dependencies: [
+        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
+      ],
       swiftSettings: house),
     .target(
       name: "BaselineFixtures",
-      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem"],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
       name: "ExplanationTests",
@@ -233,20 +245,21 @@ let package = Package(
       name: "GalleyBaselinesTests",
       dependencies: [
         "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+        "GalleySystem",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
         "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
-        "GalleyImage",
+        "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
         "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
-        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
 
@@ -258,7 +271,7 @@ let package = Package(
       dependencies: [
         "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
         "GalleyDiff",
-        "GalleyTree", "GalleyImage", "galley", "galley-review",
+        "GalleyTree", "GalleyImage", "galley", "galley-review", "GalleySystem",
       ],
       swiftSettings: house),
 

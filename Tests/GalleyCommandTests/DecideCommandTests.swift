@@ -75,7 +75,7 @@ import Testing
     let missing = tool("decide", "nowhere.json")
     #expect(missing.code == .notComparable)
     #expect(
-      missing.err.hasSuffix("there is no such file. Check the path, and that the file is checked out.\n"))
+      missing.err.hasSuffix("it does not exist; check the path.\n"))
     tool.input = "{}"
     #expect(
       tool("decide", "-").err == "galley: the decisions cannot be understood: it has no \"format\".\n")

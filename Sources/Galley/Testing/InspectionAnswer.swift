@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyPages
+import GalleySystem
 import Glibc
 
 /// Tells the command line what layouts there are, before any test is run.

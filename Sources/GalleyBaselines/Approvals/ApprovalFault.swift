@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTree
 
 /// Why a proof could not be approved.
@@ -7,7 +8,7 @@ public enum ApprovalFault: Error, Hashable, Sendable {
   /// The present baseline cannot be used.
   case baseline(BaselineFault)
   /// A file could not be written.
-  case file(FileFault)
+  case file(FileError)
   /// Somebody changed the baseline since the run looked at it.
   case moved(seen: ProofDigest?, now: ProofDigest?)
   /// The run did not keep what it compared.
@@ -16,8 +17,8 @@ public enum ApprovalFault: Error, Hashable, Sendable {
   case notWritable(String)
 }
 
-extension ApprovalFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension ApprovalFault: FileErrorWrapping {
+  init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension ApprovalFault: CustomStringConvertible {

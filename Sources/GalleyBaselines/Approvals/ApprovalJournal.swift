@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Glibc
 
 /// Who decided what, when and why: a file of JSON lines that only grows.
@@ -22,7 +23,7 @@ public struct ApprovalJournal: Sendable {
   /// - Throws: ``JournalFault`` for a file or line that cannot be read.
   public func records() throws(JournalFault) -> [DecisionRecord] {
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
+    do throws(FileError) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
     }
     return try Self.records(in: bytes)
@@ -57,7 +58,7 @@ public struct ApprovalJournal: Sendable {
   }
 
   /// Whether a line is there already.
-  func contains(_ id: String) throws(FileFault) -> Bool {
+  func contains(_ id: String) throws(FileError) -> Bool {
     guard let bytes = try folder.readIfPresent(Self.fileName) else { return false }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
       (try? DecisionRecord.read(Array(line.utf8)))?.record?.id == id
@@ -69,80 +70,83 @@ public struct ApprovalJournal: Sendable {
   /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
   ///
   /// - Parameter record: The line that will be appended.
-  /// - Throws: ``FileFault`` if it could not be.
-  func makeRoom(for record: DecisionRecord) throws(FileFault) {
-    let path = folder.shown(Self.fileName)
+  /// - Throws: ``FileError`` if it could not be.
+  func makeRoom(for record: DecisionRecord) throws(FileError) {
+    let path = folder.displayPath(Self.fileName)
     let directory: Descriptor
-    do throws(FileFault) { directory = try folder.open(for: .write) } catch {
-      if error.kind == .missing { return }
+    do throws(FileError) { directory = try folder.open(for: .write) } catch {
+      if error.reason == .missing { return }
       throw error
     }
     let number = openat(
       directory.number, Self.fileName, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else {
       if errno == ENOENT { return }
-      throw FileFault(.write, path, code: errno)
+      throw FileError(.write, path, code: errno)
     }
     let file = Descriptor(number)
     var facts = stat()
     guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.write, path, .notAFile)
+      throw FileError(.write, path, .notFile)
     }
     let length = off_t((try? StableJSON.line(record).count) ?? 0) + 2
     var limit = rlimit()
     if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
       limit.rlim_cur < UInt64(facts.st_size + length)
     {
-      throw FileFault(.write, path, code: EFBIG)
+      throw FileError(.write, path, code: EFBIG)
     }
   }
 
   /// Appends a line.
-  func append(_ record: DecisionRecord) throws(FileFault) {
-    let path = folder.shown(Self.fileName)
+  func append(_ record: DecisionRecord) throws(FileError) {
+    let path = folder.displayPath(Self.fileName)
     guard let line = try? StableJSON.line(record) else {
-      throw FileFault(.write, path, .failed, detail: "the record has a number that is not finite")
+      throw FileError(.write, path, .other("the record has a number that is not finite"))
     }
     let directory = try folder.open(create: true, for: .write)
     let isNew = try !folder.contains(Self.fileName)
     let number = openat(
       directory.number, Self.fileName, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw FileFault(.write, path, code: errno) }
+    guard number >= 0 else { throw FileError(.write, path, code: errno) }
     let file = Descriptor(number)
     while flock(file.number, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileFault(.lock, path, code: errno) }
+      guard errno == EINTR else { throw FileError(.lock, path, code: errno) }
     }
     var facts = stat()
     var last = UInt8(ascii: "\n")
     guard fstat(file.number, &facts) == 0,
       facts.st_size == 0 || pread(file.number, &last, 1, facts.st_size - 1) == 1
-    else { throw FileFault(.read, path, code: errno) }
+    else { throw FileError(.read, path, code: errno) }
     var bytes = line + [UInt8(ascii: "\n")]
     if last != UInt8(ascii: "\n") {
-      guard let old = file.readAll(expecting: Int(facts.st_size)) else {
-        throw FileFault(.read, path, code: errno)
+      let old: Data
+      do throws(FileError.Reason) {
+        old = try file.readAll(expecting: Int(facts.st_size), limit: .max)
+      } catch {
+        throw FileError(.read, path, error)
       }
       let start = (old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
       if (try? DecisionRecord.read(Array(old[start...]))) != nil {
         bytes.insert(UInt8(ascii: "\n"), at: 0)
       } else if ftruncate(file.number, start) != 0 {
-        throw FileFault(.write, path, code: errno)
+        throw FileError(.write, path, code: errno)
       }
     }
-    guard fstat(file.number, &facts) == 0 else { throw FileFault(.read, path, code: errno) }
+    guard fstat(file.number, &facts) == 0 else { throw FileError(.read, path, code: errno) }
     var failure = file.write(bytes)
     // A line that found no room for its end is none.
     if failure != 0 { ftruncate(file.number, facts.st_size) }
     if failure == 0 { failure = file.flush() }
     if failure == 0, isNew { failure = directory.flush() }
-    guard failure == 0 else { throw FileFault(.write, path, code: failure) }
+    guard failure == 0 else { throw FileError(.write, path, code: failure) }
   }
 }
 
 /// Why the journal cannot be read.
 public enum JournalFault: Error, Hashable, Sendable {
   /// The file could not be read.
-  case file(FileFault)
+  case file(FileError)
   /// A line is no record; lines count from 1.
   case badLine(Int)
   /// A line is a mark of an unfinished merge.

@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTree
 
 /// Why a decision, or one line of it, was not taken back.
@@ -5,7 +6,7 @@ public enum UndoFault: Error, Hashable, Sendable {
   /// The journal could not be read.
   case journal(JournalFault)
   /// A file could not be used.
-  case file(FileFault)
+  case file(FileError)
   /// Nothing was decided that could be taken back.
   case nothingToUndo
   /// There is no such decision.
@@ -26,8 +27,8 @@ public enum UndoFault: Error, Hashable, Sendable {
   case baseline(CheckKey, ApprovalFault)
 }
 
-extension UndoFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension UndoFault: FileErrorWrapping {
+  init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension UndoFault: CustomStringConvertible {

@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Makes baselines of what a run recorded, byte for byte; nothing is rendered again.
 public struct Approver: Sendable {
   /// The run.
@@ -72,7 +74,7 @@ public struct Approver: Sendable {
   public func reject(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
     for check in plan.chosen {
-      do throws(FileFault) { result.rejected.append(try note(.reject, check, signature)) } catch {
+      do throws(FileError) { result.rejected.append(try note(.reject, check, signature)) } catch {
         result.refused.append((check.key, .file(error)))
       }
     }
@@ -82,7 +84,7 @@ public struct Approver: Sendable {
   /// Writes a line about what was seen, and changes nothing else.
   func note(
     _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ signature: Signature
-  ) throws(FileFault) -> DecisionRecord {
+  ) throws(FileError) -> DecisionRecord {
     let record = DecisionRecord(
       action, signature, run: run.name, key: check.key, from: check.baseline, to: check.record.candidate)
     try store.note(record)

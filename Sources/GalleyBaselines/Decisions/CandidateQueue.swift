@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// What checks are to become as baselines, made on all cores a little ahead of whoever asks for one after the other.
 ///
 /// A picture and a tree are read back and verified before they are approved, which takes longer than all else that is

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySystem
 
 /// Where decisions come in, from whoever makes them: the review page, the terminal, a program.
 ///
@@ -93,7 +94,7 @@ public struct DecisionDesk: Sendable {
         throw .approval(error)
       }
     case .reject, .comment:
-      do throws(FileFault) { return try approver.note(action, check, signature) } catch {
+      do throws(FileError) { return try approver.note(action, check, signature) } catch {
         throw .journal(error)
       }
     case .remove, .undo: throw .noRequest(action)

@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTree
 
 /// Why something that somebody asked for was not decided.
@@ -23,7 +24,7 @@ public enum DecisionFault: Error, Hashable, Sendable {
   /// The baseline did not change.
   case approval(ApprovalFault)
   /// The journal did not get its line.
-  case journal(FileFault)
+  case journal(FileError)
 }
 
 extension DecisionFault: CustomStringConvertible {

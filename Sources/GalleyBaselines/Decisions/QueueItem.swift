@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySystem
 
 /// One check that waits for a decision, with all that is needed to decide.
 public struct QueueItem: Hashable, Sendable, Encodable {
@@ -91,13 +92,13 @@ extension DecisionDesk {
   /// The file of a check's baseline, from the project's root, whether or not it is there.
   public func baselineFile(of check: Verdict.JudgedCheck) -> String {
     let files = BaselineFiles(check.key, in: store.project.baselines)
-    return files.folder.shown(files.content(check.record.kind))
+    return files.folder.displayPath(files.content(check.record.kind))
   }
 
   /// The file of what a check saw, from the project's root.
   public func candidateFile(of check: Verdict.JudgedCheck) -> String {
     let kind = check.record.kind
     let folder = run.folder.inside(kind == .picture ? RunNames.pictures : RunNames.texts)
-    return folder.shown("\(check.record.candidate.name).\(kind.fileExtension)")
+    return folder.displayPath("\(check.record.candidate.name).\(kind.fileExtension)")
   }
 }

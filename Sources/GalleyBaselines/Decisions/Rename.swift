@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// A new check that is an old one under another name: what it saw is the baseline of a check that is gone.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 
 extension Drift {
   /// More runs than this are not looked through; as many are kept unless a project says otherwise.

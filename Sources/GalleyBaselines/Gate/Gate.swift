@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySystem
 
 /// Judges a run.
 ///

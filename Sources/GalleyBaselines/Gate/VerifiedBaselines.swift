@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import Synchronization
 
 /// What earlier gates found when they looked at pictures, so that what nobody touched is not looked at again.
@@ -11,8 +12,8 @@ import Synchronization
 final class VerifiedBaselines: Sendable {
   /// What was found of one baseline.
   struct Finding: Hashable, Sendable {
-    var picture: FileFacts
-    var sidecar: FileFacts
+    var picture: FileStamp
+    var sidecar: FileStamp
     var pixels: PixelDigest
     var tree: Digest128?
 
@@ -33,7 +34,7 @@ final class VerifiedBaselines: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - now: The time, in nanoseconds since 1970.
-  init(_ project: Project, now: Int64 = FileFacts.now) {
+  init(_ project: Project, now: Int64 = FileStamp.now) {
     self.project = project
     began = now
     let bytes = (try? project.work.readIfPresent(Self.fileName)) ?? nil
@@ -86,7 +87,7 @@ final class VerifiedBaselines: Sendable {
 
   /// Notes what was found, unless the files were touched just before or meanwhile.
   private func note(
-    _ digest: ProofDigest, of key: CheckKey, _ before: (picture: FileFacts, sidecar: FileFacts)
+    _ digest: ProofDigest, of key: CheckKey, _ before: (picture: FileStamp, sidecar: FileStamp)
   ) {
     guard let pixels = digest.pixels, before.picture.isSettled(at: began),
       before.sidecar.isSettled(at: began), let after = facts(of: key), before == after
@@ -104,22 +105,22 @@ final class VerifiedBaselines: Sendable {
     if all.count > Self.most { all = fresh }
     do {
       try project.ignoreWork()
-      try project.work.place(VerifiedNote.write(all), as: Self.fileName)
+      try project.work.write(VerifiedNote.write(all), to: Self.fileName, flushes: false)
     } catch {
       // A project that cannot be written is gated all the same.
     }
   }
 
   /// Picture and sidecar, if both are plain files and nothing else is there that has a say.
-  private func facts(of key: CheckKey) -> (picture: FileFacts, sidecar: FileFacts)? {
+  private func facts(of key: CheckKey) -> (picture: FileStamp, sidecar: FileStamp)? {
     let files = BaselineFiles(key, in: project.baselines)
-    let looks = files.folder.look(at: [files.picture, files.sidecar, files.text, files.intent])
-    guard case .file(let picture) = looks[0], case .file(let sidecar) = looks[1], looks[2] == .missing,
-      looks[3] == .missing
+    let states = files.folder.status(of: [files.picture, files.sidecar, files.text, files.intent])
+    guard case .file(let picture) = states[0], case .file(let sidecar) = states[1], states[2] == .missing,
+      states[3] == .missing
     else { return nil }
     if let twin = key.twin {
       let files = BaselineFiles(twin, in: project.baselines)
-      guard files.folder.look(at: [files.text]) == [.missing] else { return nil }
+      guard files.folder.status(of: [files.text]) == [.missing] else { return nil }
     }
     return (picture, sidecar)
   }

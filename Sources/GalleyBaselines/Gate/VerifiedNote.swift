@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// The form of the note of ``VerifiedBaselines``: a line that names it, one a baseline, and the digest of all before.
 enum VerifiedNote {
@@ -16,7 +17,7 @@ enum VerifiedNote {
     for (slug, finding) in findings.sorted(by: { $0.key < $1.key }) {
       text += slug
       for facts in [finding.picture, finding.sidecar] {
-        text += " \(facts.device) \(facts.number) \(facts.size) \(facts.modified) \(facts.changed)"
+        text += " \(facts.device) \(facts.inode) \(facts.size) \(facts.modified) \(facts.changed)"
       }
       text += " \(finding.pixels) \(finding.tree?.description ?? "-")\n"
     }
@@ -51,12 +52,12 @@ enum VerifiedNote {
     let parts = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.count == fields else { return nil }
     func text(_ part: Int) -> String { String(decoding: parts[part], as: UTF8.self) }
-    func facts(_ first: Int) -> FileFacts? {
-      guard let device = UInt64(text(first)), let number = UInt64(text(first + 1)),
+    func facts(_ first: Int) -> FileStamp? {
+      guard let device = UInt64(text(first)), let inode = UInt64(text(first + 1)),
         let size = Int64(text(first + 2)), let modified = Int64(text(first + 3)),
         let changed = Int64(text(first + 4))
       else { return nil }
-      return FileFacts(device: device, number: number, size: size, modified: modified, changed: changed)
+      return FileStamp(device: device, inode: inode, size: size, modified: modified, changed: changed)
     }
     guard let picture = facts(1), let sidecar = facts(6), let pixels = PixelDigest(text(11)) else {
       return nil

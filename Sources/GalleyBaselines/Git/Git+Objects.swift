@@ -51,7 +51,7 @@ extension Git {
     else { throw .noSuchRef(ref) }
     let end = try ask(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"], mostBytes: 65_536)
-    let digest = String(decoding: end.output, as: UTF8.self).filter { $0 != "\n" }
+    let digest = String(decoding: end.bytes, as: UTF8.self).filter { $0 != "\n" }
     guard end.status == 0, Self.isDigest(digest) else { throw .noSuchRef(ref) }
     return digest
   }

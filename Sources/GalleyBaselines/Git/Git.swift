@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Glibc
 
 /// The program `git`, asked about one repository.
@@ -44,9 +45,8 @@ public struct Git: Sendable {
     passed["GIT_NO_LAZY_FETCH"] = "1"
     passed["LC_ALL"] = "C"
     let words = Self.settings + ["-C", folder, "rev-parse", "--is-inside-work-tree", "--show-toplevel"]
-    let end = try ProgramRun(program, words, passed).run(
-      named: "rev-parse", seconds: Self.limit, mostBytes: 65_536)
-    let lines = String(decoding: end.output, as: UTF8.self).split(
+    let end = try Self.run(program, words, passed, named: "rev-parse", mostBytes: 65_536)
+    let lines = String(decoding: end.bytes, as: UTF8.self).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard end.status == 0, lines.count == 2, lines[0] == "true", lines[1].hasPrefix("/"),
       lines[1].hasSuffix("\n")
@@ -88,9 +88,26 @@ public struct Git: Sendable {
   /// - Throws: ``GitFault`` if it did not come to an end.
   func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
-  ) throws(GitFault) -> ProgramRun.End {
-    try ProgramRun(program, Self.settings + ["-C", folder] + words, environment).run(
-      named: words.first ?? "", input: input, seconds: Self.limit, mostBytes: mostBytes)
+  ) throws(GitFault) -> Subprocess.Output {
+    try Self.run(
+      program, Self.settings + ["-C", folder] + words, environment, named: words.first ?? "", input: input,
+      mostBytes: mostBytes)
+  }
+
+  private static func run(
+    _ program: String, _ words: [String], _ environment: [String: String], named name: String,
+    input: [UInt8] = [], mostBytes: Int
+  ) throws(GitFault) -> Subprocess.Output {
+    do throws(Subprocess.Failure) {
+      return try Subprocess(program, words, environment: environment).run(
+        input: input, seconds: limit, mostBytes: mostBytes)
+    } catch {
+      switch error {
+      case .notStarted(let reason): throw .notStarted(reason)
+      case .tooSlow: throw .tooSlow(command: name, seconds: limit)
+      case .tooMuchOutput: throw .tooMuch(command: name, bytes: mostBytes)
+      }
+    }
   }
 
   /// What git prints.
@@ -110,7 +127,7 @@ public struct Git: Sendable {
         command: words.first ?? "", status: end.status,
         words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return end.output
+    return end.bytes
   }
 
   /// A setting of the repository, of whatever file.
@@ -121,7 +138,7 @@ public struct Git: Sendable {
   public func setting(_ name: String) throws(GitFault) -> String? {
     let end = try ask(["config", "--get", name], mostBytes: 65_536)
     guard end.status == 0 else { return nil }
-    let text = String(decoding: end.output, as: UTF8.self)
+    let text = String(decoding: end.bytes, as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
@@ -156,7 +173,7 @@ public struct Git: Sendable {
   /// - Returns: What it says of itself; `nil` if it is not installed.
   public func lfsVersion() -> String? {
     guard let end = try? ask(["lfs", "version"], mostBytes: 65_536), end.status == 0 else { return nil }
-    return String(decoding: end.output, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return String(decoding: end.bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
   }
 
   /// The version of git.
@@ -164,7 +181,7 @@ public struct Git: Sendable {
   /// - Returns: Such as `2.39.5`; `nil` if it does not say.
   public func version() -> String? {
     guard let end = try? ask(["--version"], mostBytes: 65_536), end.status == 0 else { return nil }
-    return String(decoding: end.output, as: UTF8.self).split(separator: " ").last.map {
+    return String(decoding: end.bytes, as: UTF8.self).split(separator: " ").last.map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// How the baselines of a store came to be: what git tells of their files, and the journal of the decisions.
@@ -129,8 +130,8 @@ public struct KeyHistory: Sendable {
   private func versions(of key: CheckKey) -> [Entry] {
     let files = BaselineFiles(key, in: store.project.baselines)
     var paths = (
-      contents: [files.folder.shown(files.picture), files.folder.shown(files.text)],
-      sidecar: files.folder.shown(files.sidecar)
+      contents: [files.folder.displayPath(files.picture), files.folder.displayPath(files.text)],
+      sidecar: files.folder.displayPath(files.sidecar)
     )
     var found: [(number: Int, content: GitLog.Change?, sidecar: GitLog.Change?)] = []
     var next = 0

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Synchronization
 
 /// The journals of other branches, as they are there.
@@ -93,7 +94,7 @@ public struct OtherJournals: Sendable {
   func stillHolds(_ record: DecisionRecord, in journal: Journal, of project: Project) -> Bool {
     guard let git, let made = record.to else { return false }
     let files = BaselineFiles(record.key, in: project.baselines)
-    let path = files.folder.shown(files.sidecar)
+    let path = files.folder.displayPath(files.sidecar)
     guard let blobs = try? git.blobs(["\(journal.commit):./\(path)"]), let bytes = blobs[0],
       let sidecar = try? SidecarFile.read(bytes, path: path), sidecar.key == record.key
     else { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 
 /// A package that keeps baselines: its root, its settings, and where things are.
 public struct Project: Hashable, Sendable {
@@ -25,7 +26,7 @@ public struct Project: Hashable, Sendable {
   /// - Throws: ``ProjectFault``.
   public static func open(root: String) throws(ProjectFault) -> Project {
     let bytes: [UInt8]?
-    do throws(FileFault) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
+    do throws(FileError) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
       throw .settings(root: root, .file(error))
     }
     guard let bytes else { return Project(root: root) }
@@ -106,7 +107,7 @@ public struct Project: Hashable, Sendable {
   var work: Folder { folder.inside(".galley") }
 
   /// Keeps runs and locks out of version control, whatever the project's own rules are.
-  func ignoreWork() throws(FileFault) {
+  func ignoreWork() throws(FileError) {
     _ = try work.create(Array("*\n".utf8), as: ".gitignore")
   }
 

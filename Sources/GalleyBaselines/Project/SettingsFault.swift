@@ -1,9 +1,10 @@
+import GalleySystem
 import GalleyTree
 
 /// Why settings could not be taken.
 public enum SettingsFault: Error, Hashable, Sendable {
   /// The file could not be read.
-  case file(FileFault)
+  case file(FileError)
   /// It is not a JSON5 object.
   case notSettings
   /// There is no such field.

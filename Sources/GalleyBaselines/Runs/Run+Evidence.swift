@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// What a run kept to explain a failure that is no check's, such as a load report.
@@ -58,7 +59,7 @@ extension Run {
         piece.title = String(lines[0])
         piece.text = lines.dropFirst().joined().trimmingCharacters(in: .newlines)
         if bytes.count > Self.longestText {
-          piece.fault = "\(folder.shown("\(name).txt")) is longer than what is shown"
+          piece.fault = "\(folder.displayPath("\(name).txt")) is longer than what is shown"
         }
         if let tree = try folder.readIfPresent("\(name).json") {
           piece.tree = try? StableJSON.read(Element.self, from: tree)
@@ -73,7 +74,7 @@ extension Run {
           if file == pictures[0] { piece.previous = picture } else { piece.picture = picture }
         }
       } catch let error as PNGError {
-        piece.fault = PictureWords.reason(error, folder.shown(shown))
+        piece.fault = PictureWords.reason(error, folder.displayPath(shown))
       } catch {
         piece.fault = "\(error)"
       }

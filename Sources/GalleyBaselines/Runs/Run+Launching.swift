@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 
 extension Run {
   /// Begins a run that `galley test` is to end with ``end(_:in:_:)``.
@@ -9,7 +10,7 @@ extension Run {
   ///   - launch: What is started, and when.
   /// - Throws: ``RunFault``.
   public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
-    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try write(launch, RunNames.launch, name, project)
     }
@@ -68,7 +69,7 @@ extension Run {
   /// - Throws: ``RunFault``.
   public static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
     let folder = project.runs.inside(try RunName.checked(name))
-    do throws(FileFault) {
+    do throws(FileError) {
       guard let bytes = try folder.readIfPresent(RunNames.issues) else { return nil }
       try folder.remove(RunNames.issues)
       return IssueStream(bytes)
@@ -83,10 +84,10 @@ extension Run {
     let folder = project.runs.inside(try RunName.checked(name))
     do {
       try folder.write(try StableJSON.document(value), to: file)
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, folder.shown(file), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, folder.displayPath(file), .other("\(error)")))
     }
   }
 
@@ -103,7 +104,7 @@ extension Run {
         let run = try Run(name, in: project)
         let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
         guard !isBusy else { continue }
-        do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+        do throws(FileError) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
       }
     }
   }

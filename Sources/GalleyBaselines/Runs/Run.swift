@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// A run, read from its folder.
@@ -71,7 +72,7 @@ public struct Run: Sendable {
   /// - Throws: ``RunFault`` if the runs cannot be listed.
   public static func names(in project: Project) throws(RunFault) -> [String] {
     let entries: [Folder.Entry]
-    do throws(FileFault) { entries = try project.runs.entries() } catch { throw .file(error) }
+    do throws(FileError) { entries = try project.runs.entries() } catch { throw .file(error) }
     let runs = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
     let dated = runs.map { (name: $0.name, began: began($0, in: project)) }
     return dated.sorted { ($0.began, $0.name) > ($1.began, $1.name) }.map(\.name)
@@ -116,7 +117,7 @@ public struct Run: Sendable {
   }
 
   private mutating func names(in folder: Folder) -> [String] {
-    do throws(FileFault) { return try folder.entries().map(\.name) } catch {
+    do throws(FileError) { return try folder.entries().map(\.name) } catch {
       unreadable.append("\(error)")
       return []
     }
@@ -169,15 +170,16 @@ public struct Run: Sendable {
         return .failure(
           Unreadable(
             sentence:
-              "\(folder.shown(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
+              "\(folder.displayPath(name)) is of format \(version), and this Galley knows format \(newest); update Galley"
           ))
       }
       return .success(try read(bytes, version))
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       return .failure(Unreadable(sentence: "\(fault)"))
     } catch {
       return .failure(
-        Unreadable(sentence: "\(folder.shown(name)) cannot be understood: \(StableJSON.words(for: error))"))
+        Unreadable(
+          sentence: "\(folder.displayPath(name)) cannot be understood: \(StableJSON.words(for: error))"))
     }
   }
 
@@ -191,13 +193,13 @@ public struct Run: Sendable {
     let pictures = folder.inside(RunNames.pictures)
     let name = "\(record.candidate.name).png"
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try pictures.read(name) } catch { throw .file(error) }
+    do throws(FileError) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(Data(bytes)) } catch {
-      throw .notWhatItWas(pictures.shown(name), reason: PictureWords.reason(error, "it"))
+      throw .notWhatItWas(pictures.displayPath(name), reason: PictureWords.reason(error, "it"))
     }
     guard bitmap.digest == record.candidate.pixels else {
-      throw .notWhatItWas(pictures.shown(name), reason: "its pixels have another digest than its name")
+      throw .notWhatItWas(pictures.displayPath(name), reason: "its pixels have another digest than its name")
     }
     return (bytes, bitmap)
   }
@@ -213,11 +215,11 @@ public struct Run: Sendable {
     let trees = folder.inside(RunNames.trees)
     let name = "\(digest).json"
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try trees.read(name) } catch { throw .file(error) }
+    do throws(FileError) { bytes = try trees.read(name) } catch { throw .file(error) }
     guard let tree = try? StableJSON.read(Element.self, from: bytes),
       (try? ProofDigest.tree(of: tree)) == digest
     else {
-      throw .notWhatItWas(trees.shown(name), reason: "it is no tree with the digest in its name")
+      throw .notWhatItWas(trees.displayPath(name), reason: "it is no tree with the digest in its name")
     }
     return tree
   }
@@ -232,11 +234,11 @@ public struct Run: Sendable {
     let texts = folder.inside(RunNames.texts)
     let name = "\(record.candidate.name).txt"
     let bytes: [UInt8]
-    do throws(FileFault) { bytes = try texts.read(name) } catch { throw .file(error) }
+    do throws(FileError) { bytes = try texts.read(name) } catch { throw .file(error) }
     guard bytes.count <= TextLimits.bytes, let text = String(validating: bytes, as: UTF8.self),
       ProofDigest(text: text) == record.candidate
     else {
-      throw .notWhatItWas(texts.shown(name), reason: "it is no text with the digest in its name")
+      throw .notWhatItWas(texts.displayPath(name), reason: "it is no text with the digest in its name")
     }
     return text
   }

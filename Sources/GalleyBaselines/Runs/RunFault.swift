@@ -1,9 +1,10 @@
+import GalleySystem
 import GalleyTree
 
 /// Why a run cannot be written or read.
 public enum RunFault: Error, Hashable, Sendable, Codable {
   /// A file could not be read or written.
-  case file(FileFault)
+  case file(FileError)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
   case badName(String)
   /// What `GALLEY_ATTEMPT` says is no attempt.
@@ -26,8 +27,8 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   case notWritable(CheckKey, String)
 }
 
-extension RunFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension RunFault: FileErrorWrapping {
+  init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension RunFault: CustomStringConvertible {

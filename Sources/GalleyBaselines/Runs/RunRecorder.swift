@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Glibc
 import Synchronization
@@ -61,7 +62,7 @@ public final class RunRecorder: Sendable {
     let folder = project.runs.inside(run)
     let attempt = try RunAttempt.current(environment)
     let note = ProcessNote(process: .current, started: now, attempt: attempt)
-    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try begin(note, in: folder)
     }
@@ -80,10 +81,10 @@ public final class RunRecorder: Sendable {
         name = "\(note.process.pid)-\(again)"
       }
       return name
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, folder.shown(), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, folder.displayPath(), .other("\(error)")))
     }
   }
 
@@ -110,7 +111,7 @@ public final class RunRecorder: Sendable {
     do {
       let bytes = try StableJSON.document(record)
       try folder.inside(RunNames.records).write(bytes, to: RunNames.record(name, number))
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
       throw .notWritable(record.key, "\(error)")
@@ -139,10 +140,10 @@ public final class RunRecorder: Sendable {
     let file = RunNames.record(name, number)
     do {
       try refusals.write(try StableJSON.document(refusal), to: file)
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, refusals.shown(file), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, refusals.displayPath(file), .other("\(error)")))
     }
   }
 
@@ -169,10 +170,10 @@ public final class RunRecorder: Sendable {
         let file = "\(name).json"
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, pictures.shown("\(digest.name).png"), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, pictures.displayPath("\(digest.name).png"), .other("\(error)")))
     }
   }
 
@@ -185,7 +186,7 @@ public final class RunRecorder: Sendable {
   func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
     let texts = folder.inside(RunNames.texts)
     let file = "\(digest.name).txt"
-    do throws(FileFault) {
+    do throws(FileError) {
       if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
     } catch {
       throw .file(error)
@@ -222,10 +223,10 @@ public final class RunRecorder: Sendable {
         let file = previous == nil ? RunNames.picture(stem) : RunNames.actualPicture(stem)
         try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, evidence.shown("\(stem).png"), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, evidence.displayPath("\(stem).png"), .other("\(error)")))
     }
   }
 
@@ -278,10 +279,10 @@ public final class RunRecorder: Sendable {
     note.ignoring = end.ignoring.sorted()
     do {
       try folder.write(try StableJSON.document(note), to: RunNames.process(name))
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, folder.shown(RunNames.process(name)), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, folder.displayPath(RunNames.process(name)), .other("\(error)")))
     }
   }
 

@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// Why a baseline cannot be used.
@@ -6,7 +7,7 @@ import GalleyTree
 /// It stops its own check and no other.
 public enum BaselineFault: Error, Hashable, Sendable, Codable {
   /// A file could not be read or locked.
-  case file(FileFault)
+  case file(FileError)
   /// The picture is damaged, or no picture; the reason is a whole sentence.
   case picture(String, reason: String)
   /// There is a sidecar but no picture.
@@ -37,18 +38,18 @@ public enum BaselineFault: Error, Hashable, Sendable, Codable {
   case intentBroken(String)
 }
 
-extension BaselineFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension BaselineFault: FileErrorWrapping {
+  init(_ fault: FileError) { self = .file(fault) }
 }
 
 /// An error that can stand for a fault of a file.
-protocol FileFaultWrapping: Error {
+protocol FileErrorWrapping: Error {
   /// Makes the error.
-  init(_ fault: FileFault)
+  init(_ fault: FileError)
 }
 
-extension FileFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = fault }
+extension FileError: FileErrorWrapping {
+  init(_ fault: FileError) { self = fault }
 }
 
 extension BaselineFault: CustomStringConvertible {

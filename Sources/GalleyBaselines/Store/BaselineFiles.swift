@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// The names of the files that one baseline is made of.
 struct BaselineFiles {
   /// The folder they are in.
@@ -47,11 +49,11 @@ struct BaselineFiles {
   var intent: String { ".\(stem)\(Self.intentEnd)" }
 
   func hasIntent() throws(BaselineFault) -> Bool {
-    do throws(FileFault) { return try folder.contains(intent) } catch { throw .file(error) }
+    do throws(FileError) { return try folder.contains(intent) } catch { throw .file(error) }
   }
 
   /// The parts that are there, whatever they hold.
-  func present() throws(FileFault) -> [BaselinePart] {
+  func present() throws(FileError) -> [BaselinePart] {
     var parts: [BaselinePart] = []
     for part in BaselinePart.allCases where try folder.contains(name(part)) { parts.append(part) }
     return parts

@@ -1,54 +1,23 @@
 import Foundation
-import Glibc
-
-/// What tells that the files of a baseline changed, without reading them.
-public struct BaselineStamp: Hashable, Sendable {
-  private var parts: [Part]
-
-  private struct Part: Hashable {
-    var file: UInt64
-    var size: Int
-    var seconds: Int
-    var nanoseconds: Int
-  }
-
-  /// Looks at files.
-  ///
-  /// - Parameter paths: The files; one that is missing counts as such.
-  init(_ paths: [String]) {
-    parts = paths.map { path in
-      var facts = stat()
-      guard lstat(path, &facts) == 0 else { return Part(file: 0, size: -1, seconds: 0, nanoseconds: 0) }
-      return Part(
-        file: UInt64(facts.st_ino), size: Int(facts.st_size), seconds: facts.st_mtim.tv_sec,
-        nanoseconds: facts.st_mtim.tv_nsec)
-    }
-  }
-}
+import GalleySystem
 
 extension BaselineStore {
-  /// What tells that a baseline changed.
-  ///
-  /// - Parameter key: The check.
-  /// - Returns: A stamp of its files.
-  public func stamp(of key: CheckKey) -> BaselineStamp {
+  /// The stamps of a baseline's files, of which any change of the baseline changes one.
+  public func stamps(of key: CheckKey) -> [FileStamp?] {
     let files = BaselineFiles(key, in: project.baselines)
     let names = [files.sidecar, files.picture, files.text, files.intent]
-    return BaselineStamp(names.map(files.folder.path(of:)))
+    return names.map { FileStamp(of: files.folder.path(of: $0)) }
   }
 
-  /// What tells that a file came to, went from or was replaced in the folder of a baseline.
-  ///
-  /// - Parameter key: The check.
-  /// - Returns: The folder's path, which baselines share, and a stamp of it.
-  public func folderStamp(of key: CheckKey) -> (path: String, stamp: BaselineStamp) {
+  /// The folder of a baseline, which others share, and its stamp, which changes with its list of files.
+  public func folderStamp(of key: CheckKey) -> (path: String, stamp: FileStamp?) {
     let path = BaselineFiles(key, in: project.baselines).folder.path
-    return (path, BaselineStamp([path]))
+    return (path, FileStamp(of: path))
   }
 
-  /// What tells that the journal changed.
-  public var journalStamp: BaselineStamp {
-    BaselineStamp([project.baselines.path(of: ApprovalJournal.fileName)])
+  /// The stamp of the journal; `nil` if there is none.
+  public var journalStamp: FileStamp? {
+    FileStamp(of: project.baselines.path(of: ApprovalJournal.fileName))
   }
 
   /// What the sidecar of a check says its baseline is.
@@ -63,11 +32,11 @@ extension BaselineStore {
     let files = BaselineFiles(key, in: project.baselines)
     if try files.hasIntent() { return try read(key).digest }
     let bytes: [UInt8]?
-    do throws(FileFault) { bytes = try files.folder.readIfPresent(files.sidecar) } catch {
+    do throws(FileError) { bytes = try files.folder.readIfPresent(files.sidecar) } catch {
       throw .file(error)
     }
     guard let bytes else { return nil }
-    let path = files.folder.shown(files.sidecar)
+    let path = files.folder.displayPath(files.sidecar)
     let sidecar = try SidecarFile.read(bytes, path: path)
     do { return try sidecar.digest } catch {
       throw .sidecarBroken(path, "a number in its tree is not finite")

@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// What the store holds, as far as it can be read.
@@ -53,7 +54,7 @@ extension BaselineStore {
     _ folder: Folder, into listing: inout StoreListing, _ sidecars: inout [(folder: Folder, name: String)]
   ) {
     let entries: [Folder.Entry]
-    do throws(FileFault) { entries = try folder.entries() } catch {
+    do throws(FileError) { entries = try folder.entries() } catch {
       listing.faults.append(.file(error))
       return
     }
@@ -61,8 +62,8 @@ extension BaselineStore {
       switch entry.kind {
       case .folder: list(folder.inside(entry.name), into: &listing, &sidecars)
       case .link, .other:
-        let kind: FileFault.Kind = entry.kind == .link ? .symbolicLink : .notAFile
-        listing.faults.append(.file(FileFault(.read, folder.shown(entry.name), kind)))
+        let kind: FileError.Kind = entry.kind == .link ? .link : .notFile
+        listing.faults.append(.file(FileError(.read, folder.displayPath(entry.name), kind)))
       case .file: if entry.name.hasSuffix(".json") { sidecars.append((folder, entry.name)) }
       }
     }
@@ -79,7 +80,7 @@ extension BaselineStore {
   private func summary(_ name: String, in folder: Folder) -> Result<Summary, BaselineFault> {
     do throws(BaselineFault) {
       let bytes: [UInt8]
-      do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
+      do throws(FileError) { bytes = try folder.read(name) } catch { throw .file(error) }
       // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.
       if let head = SidecarHead(bytes), let format = head.read("format", as: Int.self),
         (1...Sidecar.newest).contains(format), !head.has("text"),
@@ -90,7 +91,7 @@ extension BaselineStore {
       {
         return .success(Summary(key: key, line: key.text, fingerprint: fingerprint))
       }
-      switch try SidecarFile.read(bytes, path: folder.shown(name)) {
+      switch try SidecarFile.read(bytes, path: folder.displayPath(name)) {
       case .picture(let sidecar):
         return .success(Summary(key: sidecar.key, line: sidecar.key.text, fingerprint: sidecar.fingerprint))
       case .text(let sidecar): return .success(Summary(key: sidecar.key, line: sidecar.key.text))

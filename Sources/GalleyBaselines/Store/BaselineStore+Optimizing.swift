@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// What became, or could become, of a picture's file that is written as small as can be.
 public struct PictureSaving: Hashable, Sendable, Codable {
@@ -46,7 +47,7 @@ extension BaselineStore {
   /// - Throws: ``BaselineFault`` if the baseline is damaged or gone, or cannot be written.
   public func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
     let files = BaselineFiles(key, in: project.baselines)
-    let shown = files.folder.shown(files.picture)
+    let shown = files.folder.displayPath(files.picture)
     guard case .found = try read(key) else { throw .pictureMissing(shown) }
     let old = try bytes(of: files)
     let smaller: Data?
@@ -66,10 +67,10 @@ extension BaselineStore {
           let note = try StableJSON.document(sidecar)
           try files.folder.write([UInt8](smaller), to: files.picture)
           try files.folder.write(note, to: files.sidecar)
-        } catch let fault as FileFault {
+        } catch let fault as FileError {
           throw .file(fault)
         } catch {
-          throw .sidecarBroken(files.folder.shown(files.sidecar), "a number in its tree is not finite")
+          throw .sidecarBroken(files.folder.displayPath(files.sidecar), "a number in its tree is not finite")
         }
       }
     }
@@ -78,11 +79,11 @@ extension BaselineStore {
 
   private func sidecar(of files: BaselineFiles) throws(BaselineFault) -> Sidecar {
     let note: [UInt8]
-    do throws(FileFault) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
-    return try Sidecar.read(note, path: files.folder.shown(files.sidecar))
+    do throws(FileError) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
+    return try Sidecar.read(note, path: files.folder.displayPath(files.sidecar))
   }
 
   private func bytes(of files: BaselineFiles) throws(BaselineFault) -> [UInt8] {
-    do throws(FileFault) { return try files.folder.read(files.picture) } catch { throw .file(error) }
+    do throws(FileError) { return try files.folder.read(files.picture) } catch { throw .file(error) }
   }
 }

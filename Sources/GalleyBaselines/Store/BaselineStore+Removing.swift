@@ -1,3 +1,5 @@
+import GalleySystem
+
 extension BaselineStore {
   /// Takes a baseline away, as its check is gone.
   ///
@@ -22,8 +24,8 @@ extension BaselineStore {
   /// Writes a line that changes no baseline, such as a rejection or a comment.
   ///
   /// - Parameter record: The line.
-  /// - Throws: ``FileFault`` if the journal cannot be written; then the line is not in it.
-  public func note(_ record: DecisionRecord) throws(FileFault) {
+  /// - Throws: ``FileError`` if the journal cannot be written; then the line is not in it.
+  public func note(_ record: DecisionRecord) throws(FileError) {
     try journal.makeRoom(for: record)
     try journal.append(record)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 extension BaselineStore {
@@ -28,7 +29,7 @@ extension BaselineStore {
       key: key, pixels: digest, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree,
       file: Self.fileDigest(in: approved))
     guard let expected = try? StableJSON.document(sidecar), approved == expected else { return false }
-    guard let ends = files.folder.ends(of: files.picture, first: 24, last: 12) else { return false }
+    guard let ends = files.folder.readEnds(of: files.picture, first: 24, last: 12) else { return false }
     return ends.first == Self.beginning(of: proof.picture) && ends.last == Self.end
   }
 

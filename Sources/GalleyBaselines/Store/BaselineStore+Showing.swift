@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySystem
 import GalleyTree
 
 extension BaselineStore {
@@ -6,8 +7,8 @@ extension BaselineStore {
   ///
   /// - Parameter key: The check.
   /// - Returns: The bytes.
-  /// - Throws: ``FileFault``.
-  public func pictureFile(of key: CheckKey) throws(FileFault) -> [UInt8] {
+  /// - Throws: ``FileError``.
+  public func pictureFile(of key: CheckKey) throws(FileError) -> [UInt8] {
     let files = BaselineFiles(key, in: project.baselines)
     return try files.folder.read(files.picture)
   }
@@ -29,7 +30,7 @@ extension BaselineStore {
   public func pictureSize(of key: CheckKey) -> PixelSize? {
     let files = BaselineFiles(key, in: project.baselines)
     // Signature, length and name of the header, width and height.
-    guard let head = files.folder.ends(of: files.picture, first: 24, last: 0)?.first,
+    guard let head = files.folder.readEnds(of: files.picture, first: 24, last: 0)?.first,
       head.starts(with: [0x89, 0x50, 0x4E, 0x47])
     else { return nil }
     func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -46,6 +47,6 @@ extension BaselineStore {
   /// - Returns: The path of the picture or text; its sidecar is beside it.
   public func shownPath(of key: CheckKey, as kind: CheckKind) -> String {
     let files = BaselineFiles(key, in: project.baselines)
-    return files.folder.shown(files.content(kind))
+    return files.folder.displayPath(files.content(kind))
   }
 }

@@ -1,3 +1,5 @@
+import GalleySystem
+
 extension BaselineStore {
   /// The checks of one test that have a baseline in one environment.
   ///

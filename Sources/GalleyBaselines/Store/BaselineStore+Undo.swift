@@ -1,3 +1,5 @@
+import GalleySystem
+
 extension BaselineStore {
   /// What taking back a decision would do.
   ///
@@ -53,8 +55,8 @@ extension BaselineStore {
 
   /// A change that was cut short has its line in no journal yet, and may be the very one that is to be taken back.
   private func settleAll() throws(UndoFault) {
-    do throws(FileFault) {
-      try eachHidden(in: project.baselines) { folder, entry throws(FileFault) in
+    do throws(FileError) {
+      try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
         // One that cannot be finished is refused by its own line.
         if let files = BaselineFiles(intent: entry.name, in: folder) { _ = try? settle(files) }
       }
@@ -70,7 +72,7 @@ extension BaselineStore {
     guard subject.action.changesBaseline else {
       let undo = DecisionRecord(
         .undo, signature, run: nil, key: line.key, from: line.from, to: line.to, undoes: line.id)
-      do throws(FileFault) { try note(undo) } catch { throw .file(error) }
+      do throws(FileError) { try note(undo) } catch { throw .file(error) }
       return undo
     }
     let undo = DecisionRecord(
@@ -87,12 +89,12 @@ extension BaselineStore {
   /// The files that a line's change replaced or took away, verified; `nil` if there were none.
   private func earlier(_ line: DecisionRecord) throws(UndoFault) -> [BaselinePart: [UInt8]]? {
     let parts: [BaselinePart: [UInt8]]?
-    do throws(FileFault) { parts = try trash.parts(of: line) } catch { throw .file(error) }
+    do throws(FileError) { parts = try trash.parts(of: line) } catch { throw .file(error) }
     // What was damaged when it was replaced comes back as damaged as it was.
     guard let digest = line.from else { return parts }
     let files = BaselineFiles(line.key, in: project.baselines)
-    let content = files.folder.shown(files.content(digest.kind))
-    let sidecar = files.folder.shown(files.sidecar)
+    let content = files.folder.displayPath(files.content(digest.kind))
+    let sidecar = files.folder.displayPath(files.sidecar)
     guard let parts else { throw .notInTrash(line.key, content: content, sidecar: sidecar) }
     guard let note = parts[.sidecar],
       let stored = try? stored(

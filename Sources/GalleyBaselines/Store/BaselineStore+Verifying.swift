@@ -1,7 +1,6 @@
-import Dispatch
 import Foundation
+import GalleySystem
 import Glibc
-import Synchronization
 
 extension BaselineStore {
   /// Looks through the whole store: every picture is decoded and every text is read, on all processors.
@@ -19,18 +18,13 @@ extension BaselineStore {
     census.count(project.baselines, in: self)
     report.findings += census.findings
     let keys = census.keys
-    let readings = Mutex([BaselineReading?](repeating: nil, count: keys.count))
-    DispatchQueue.concurrentPerform(iterations: keys.count) { index in
-      let reading = self.reading(keys[index])
-      readings.withLock { $0[index] = reading }
-    }
-    for reading in readings.withLock({ $0 }) {
+    for reading in keys.concurrentMap({ self.reading($0) }) {
       switch reading {
       case .picture: report.pictures += 1
       case .text: report.texts += 1
       case .fault(let fault): report.findings.append(.damaged(fault))
       // Somebody has taken it away meanwhile.
-      case .gone, nil: break
+      case .gone: break
       }
     }
     report.findings = Set(report.findings).sorted()
@@ -60,15 +54,15 @@ extension BaselineStore {
     var settled: [String] = []
     var removed: [String] = []
     var faults: [BaselineFault] = []
-    do throws(FileFault) {
+    do throws(FileError) {
       // A checkout that has no store has no lock either.
       guard !(try project.baselines.entries()).isEmpty else { return }
-      try locked { () throws(FileFault) in
+      try locked { () throws(FileError) in
         var leftovers: [(folder: Folder, name: String)] = []
-        try eachHidden(in: project.baselines) { folder, entry throws(FileFault) in
+        try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
           if let files = BaselineFiles(intent: entry.name, in: folder) {
             do throws(BaselineFault) {
-              if try settle(files) { settled.append(folder.shown(entry.name)) }
+              if try settle(files) { settled.append(folder.displayPath(entry.name)) }
             } catch {
               faults.append(error)
             }
@@ -81,7 +75,7 @@ extension BaselineStore {
           guard try !belongsToPromise(name, in: folder) else { continue }
           try folder.remove(name)
           folder.removeEmpty(below: project.baselines)
-          removed.append(folder.shown(name))
+          removed.append(folder.displayPath(name))
         }
       }
     } catch {
@@ -104,7 +98,7 @@ extension BaselineStore {
   }
 
   /// Whether a file that is staged waits for a promise beside it.
-  private func belongsToPromise(_ name: String, in folder: Folder) throws(FileFault) -> Bool {
+  private func belongsToPromise(_ name: String, in folder: Folder) throws(FileError) -> Bool {
     for part in BaselinePart.allCases {
       let end = ".\(part.rawValue)\(BaselineFiles.stagedEnd)"
       if name.hasSuffix(end) { return try folder.contains("\(name.dropLast(end.count)).intent") }
@@ -114,8 +108,8 @@ extension BaselineStore {
 
   /// Goes through all hidden files of the store.
   func eachHidden(
-    in folder: Folder, _ body: (Folder, Folder.Entry) throws(FileFault) -> Void
-  ) throws(FileFault) {
+    in folder: Folder, _ body: (Folder, Folder.Entry) throws(FileError) -> Void
+  ) throws(FileError) {
     for entry in try folder.entries() {
       if entry.kind == .folder, !entry.name.hasPrefix(".") {
         try eachHidden(in: folder.inside(entry.name), body)

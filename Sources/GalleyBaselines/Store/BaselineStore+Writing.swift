@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// The steps by which a baseline changes.
@@ -37,7 +38,7 @@ extension BaselineStore {
   }
 
   /// Does something while no other process changes the store.
-  func locked<Result, Failure: FileFaultWrapping>(
+  func locked<Result, Failure: FileErrorWrapping>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try project.work.locked(Self.lockName, body)
@@ -53,7 +54,7 @@ extension BaselineStore {
       do throws(BaselineFault) { current = try look(key, files).digest } catch { throw .baseline(error) }
       guard current == expected else { throw .moved(seen: expected, now: current) }
     }
-    do throws(FileFault) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
+    do throws(FileError) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
     do throws(ApprovalFault) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {
@@ -86,14 +87,14 @@ extension BaselineStore {
       case .journal: try journal.append(change.record)
       case .release: try release(files)
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
       throw .notWritable("\(error)")
     }
   }
 
-  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileFault) {
+  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileError) {
     for (part, bytes) in parts.sorted(by: { $0.key < $1.key }) {
       try files.folder.stage(bytes, as: files.staged(part))
     }
@@ -111,7 +112,7 @@ extension BaselineStore {
   /// Moves some parts where they belong, those that are not there yet.
   private func move(
     _ intent: StoreIntent, _ files: BaselineFiles, _ isMeant: (BaselinePart) -> Bool
-  ) throws(FileFault) {
+  ) throws(FileError) {
     for part in intent.places where isMeant(part) {
       if try files.folder.contains(files.staged(part)) {
         try files.folder.rename(files.staged(part), to: files.name(part))
@@ -120,7 +121,7 @@ extension BaselineStore {
     for part in intent.removes where isMeant(part) { try files.folder.remove(files.name(part)) }
   }
 
-  private func release(_ files: BaselineFiles) throws(FileFault) {
+  private func release(_ files: BaselineFiles) throws(FileError) {
     try files.folder.remove(files.intent)
     files.folder.removeEmpty(below: project.baselines)
   }
@@ -131,14 +132,14 @@ extension BaselineStore {
   @discardableResult
   func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
-    do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch {
+    do throws(FileError) { promised = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
     }
     guard let promised else { return false }
     guard let intent = StoreIntent.read(promised) else {
-      throw .intentBroken(files.folder.shown(files.intent))
+      throw .intentBroken(files.folder.displayPath(files.intent))
     }
-    do throws(FileFault) {
+    do throws(FileError) {
       // What the journal tells has happened; files that came afterwards, as by git, are no part of it.
       if try !journal.contains(intent.record.id) {
         try move(intent, files) { $0 != .sidecar }

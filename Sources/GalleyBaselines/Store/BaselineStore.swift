@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// The approved pictures and texts of a project, each a PNG or a text file with a sidecar beside it.
@@ -33,7 +34,7 @@ public struct BaselineStore: Sendable {
     } catch {
       do throws(BaselineFault) { return try readSettled(key, files) } catch let second {
         // Where the lock itself is not to be had, such as in a read-only checkout, the first finding holds.
-        if case .file(let fault) = second, fault.action == .lock || fault.action == .make { throw error }
+        if case .file(let fault) = second, fault.action == .lock || fault.action == .create { throw error }
         throw second
       }
     }
@@ -51,7 +52,7 @@ public struct BaselineStore: Sendable {
     let stored = try read(key)
     guard let approved = stored.digest?.kind, approved != kind else { return stored }
     let files = BaselineFiles(key, in: project.baselines)
-    throw .otherKind(files.folder.shown(files.content(approved)), approved: approved)
+    throw .otherKind(files.folder.displayPath(files.content(approved)), approved: approved)
   }
 
   private func readSettled(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
@@ -69,7 +70,7 @@ public struct BaselineStore: Sendable {
     let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
-    do throws(FileFault) {
+    do throws(FileError) {
       picture = try files.folder.readIfPresent(files.picture)
       text = try files.folder.readIfPresent(files.text)
       note = try files.folder.readIfPresent(files.sidecar)
@@ -77,8 +78,8 @@ public struct BaselineStore: Sendable {
       throw .file(error)
     }
     let paths = (
-      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
-      sidecar: files.folder.shown(files.sidecar)
+      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
+      sidecar: files.folder.displayPath(files.sidecar)
     )
     let other = try otherKind(of: key)
     guard picture != nil || text != nil || note != nil else {
@@ -102,8 +103,8 @@ public struct BaselineStore: Sendable {
     _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
   ) throws(BaselineFault) -> StoredBaseline {
     let paths = (
-      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
-      sidecar: files.folder.shown(files.sidecar)
+      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
+      sidecar: files.folder.displayPath(files.sidecar)
     )
     let sidecar = try SidecarFile.read(note, path: paths.sidecar)
     guard sidecar.key == key else { throw .nameTaken(paths.sidecar, by: sidecar.key) }
@@ -122,9 +123,9 @@ public struct BaselineStore: Sendable {
     guard let twin = key.twin else { return nil }
     let kind: CheckKind = twin.environment.isText ? .text : .picture
     let files = BaselineFiles(twin, in: project.baselines)
-    do throws(FileFault) {
+    do throws(FileError) {
       return try files.folder.contains(files.content(kind))
-        ? (files.folder.shown(files.content(kind)), kind) : nil
+        ? (files.folder.displayPath(files.content(kind)), kind) : nil
     } catch {
       throw .file(error)
     }
@@ -174,9 +175,9 @@ public struct BaselineStore: Sendable {
     var folder = store
     for step in steps {
       let names: [String]
-      do throws(FileFault) { names = try folder.entries().map(\.name) } catch { throw .file(error) }
+      do throws(FileError) { names = try folder.entries().map(\.name) } catch { throw .file(error) }
       let twin = names.first { $0 != step && $0.lowercased() == step.lowercased() }
-      if let twin { throw .caseTwin(folder.shown(step), existing: folder.shown(twin)) }
+      if let twin { throw .caseTwin(folder.displayPath(step), existing: folder.displayPath(twin)) }
       guard names.contains(step) else { return }
       folder = folder.inside(step)
     }

@@ -1,4 +1,4 @@
-import Glibc
+import GalleySystem
 import Synchronization
 
 /// What journals said when they were last read, for as long as their files stay what they were.
@@ -9,30 +9,10 @@ final class RulingsCache: Sendable {
   /// That of this process.
   static let shared = RulingsCache()
 
-  /// What tells whether a file is still the one that was read.
-  ///
-  /// A journal only grows, so one that was written again within a clock tick has another size.
-  struct Stamp: Hashable {
-    var device: UInt64
-    var number: UInt64
-    var size: Int
-    var changed: [Int]
-
-    /// Looks at a file; `nil` if there is none.
-    init?(_ path: String) {
-      var facts = stat()
-      guard lstat(path, &facts) == 0 else { return nil }
-      device = UInt64(facts.st_dev)
-      number = UInt64(facts.st_ino)
-      size = Int(facts.st_size)
-      changed = [facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec, facts.st_ctim.tv_sec, facts.st_ctim.tv_nsec]
-    }
-  }
-
   /// Few processes look at more than one project, and tests of this one do at very many.
   private static let most = 8
 
-  private let known = Mutex<[String: (stamp: Stamp?, rulings: Rulings)]>([:])
+  private let known = Mutex<[String: (stamp: FileStamp?, rulings: Rulings)]>([:])
 
   /// What a journal says.
   ///
@@ -41,10 +21,11 @@ final class RulingsCache: Sendable {
   ///   - others: The journals of the branches that the project names, which stay the same for as long as a process runs.
   /// - Returns: The rulings.
   func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
-    let path = store.journal.folder.path(of: ApprovalJournal.fileName)
+    let path = store.project.baselines.path
     let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")
-    // A checkout without a journal may still have other branches.
-    let stamp = Stamp(path)
+    // A journal only grows, so one that was written again within a clock tick has another size. A checkout without a
+    // journal may still have other branches.
+    let stamp = store.journalStamp
     if let known = known.withLock({ $0[name] }), known.stamp == stamp { return known.rulings }
     let rulings = store.rulings(others: others)
     known.withLock { known in

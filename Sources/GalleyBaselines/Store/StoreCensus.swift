@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Which baselines a store has by its files, and what is wrong with their names.
 struct StoreCensus {
   /// The checks that have a sidecar where theirs belongs.
@@ -20,7 +22,7 @@ struct StoreCensus {
 
   private mutating func walk(_ folder: Folder, _ store: BaselineStore) {
     let entries: [Folder.Entry]
-    do throws(FileFault) { entries = try folder.entries() } catch {
+    do throws(FileError) { entries = try folder.entries() } catch {
       findings.append(.damaged(.file(error)))
       return
     }
@@ -29,12 +31,13 @@ struct StoreCensus {
     var spelled: [String: String] = [:]
     for entry in shown {
       if let other = spelled.updateValue(entry.name, forKey: entry.name.lowercased()) {
-        findings.append(.twins(folder.shown(other), folder.shown(entry.name)))
+        findings.append(.twins(folder.displayPath(other), folder.displayPath(entry.name)))
       }
       switch entry.kind {
       case .folder: walk(folder.inside(entry.name), store)
-      case .link: findings.append(.damaged(.file(FileFault(.read, folder.shown(entry.name), .symbolicLink))))
-      case .other: findings.append(.damaged(.file(FileFault(.read, folder.shown(entry.name), .notAFile))))
+      case .link: findings.append(.damaged(.file(FileError(.read, folder.displayPath(entry.name), .link))))
+      case .other:
+        findings.append(.damaged(.file(FileError(.read, folder.displayPath(entry.name), .notFile))))
       case .file: look(at: entry.name, names, folder, store)
       }
     }
@@ -53,7 +56,7 @@ struct StoreCensus {
       guard (try? folder.contains(name)) == true, (try? folder.contains(sidecar)) == false,
         (try? folder.contains(".\(stem).intent")) == false, (try? folder.contains(sidecar)) == false
       else { continue }
-      let path = folder.shown(sidecar)
+      let path = folder.displayPath(sidecar)
       findings.append(
         .damaged(kind == .picture ? .sidecarMissing(path) : .text(path, .sidecarMissing)))
     }
@@ -62,12 +65,13 @@ struct StoreCensus {
   private mutating func read(_ name: String, _ folder: Folder, _ store: BaselineStore) {
     do throws(BaselineFault) {
       let bytes: [UInt8]?
-      do throws(FileFault) { bytes = try folder.readIfPresent(name) } catch { throw .file(error) }
+      do throws(FileError) { bytes = try folder.readIfPresent(name) } catch { throw .file(error) }
       guard let bytes else { return }
-      let key = try SidecarFile.read(bytes, path: folder.shown(name)).key
+      let key = try SidecarFile.read(bytes, path: folder.displayPath(name)).key
       let files = BaselineFiles(key, in: store.project.baselines)
       guard files.folder.steps == folder.steps, files.sidecar == name else {
-        findings.append(.misplaced(folder.shown(name), belongs: files.folder.shown(files.sidecar)))
+        findings.append(
+          .misplaced(folder.displayPath(name), belongs: files.folder.displayPath(files.sidecar)))
         return
       }
       keys.append(key)

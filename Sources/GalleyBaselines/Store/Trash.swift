@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// The files of baselines that were replaced or taken away, so that a decision can be taken back byte for byte.
 ///
@@ -53,7 +54,7 @@ struct Trash: Sendable {
   }
 
   /// Keeps the files of a baseline that is about to change; nothing if there are none.
-  func keep(_ files: BaselineFiles, for record: DecisionRecord) throws(FileFault) {
+  func keep(_ files: BaselineFiles, for record: DecisionRecord) throws(FileError) {
     let parts = try files.present()
     guard !parts.isEmpty else { return }
     try project.ignoreWork()
@@ -61,15 +62,15 @@ struct Trash: Sendable {
     for part in parts { try files.folder.link(files.name(part), to: entry, as: part.rawValue) }
     let note = Note(
       record: record.id, decision: record.decision, at: record.at, key: record.key, digest: record.from,
-      paths: parts.map { files.folder.shown(files.name($0)) })
+      paths: parts.map { files.folder.displayPath(files.name($0)) })
     guard let bytes = try? StableJSON.document(note) else {
-      throw FileFault(.write, entry.shown(Self.note), .failed, detail: "a number is not finite")
+      throw FileError(.write, entry.displayPath(Self.note), .other("a number is not finite"))
     }
     try entry.write(bytes, to: Self.note)
   }
 
   /// The files that a line's change replaced or took away; `nil` if they are not here, or no longer.
-  func parts(of record: DecisionRecord) throws(FileFault) -> [BaselinePart: [UInt8]]? {
+  func parts(of record: DecisionRecord) throws(FileError) -> [BaselinePart: [UInt8]]? {
     let entry = entry(record.id)
     guard let bytes = try entry.readIfPresent(Self.note),
       let note = try? StableJSON.read(Note.self, from: bytes), note.record == record.id,
@@ -94,8 +95,8 @@ struct Trash: Sendable {
   ///
   /// - Parameter now: The time.
   /// - Returns: How many decisions were dropped.
-  /// - Throws: ``FileFault``.
-  func empty(now: Date) throws(FileFault) -> Int {
+  /// - Throws: ``FileError``.
+  func empty(now: Date) throws(FileError) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []
     for entry in try folder.entries() where entry.kind == .folder {
       let inside = folder.inside(entry.name)
@@ -130,9 +131,9 @@ extension BaselineStore {
   ///
   /// - Parameter now: The time.
   /// - Returns: How many decisions can no longer be taken back byte for byte.
-  /// - Throws: ``FileFault``.
+  /// - Throws: ``FileError``.
   @discardableResult
-  public func emptyTrash(now: Date = Date()) throws(FileFault) -> Int {
-    try locked { () throws(FileFault) in try trash.empty(now: now) }
+  public func emptyTrash(now: Date = Date()) throws(FileError) -> Int {
+    try locked { () throws(FileError) in try trash.empty(now: now) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyImage
 import GalleyPages
+import GalleySystem
 import GalleyTree
 
 /// `galley atlas`: the pages of a suite and the ways between them, as a picture.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyImage
 import GalleyReport
+import GalleySystem
 
 /// `galley decide`: carries out decisions that a page or a program wrote down.
 enum DecideCommand: Command {
@@ -60,7 +61,7 @@ enum DecideCommand: Command {
       if path == "-" { return try surroundings.input(DecisionDocument.mostBytes + 1) }
       return [UInt8](try BoundedFile.read(surroundings.absolute(path), limit: DecisionDocument.mostBytes))
     } catch let error as FileError {
-      throw DecisionDocumentFault.unreadable(FileErrorText.text(for: error))
+      throw DecisionDocumentFault.unreadable("\(error)")
     }
   }
 }

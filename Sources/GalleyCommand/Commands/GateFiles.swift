@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyReport
+import GalleySystem
 
 /// The files that a gate writes for others: JUnit, Markdown, and what GitHub's runner reads.
 struct GateFiles {
@@ -37,7 +38,7 @@ struct GateFiles {
   ///   - run: The run.
   ///   - report: The report that was written with it.
   ///   - otherFailure: Why tests failed beside their checks.
-  /// - Throws: `FileFault`.
+  /// - Throws: `FileError`.
   func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
     let environment = surroundings.environment
     if let file = arguments.value("--junit") {

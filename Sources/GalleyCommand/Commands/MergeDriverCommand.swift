@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// `galley merge-driver`: what git calls where both sides of a merge changed a file of a baseline.

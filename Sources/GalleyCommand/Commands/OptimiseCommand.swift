@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// `galley optimise`: the smallest files for the same pixels.

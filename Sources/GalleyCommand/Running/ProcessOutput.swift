@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyImage
+import GalleySystem
 import Glibc
 
 /// Writes to an open stream of the process, and keeps why it could not: a tool that was not heard has not done its work.
@@ -44,7 +45,7 @@ final class ProcessOutput {
   /// - Returns: The code; another one if something was not written.
   func end(_ code: ExitCode, _ say: (String) -> Void) -> ExitCode {
     guard let fault else { return code }
-    say("galley: \(FileErrorText.text(for: fault))\n")
+    say("galley: \(fault).\n")
     return code == .clean ? .notComparable : code
   }
 }

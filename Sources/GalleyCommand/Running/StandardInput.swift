@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleySystem
 import Glibc
 
 /// Reads what is piped to the process.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleySystem
 import GalleyTree
 
 /// What `galley init` does to a folder: looked at first, done then, and never twice.

@@ -34,7 +34,7 @@ public struct FolderReport: Sendable {
   ///   - progress: Is told how many of how many pictures are done; never called on two threads at once.
   ///   - isStopped: Whether to stop before the next picture.
   /// - Returns: The page, an absolute path; `nil` if it was stopped.
-  /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
+  /// - Throws: ``ReportFault``, `FileError`, or a fault of writing a picture.
   public func write(
     to path: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }

@@ -34,7 +34,7 @@ public struct HTMLReport: Sendable {
   ///   - path: The folder, an absolute path; it is made if it is missing.
   ///   - mode: Where the page is shown.
   /// - Returns: Where the page is, and which pictures show which check.
-  /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
+  /// - Throws: ``ReportFault``, `FileError`, or a fault of writing a picture.
   public func write(_ verdict: Verdict, to path: String, mode: ViewerMode = .offline) throws -> WrittenReport
   {
     let folder = try ReportFolder(path)

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleySystem
 import GalleyTree
 
 /// The folder of a report: a page, and pictures beside it.
@@ -34,7 +35,7 @@ struct ReportFolder {
   ///
   /// - Parameter page: The page.
   /// - Returns: Where it is, an absolute path.
-  /// - Throws: `FileFault`, or `EncodingError`.
+  /// - Throws: `FileError`, or `EncodingError`.
   func write(_ page: ViewerPage) throws -> String {
     try folder.write(try page.file(), to: HTMLReport.page)
     // Reports had their style in a file once.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleySystem
 
 /// The sources of a project in which layouts may be declared.
 struct LayoutSources {

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyImage
+import GalleySystem
 
 /// A change of a source that declares a region in a checkpoint.
 struct RegionEdit {
@@ -108,9 +109,9 @@ struct RegionEdit {
   ///
   /// - Throws: ``RequestRefusal``.
   func write() throws(RequestRefusal) {
-    do throws(FileFault) {
+    do throws(FileError) {
       guard try folder.read(name) == before else {
-        throw FileFault(.write, path, .failed, detail: "it changed meanwhile; draw the region anew")
+        throw FileError(.write, path, .other("it changed meanwhile; draw the region anew"))
       }
       try folder.write(after, to: name)
     } catch {

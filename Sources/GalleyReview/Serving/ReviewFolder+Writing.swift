@@ -1,7 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyReport
-import Glibc
+import GalleySystem
 
 extension ReviewFolder {
   /// What a page that is there already was made of.
@@ -34,9 +34,8 @@ extension ReviewFolder {
 
     /// What tells this program from every other.
     private static var program: String {
-      var facts = stat()
-      guard stat("/proc/self/exe", &facts) == 0 else { return "" }
-      return "\(facts.st_ino)-\(facts.st_size)-\(facts.st_mtim.tv_sec)-\(facts.st_mtim.tv_nsec)"
+      guard let stamp = FileStamp(of: "/proc/self/exe", followsLinks: true) else { return "" }
+      return "\(stamp.inode)-\(stamp.size)-\(stamp.modified)"
     }
 
     /// The items as they are by now.
@@ -46,7 +45,7 @@ extension ReviewFolder {
         ReviewItem(
           transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
           status: shown.status,
-          present: present[shown.key] ?? nil, stamp: store.stamp(of: shown.key))
+          present: present[shown.key] ?? nil, stamps: store.stamps(of: shown.key))
       }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyReport
+import GalleySystem
 
 /// The page and its pictures, written once and served from there.
 struct ReviewFolder: Sendable {
@@ -29,8 +30,8 @@ struct ReviewFolder: Sendable {
   /// Links are left out, and so is every name that would have to be escaped: the report gives no such names.
   ///
   /// - Parameter folder: Where it is.
-  /// - Throws: `FileFault`.
-  init(_ folder: Folder) throws(FileFault) {
+  /// - Throws: `FileError`.
+  init(_ folder: Folder) throws(FileError) {
     self.folder = folder
     var files: [String: File] = [:]
     for (path, part) in [("/", folder), ("/pictures/", folder.inside("pictures"))] {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleySystem
 
 /// One change that the page shows for a decision.
 struct ReviewItem: Sendable {
@@ -12,7 +13,7 @@ struct ReviewItem: Sendable {
   /// The baseline by now.
   var present: ProofDigest?
   /// The files of the baseline when ``present`` was read.
-  var stamp: BaselineStamp
+  var stamps: [FileStamp?]
 
   /// What became of a change.
   enum State: String, Sendable, Encodable, Equatable {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleySystem
 
 extension ReviewSession {
   /// What of a verdict there is to decide, or was decided already.
@@ -23,7 +24,7 @@ extension ReviewSession {
       let status = check.outcome.status == .match ? check.record.status : check.outcome.status
       return ReviewItem(
         transition: transition, id: transition.id, status: status, present: check.baseline,
-        stamp: store.stamp(of: check.key))
+        stamps: store.stamps(of: check.key))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleySystem
 import Synchronization
 
 /// The changes of a run that a page shows, and what becomes of them.
@@ -21,8 +22,8 @@ final class ReviewSession: Sendable {
   private struct Known {
     var items: [ReviewItem]
     /// The items of each folder of the store, by its path.
-    var folders: [String: (stamp: BaselineStamp, items: [Int])] = [:]
-    var journal: BaselineStamp?
+    var folders: [String: (stamp: FileStamp?, items: [Int])] = [:]
+    var journal: FileStamp?
     var looked: Duration?
     var records: [DecisionRecord] = []
     var rulings = Rulings()
@@ -174,7 +175,7 @@ final class ReviewSession: Sendable {
   }
 
   /// Reads the journal; while it cannot be read, nothing counts as decided.
-  private func read(_ known: inout Known, _ stamp: BaselineStamp) {
+  private func read(_ known: inout Known, _ stamp: FileStamp?) {
     known.journal = stamp
     do throws(JournalFault) {
       known.records = try store.journal.records()
@@ -195,7 +196,7 @@ final class ReviewSession: Sendable {
     for index in known.items.indices {
       guard let present = fresh[known.items[index].transition.key] else { continue }
       known.items[index].present = present
-      known.items[index].stamp = store.stamp(of: known.items[index].transition.key)
+      known.items[index].stamps = store.stamps(of: known.items[index].transition.key)
     }
   }
 
@@ -212,9 +213,9 @@ final class ReviewSession: Sendable {
       known.folders[path]?.stamp = stamp
       for index in folder.items {
         let key = known.items[index].transition.key
-        let stamp = store.stamp(of: key)
-        guard stamp != known.items[index].stamp else { continue }
-        known.items[index].stamp = stamp
+        let stamps = store.stamps(of: key)
+        guard stamps != known.items[index].stamps else { continue }
+        known.items[index].stamps = stamps
         // What cannot be read is not what the page shows; approving it says why.
         known.items[index].present = (try? store.glance(at: key)) ?? nil
         hasMoved = true

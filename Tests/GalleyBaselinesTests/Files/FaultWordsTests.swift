@@ -2,43 +2,15 @@ import BaselineFixtures
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Glibc
 import Testing
 
 @testable import GalleyBaselines
 
-/// The words of faults that are hard to bring about, such as a full disk.
+/// The words of errors that are hard to bring about, such as a full disk.
 @Suite struct FaultWordsTests {
-  private let path = "Baselines/a\u{1B}.png"
-
-  @Test(arguments: [
-    (FileFault.Action.read, "cannot read"), (.write, "cannot write"), (.make, "cannot make the folder"),
-    (.list, "cannot list"), (.remove, "cannot remove"), (.lock, "cannot lock"),
-  ])
-  func actions(_ action: FileFault.Action, _ words: String) {
-    #expect("\(FileFault(action, path, .missing))" == "\(words) Baselines/a�.png: it does not exist")
-  }
-
-  @Test(arguments: [
-    (ENOENT, "it does not exist"),
-    (ELOOP, "it is a symbolic link, and Galley follows none; put the real file or folder there"),
-    (EISDIR, "it is not a plain file"), (ENOTDIR, "something on the way to it is not a folder"),
-    (EACCES, "permission was denied"), (EPERM, "permission was denied"),
-    (ENOSPC, "there is no room left on the disk; make room there and try again"),
-    (EDQUOT, "there is no room left on the disk; make room there and try again"),
-    (EFBIG, "it would be larger than this process may write; raise the limit (ulimit -f) and try again"),
-    (EROFS, "the file system is read-only"),
-    (EIO, "Input/output error"),
-  ])
-  func reasons(_ code: Int32, _ words: String) {
-    #expect("\(FileFault(.write, "x", code: code))" == "cannot write x: \(words)")
-  }
-
-  @Test func filesThatAreTooLarge() {
-    #expect("\(FileFault(.read, "x", .tooLarge))" == "cannot read x: it is too large")
-  }
-
   @Test func approvals() {
     let digest = ProofDigest(pixels: PixelDigest("0123456789abcdef0123456789abcdef")!, tree: nil)
     #expect(
@@ -53,7 +25,7 @@ import Testing
     #expect("\(ApprovalFault.notKept(.noRuns))" == "there is no run yet; \"galley test\" makes one")
     #expect("\(ApprovalFault.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
     #expect(
-      "\(CheckFault.recording(.file(FileFault(.write, "x", .diskFull))))"
+      "\(CheckFault.recording(.file(FileError(.write, "x", .full))))"
         == "it was not recorded: cannot write x: there is no room left on the disk; make room there and try again"
     )
   }

@@ -17,7 +17,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
-    let later = VerifiedBaselines(sandbox.project, now: FileFacts.now + 3_000_000_000)
+    let later = VerifiedBaselines(sandbox.project, now: FileStamp.now + 3_000_000_000)
     guard
       case .found(let baseline) = try later.noting(
         Samples.key(), { () throws(BaselineFault) in try sandbox.store.read(Samples.key()) })
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func aNoteIsReadAsItWasWritten() {
-    let facts = FileFacts(device: 1, number: .max, size: 3, modified: -4, changed: .max)
+    let facts = FileStamp(device: 1, inode: .max, size: 3, modified: -4, changed: .max)
     let findings = Dictionary(
       uniqueKeysWithValues: (0..<1000).map { number in
         (

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Testing
 
@@ -90,7 +91,7 @@ import Testing
         atPath: sandbox.url(path).path, withDestinationPath: "/dev/null")
     }
     let new = try candidate(Screen().button("Remove"))
-    let fault = FileFault(.write, path, isFolder ? .notAFile : .symbolicLink)
+    let fault = FileError(.write, path, isFolder ? .folder : .link)
     #expect(throws: ApprovalFault.file(fault)) {
       try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
     }

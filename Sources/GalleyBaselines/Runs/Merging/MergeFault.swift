@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTree
 
 /// Why runs cannot be merged.
@@ -25,13 +26,13 @@ public enum MergeFault: Error, Hashable, Sendable {
   /// There is a run of the new one's name.
   case exists(String)
   /// A file cannot be read or written.
-  case file(FileFault)
+  case file(FileError)
   /// The runs of the project cannot be read, or the name is none.
   case run(RunFault)
 }
 
-extension MergeFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension MergeFault: FileErrorWrapping {
+  init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension MergeFault: CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import GalleyTree
 import Glibc
 
@@ -76,7 +77,7 @@ public struct RunMerge: Sendable {
       looked += 1
       guard looked <= mostFolders else { throw .tooMuch(name) }
       let entries: [Folder.Entry]
-      do throws(FileFault) { entries = try folder.entries() } catch { throw .file(error) }
+      do throws(FileError) { entries = try folder.entries() } catch { throw .file(error) }
       if entries.contains(where: { $0.name == RunNames.launch && $0.kind == .file }) {
         found.append(folder)
       } else if depth < deepest {
@@ -181,23 +182,23 @@ public struct RunMerge: Sendable {
   /// - Throws: ``MergeFault``; then there is no new run.
   public func write(_ name: String, at now: Date = Date()) throws(MergeFault) {
     do throws(RunFault) { _ = try RunName.checked(name) } catch { throw .run(error) }
-    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     try project.work.locked(Self.lock) { () throws(MergeFault) in
-      do throws(FileFault) {
+      do throws(FileError) {
         // Whoever holds the lock is alone, so what is there is of a merge that was killed.
         for entry in try project.runs.entries() where entry.kind == .folder && Self.isStage(entry.name) {
           try project.runs.inside(entry.name).removeAll()
         }
         guard try !project.runs.contains(name) else {
-          throw FileFault(.write, name, .failed, detail: Self.taken)
+          throw FileError(.write, name, .other(Self.taken))
         }
       } catch {
-        throw error.detail == Self.taken ? .exists(name) : .file(error)
+        throw error.reason == .other(Self.taken) ? .exists(name) : .file(error)
       }
       let stage = project.runs.inside(Self.stage + name)
       do throws(MergeFault) {
         try fill(stage, name, now)
-        do throws(FileFault) {
+        do throws(FileError) {
           try stage.flushAll()
           try project.runs.rename(Self.stage + name, to: name)
         } catch {
@@ -216,39 +217,41 @@ public struct RunMerge: Sendable {
     do {
       for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage) }
       if let list = sources.compactMap(\.list).first, sources.allSatisfy({ $0.list == list }) {
-        try stage.place(try StableJSON.document(list), as: RunNames.tests)
+        try stage.write(try StableJSON.document(list), to: RunNames.tests, flushes: false)
       }
-      try stage.place(try StableJSON.document(launch(now)), as: RunNames.launch)
+      try stage.write(try StableJSON.document(launch(now)), to: RunNames.launch, flushes: false)
       // Without it the merged run counts as one that did not come to its end, as the part that did not.
       if let summary = summary() {
-        try stage.place(try StableJSON.document(summary), as: RunNames.summary)
+        try stage.write(try StableJSON.document(summary), to: RunNames.summary, flushes: false)
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, stage.shown(), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, stage.displayPath(), .other("\(error)")))
     }
   }
 
   private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws {
     for (index, note) in run.processes.enumerated() {
-      try stage.place(try StableJSON.document(note), as: RunNames.process("\(prefix)-\(index + 1)"))
+      try stage.write(
+        try StableJSON.document(note), to: RunNames.process("\(prefix)-\(index + 1)"), flushes: false)
     }
     let levelled = levelled
     for (index, record) in run.records.enumerated() {
       var record = record
       if let attempt = levelled[record.key] { record.attempt = attempt(record, run) }
-      try stage.inside(RunNames.records).place(
-        try StableJSON.document(record), as: RunNames.record(prefix, index + 1))
+      try stage.inside(RunNames.records).write(
+        try StableJSON.document(record), to: RunNames.record(prefix, index + 1), flushes: false)
       if record.isKept { try copyContent(of: record, from: run.folder, to: stage) }
     }
     for (index, refusal) in run.refusals.enumerated() {
-      try stage.inside(RunNames.refusals).place(
-        try StableJSON.document(refusal), as: RunNames.record(prefix, index + 1))
+      try stage.inside(RunNames.refusals).write(
+        try StableJSON.document(refusal), to: RunNames.record(prefix, index + 1), flushes: false)
     }
     let evidence = run.folder.inside(RunNames.evidence)
     for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {
-      try stage.inside(RunNames.evidence).place(try evidence.read(entry.name), as: "\(prefix)-\(entry.name)")
+      try stage.inside(RunNames.evidence).write(
+        try evidence.read(entry.name), to: "\(prefix)-\(entry.name)", flushes: false)
     }
   }
 
@@ -279,7 +282,7 @@ public struct RunMerge: Sendable {
       if let tree = record.candidate.tree { files.append((RunNames.trees, "\(tree).json")) }
     }
     for (folder, file) in files where try !stage.inside(folder).contains(file) {
-      try stage.inside(folder).place(try source.inside(folder).read(file), as: file)
+      try stage.inside(folder).write(try source.inside(folder).read(file), to: file, flushes: false)
     }
   }
 

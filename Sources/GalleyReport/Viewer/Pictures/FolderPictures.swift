@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// Puts the pictures of two folders into a report's folder.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import Synchronization
 
 /// The pictures' folder beside a page: what is put there is remembered, and what an earlier page left is removed.
@@ -23,7 +24,7 @@ final class PictureFolder: Sendable {
   @discardableResult
   func place(_ data: [UInt8], as file: String) throws -> String {
     _ = written.withLock { $0.insert(file) }
-    try folder.place(data, as: file)
+    try folder.write(data, to: file, flushes: false)
     return Self.link(file)
   }
 

@@ -1,10 +1,9 @@
-import Dispatch
 import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
-import Synchronization
 
 /// Puts the pictures of a run into the report's folder.
 ///
@@ -36,15 +35,11 @@ struct ReportPictures: Sendable {
       return check.outcome != .match || matches <= Self.mostMatches
     }
     let strips = Self.strips(checks)
-    let results = Mutex([Result<PicturedCheck, any Error>?](repeating: nil, count: checks.count))
-    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
+    return try Array(checks.indices).concurrentMap { index in
       let check = checks[index]
-      let result =
-        shown[index]
+      return shown[index]
         ? Result { try gather(check, strips.contains(index)) } : .success(PicturedCheck(check: check))
-      results.withLock { $0[index] = result }
-    }
-    return try results.withLock { $0 }.compactMap { try $0?.get() }
+    }.map { try $0.get() }
   }
 
   /// The places of the checks that have a strip.
@@ -107,7 +102,7 @@ struct ReportPictures: Sendable {
       result.baseline = ReportPicture(
         file: try folder.placeShared("\(pixels).png") { try store.pictureFile(of: key) },
         width: size.width, height: size.height, scale: result.check.record.scale)
-    } catch let fault as FileFault where fault.action == .read {
+    } catch let fault as FileError where fault.action == .read {
       return  // It went away since; there is nothing to show.
     }
     result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {

@@ -2,11 +2,8 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Makes something of every element, on all cores.
-  ///
-  /// - Parameter transform: Makes it; called on several threads at a time.
-  /// - Returns: What was made, in the order of the elements.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+  /// The results of transforming every element on all cores, in the order of the elements.
+  package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     // Taking turns costs much less than anything that is worth several cores.
     let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -1,11 +1,10 @@
-import Foundation
 import Glibc
 
 extension Folder {
-  /// What a folder holds.
-  public struct Entry: Hashable, Sendable {
-    /// What kind of thing it is.
-    public enum Kind: Sendable {
+  /// One thing in a folder.
+  package struct Entry: Hashable, Sendable {
+    /// The kinds of things in a folder.
+    package enum Kind: Sendable {
       /// A plain file.
       case file
       /// A folder.
@@ -16,25 +15,22 @@ extension Folder {
       case other
     }
 
-    /// Its name.
-    public var name: String
-    /// What kind of thing it is.
-    public var kind: Kind
-    /// When it was last changed, in nanoseconds since 1970.
-    public var changed: Int64
+    package var name: String
+    package var kind: Kind
+    /// When its content was last changed, in nanoseconds since 1970.
+    package var changed: Int64
   }
 
-  /// Lists the folder, by name.
-  ///
-  /// - Returns: What it holds, hidden files included; nothing if the folder does not exist.
-  /// - Throws: ``FileFault`` if the folder cannot be listed.
-  public func entries() throws(FileFault) -> [Entry] {
+  /// Lists the folder by name, hidden files included; a folder that does not exist is empty.
+  package func entries() throws(FileError) -> [Entry] {
     let folder: Descriptor
-    do throws(FileFault) { folder = try open(for: .list) } catch {
-      if error.kind == .missing { return [] }
+    do throws(FileError) { folder = try open(for: .list) } catch {
+      if error.reason == .missing { return [] }
       throw error
     }
-    guard let stream = fdopendir(dup(folder.number)) else { throw FileFault(.list, shown(), code: errno) }
+    guard let stream = fdopendir(dup(folder.number)) else {
+      throw FileError(.list, displayPath(), code: errno)
+    }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
@@ -52,21 +48,20 @@ extension Folder {
         case S_IFLNK: .link
         default: .other
         }
-      let changed = Int64(facts.st_mtim.tv_sec) * 1_000_000_000 + Int64(facts.st_mtim.tv_nsec)
-      entries.append(Entry(name: name, kind: kind, changed: changed))
+      entries.append(Entry(name: name, kind: kind, changed: FileStamp(facts).modified))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
   /// Removes the folder with all that is in it; links are removed, not followed.
-  func removeAll() throws(FileFault) {
+  package func removeAll() throws(FileError) {
     for entry in try entries() {
       if entry.kind == .folder { try inside(entry.name).removeAll() } else { try remove(entry.name) }
     }
     guard let name = steps.last else { return }
     let parent = try Folder(root: root, steps: Array(steps.dropLast())).open(for: .remove)
     guard unlinkat(parent.number, name, AT_REMOVEDIR) == 0 || errno == ENOENT else {
-      throw FileFault(.remove, shown(), code: errno)
+      throw FileError(.remove, displayPath(), code: errno)
     }
   }
 }

@@ -5,25 +5,19 @@ extension Folder {
   ///
   /// A second name takes no room, also on a full disk, and costs no time. Files of a store are never written in
   /// place, so the second name goes on naming the old bytes when the first one names others.
-  ///
-  /// - Parameters:
-  ///   - name: The file.
-  ///   - folder: Where its second name goes; made if it is not there.
-  ///   - other: The second name.
-  /// - Throws: ``FileFault``.
-  func link(_ name: String, to folder: Folder, as other: String) throws(FileFault) {
+  package func link(_ name: String, to folder: Folder, as other: String) throws(FileError) {
     let from = try open()
     var facts = stat()
     guard fstatat(from.number, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else {
-      throw FileFault(.read, shown(name), code: errno)
+      throw FileError(.read, displayPath(name), code: errno)
     }
     guard facts.st_mode & S_IFMT == S_IFREG else {
-      throw FileFault(.read, shown(name), facts.st_mode & S_IFMT == S_IFLNK ? .symbolicLink : .notAFile)
+      throw FileError(.read, displayPath(name), facts.st_mode & S_IFMT == S_IFLNK ? .link : .notFile)
     }
     let to = try folder.open(create: true, for: .write)
     guard linkat(from.number, name, to.number, other, 0) != 0 else {
       let failure = to.flush()
-      guard failure == 0 else { throw FileFault(.write, folder.shown(other), code: failure) }
+      guard failure == 0 else { throw FileError(.write, folder.displayPath(other), code: failure) }
       return
     }
     switch errno {
@@ -31,15 +25,15 @@ extension Folder {
     case EXDEV, EPERM, EMLINK, EOPNOTSUPP, ENOSYS, EACCES, EEXIST:
       try folder.stage(try read(name), as: other)
       let failure = to.flush()
-      guard failure == 0 else { throw FileFault(.write, folder.shown(other), code: failure) }
-    default: throw FileFault(.write, folder.shown(other), code: errno)
+      guard failure == 0 else { throw FileError(.write, folder.displayPath(other), code: failure) }
+    default: throw FileError(.write, folder.displayPath(other), code: errno)
     }
   }
 
   /// Removes the folder if it is empty, and then those above it that have become so, up to another one, which stays.
   ///
   /// Git knows no empty folders, and one that differs from a new one in case only would stand in its way.
-  func removeEmpty(below top: Folder) {
+  package func removeEmpty(below top: Folder) {
     var steps = steps
     while steps.count > top.steps.count, let name = steps.popLast() {
       guard let parent = try? Folder(root: root, steps: steps).open(),

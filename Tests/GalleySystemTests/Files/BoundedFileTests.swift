@@ -1,6 +1,7 @@
 import Foundation
-import GalleyImage
+import GalleySystem
 import Glibc
+import TemporaryFolders
 import Testing
 
 @Suite struct BoundedFileTests {
@@ -72,15 +73,6 @@ import Testing
       #expect(chmod("\(folder)/file", 0) == 0)
       let found = try withoutPrivileges { reason("\(folder)/file") }
       #expect(found == .permission)
-    }
-  }
-
-  @Test func `a picture's file fails as a file first, then as a picture`() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/picture.png"
-      #expect(throws: ImageFileError.file(FileError(.read, path, .missing))) { try PNG.read(path) }
-      try Data().write(to: URL(fileURLWithPath: path))
-      #expect(throws: ImageFileError.png(.empty, path: path)) { try PNG.read(path) }
     }
   }
 }

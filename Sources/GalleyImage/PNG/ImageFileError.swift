@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Why a picture could not be read from its file, or written to it.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// The file itself could not be read or written.
@@ -11,8 +13,8 @@ extension ImageFileError: CustomStringConvertible {
   /// The error in words, beginning with the path.
   public var description: String {
     switch self {
-    case .file(let error): FileErrorText.text(for: error)
-    case .png(let error, let path): PNGErrorText.text(for: error, subject: FileErrorText.quoted(path))
+    case .file(let error): "\(error)."
+    case .png(let error, let path): PNGErrorText.text(for: error, subject: path.debugDescription)
     }
   }
 }
