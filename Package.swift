@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
+    .library(name: "GalleyDecisions", targets: ["GalleyDecisions"]),
     .library(name: "GalleyReport", targets: ["GalleyReport"]),
     .library(name: "GalleyReview", targets: ["GalleyReview"]),
     .library(name: "Recipes", targets: ["Recipes"]),
@@ -112,8 +113,14 @@ let package = Package(
       name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
       swiftSettings: house),
     .target(
-      name: "GalleyReport",
+      name: "GalleyDecisions",
       dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      swiftSettings: house),
+    .target(
+      name: "GalleyReport",
+      dependencies: [
+        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
+      ],
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
     .target(
       name: "Galley",
@@ -125,17 +132,20 @@ let package = Package(
     .target(
       name: "GalleyReview",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree",
+        "CMicroHTTPD",
         "GalleySystem",
       ],
       swiftSettings: house),
     .executableTarget(
-      name: "galley-review", dependencies: ["GalleyReview", "GalleyBaselines"],
+      name: "galley-review",
+      dependencies: ["GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem"],
       path: "Sources/ReviewCommand", swiftSettings: house),
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster",
+        "GalleyImage",
         "GalleyTree", "GalleySystem",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
@@ -160,7 +170,7 @@ let package = Package(
       swiftSettings: house),
 
     .executableTarget(
-      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyBaselines"],
+      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
       path: "Tests/Support/RecordingTool", swiftSettings: house),
 
     // Tests mirror the sources.
@@ -232,7 +242,9 @@ let package = Package(
       swiftSettings: house),
     .target(
       name: "BaselineFixtures",
-      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem"],
+      dependencies: [
+        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+      ],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
       name: "ExplanationTests",
@@ -244,21 +256,31 @@ let package = Package(
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "SeededCases",
         "GalleySystem",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyDecisionsTests",
+      dependencies: [
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleySystem", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyDecisions", "GalleyBaselines",
+        "GalleyDiff", "GalleyTree",
         "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
+        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyDecisions",
+        "GalleyBaselines",
         "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
@@ -269,7 +291,8 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyDecisions",
+        "GalleyBaselines",
         "GalleyDiff",
         "GalleyTree", "GalleyImage", "galley", "galley-review", "GalleySystem",
       ],

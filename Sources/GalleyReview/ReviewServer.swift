@@ -1,6 +1,7 @@
 import CMicroHTTPD
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import Synchronization
 

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// What a review decided, and what it left.
 public struct ReviewSummary: Sendable, Hashable {

@@ -1,6 +1,8 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
+import GalleySystem
 import Glibc
 
 /// The program: starts a server, and ends it in good order.
@@ -98,13 +100,9 @@ enum ReviewProgram {
     let number = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     FileHandle(fileDescriptor: number, closeOnDealloc: true).write(Data(page.utf8))
-    let opener = Process()
-    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    opener.arguments = ["xdg-open", path]
-    opener.standardInput = FileHandle.nullDevice
-    opener.standardOutput = FileHandle.nullDevice
-    opener.standardError = FileHandle.nullDevice
-    if (try? opener.run()) != nil { return path }
+    let opener = Subprocess(
+      "/usr/bin/env", ["xdg-open", path], environment: ProcessInfo.processInfo.environment)
+    if (try? opener.startDetached()) != nil { return path }
     try? FileManager.default.removeItem(atPath: path)
     return nil
   }

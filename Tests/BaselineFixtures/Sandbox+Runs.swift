@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 extension Sandbox {
   /// Gives a run the list of tests that `galley test` would have got, by their specifiers.

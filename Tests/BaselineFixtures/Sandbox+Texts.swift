@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 extension Sandbox {
   /// Where the baseline of `Samples.textKey()` is, without an extension.

@@ -35,7 +35,8 @@ struct Room {
     Room(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
-    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines"]),
+    Room(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
+    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
     Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
     Room(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
     Room(

@@ -6,7 +6,7 @@ extension Git {
   ///   - mostBytes: The most bytes of all together.
   /// - Returns: For each name the bytes of its blob; `nil` where there is no such blob.
   /// - Throws: ``GitFault``.
-  func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
+  package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     // A name is a line; one with a line break in it could name two.
     guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) && !$0.utf8.contains(0) }) else {
@@ -45,7 +45,7 @@ extension Git {
   /// - Parameter ref: A branch, a tag or a commit.
   /// - Returns: Its digest.
   /// - Throws: ``GitFault/noSuchRef(_:)``.
-  func commit(_ ref: String) throws(GitFault) -> String {
+  package func commit(_ ref: String) throws(GitFault) -> String {
     guard !ref.isEmpty, !ref.hasPrefix("-"),
       !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
     else { throw .noSuchRef(ref) }
@@ -69,8 +69,22 @@ extension Git {
     }
   }
 
+  /// Whether a file's content is that of a Git LFS pointer.
+  package static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("version https://git-lfs".utf8))
+  }
+
+  /// Whether a file has the marks of an unfinished merge, which stand at the beginning of a line.
+  static func hasConflictMarks(_ bytes: [UInt8]) -> Bool {
+    let mark = Array("<<<<<<< ".utf8)
+    if bytes.starts(with: mark) { return true }
+    return bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: mark)
+    }
+  }
+
   /// Whether a text is the name of an object in SHA-1 or SHA-256.
-  static func isDigest(_ text: String) -> Bool {
+  package static func isDigest(_ text: String) -> Bool {
     (text.utf8.count == 40 || text.utf8.count == 64)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

@@ -18,9 +18,9 @@ public struct Git: Sendable {
   private let environment: [String: String]
 
   /// How long a command may take, in seconds; a log of a large repository on a slow disk takes some.
-  static let limit = 60
+  package static let limit = 60
   /// The most bytes that any command may print.
-  static let mostBytes = 512 * 1024 * 1024
+  package static let mostBytes = 512 * 1024 * 1024
 
   /// What is passed on of the environment; the rest, `GIT_DIR` among it, could lead git elsewhere.
   private static let passedOn: Set<String> = [
@@ -86,7 +86,7 @@ public struct Git: Sendable {
   ///   - mostBytes: The most bytes that it may print.
   /// - Returns: How it ended and what it printed.
   /// - Throws: ``GitFault`` if it did not come to an end.
-  func ask(
+  package func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitFault) -> Subprocess.Output {
     try Self.run(
@@ -118,7 +118,7 @@ public struct Git: Sendable {
   ///   - mostBytes: The most bytes that it may print.
   /// - Returns: The bytes.
   /// - Throws: ``GitFault``, also if it ended with an error.
-  func output(
+  package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitFault) -> [UInt8] {
     let end = try ask(words, input: input, mostBytes: mostBytes)
@@ -166,6 +166,14 @@ public struct Git: Sendable {
     var values: [String: String] = [:]
     for start in stride(from: 0, to: parts.count - 2, by: 3) { values[parts[start + 1]] = parts[start + 2] }
     return values
+  }
+
+  /// The commit that is checked out, and whether tracked files differ from it.
+  ///
+  /// - Returns: The state; `nil` if nothing was committed yet.
+  package func state() throws(GitFault) -> GitState? {
+    let status = try output(["status", "--porcelain=v2", "--branch", "--untracked-files=no"])
+    return GitState(status: String(decoding: status, as: UTF8.self))
   }
 
   /// The version of Git LFS.

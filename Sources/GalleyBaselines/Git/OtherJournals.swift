@@ -9,13 +9,13 @@ import Synchronization
 /// decision or by git alone, counts for nothing.
 public struct OtherJournals: Sendable {
   /// The journal of one branch.
-  struct Journal: Sendable {
+  package struct Journal: Sendable {
     /// The branch, as it was called.
     var ref: String
     /// Its commit.
-    var commit: String
+    package var commit: String
     /// Its lines, in the order of the file.
-    var records: [DecisionRecord]
+    package var records: [DecisionRecord]
   }
 
   /// The journals, in the order in which the branches were named.
@@ -27,7 +27,7 @@ public struct OtherJournals: Sendable {
   private static let mostBytes = 256 * 1024 * 1024
 
   /// No branch is asked.
-  static let none = OtherJournals(journals: [], git: nil, root: "")
+  package static let none = OtherJournals(journals: [], git: nil, root: "")
 
   private init(journals: [Journal], git: Git?, root: String) {
     self.journals = journals
@@ -114,7 +114,7 @@ extension OtherJournals {
   /// The journals of the branches that a project names.
   ///
   /// A process asks once: a suite has many checks, and branches do not move within it for a verdict to be one.
-  static func named(by project: Project) throws(GitFault) -> OtherJournals {
+  package static func named(by project: Project) throws(GitFault) -> OtherJournals {
     let refs = project.settings.approvalsFrom
     guard !refs.isEmpty else { return .none }
     let question = Question(root: project.root, refs: refs, baselines: project.settings.baselines)

@@ -72,7 +72,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
     }
 
     /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
-    var fileName: String {
+    package var fileName: String {
       let plain =
         device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
         && locale.unicodeScalars.allSatisfy(isPlain)
@@ -134,7 +134,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// Suite, test and argument as one line.
-  var ownerText: String {
+  package var ownerText: String {
     var steps = suite
     if let test {
       steps.append(argument.map { "\(test)(\($0))" } ?? test)
@@ -145,12 +145,12 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// The folders below the store's own, none of which is user text.
-  var folder: [String] {
+  package var folder: [String] {
     (suite + (test.map { [$0] } ?? [])).map(Slug.of)
   }
 
   /// The file name without its extension.
-  var stem: String {
+  package var stem: String {
     ([Slug.of(name)] + (argument.map { [Slug.of($0)] } ?? []) + [environment.fileName]).joined(separator: ".")
   }
 }
@@ -158,7 +158,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
 extension CheckKey {
   /// The check of the same name that compares the other kind; `nil` where a device is part of the key, for then both kinds
   /// have the same key.
-  var twin: CheckKey? {
+  package var twin: CheckKey? {
     guard environment.isPicture || environment.isText else { return nil }
     var twin = self
     twin.environment = environment.isText ? .picture : .text
@@ -176,4 +176,31 @@ extension CheckKey: Comparable {
 extension CheckKey: CustomStringConvertible {
   /// The key as one line.
   public var description: String { text }
+}
+
+extension CheckKey {
+  /// What two keys share that differ in nothing but upper and lower case.
+  ///
+  /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
+  package var caseless: String {
+    let parts = suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
+    return (parts + [environment.slug]).map { $0.precomposedStringWithCanonicalMapping.lowercased() }
+      .joined(separator: "\u{0}")
+  }
+}
+
+/// What a check compares.
+public enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Pixels, with the tree of the same instant where there is one.
+  case picture
+  /// A text.
+  case text
+
+  /// The extension of the files that hold it.
+  package var fileExtension: String {
+    switch self {
+    case .picture: "png"
+    case .text: "txt"
+    }
+  }
 }

@@ -2,7 +2,9 @@ import GalleyTree
 
 extension MatchLevel {
   /// The words for levels, the older name of one included.
-  static let words = allCases.flatMap { $0 == .ignoreColors ? [$0.rawValue, "content"] : [$0.rawValue] }
+  package static let words = allCases.flatMap {
+    $0 == .ignoreColors ? [$0.rawValue, "content"] : [$0.rawValue]
+  }
 
   /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
   ///

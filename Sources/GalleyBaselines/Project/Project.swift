@@ -101,18 +101,18 @@ public struct Project: Hashable, Sendable {
   }
 
   /// The root as a folder.
-  var folder: Folder { Folder(root: root) }
+  package var folder: Folder { Folder(root: root) }
 
   /// Where runs and locks are.
-  var work: Folder { folder.inside(".galley") }
+  package var work: Folder { folder.inside(".galley") }
 
   /// Keeps runs and locks out of version control, whatever the project's own rules are.
-  func ignoreWork() throws(FileError) {
+  package func ignoreWork() throws(FileError) {
     _ = try work.create(Array("*\n".utf8), as: ".gitignore")
   }
 
   /// Where runs are.
-  var runs: Folder { work.inside("runs") }
+  package var runs: Folder { work.inside("runs") }
 
   /// Where approved pictures are.
   public var baselines: Folder { folder.inside(settings.baselines) }

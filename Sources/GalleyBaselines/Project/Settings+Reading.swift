@@ -4,7 +4,7 @@ import GalleyTree
 
 extension Settings {
   /// The fields, as they are written.
-  enum Field: String, CaseIterable {
+  package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
       batchProperties, approvalsFrom
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize

@@ -58,7 +58,7 @@ extension CheckOutcome {
   ///
   /// - Parameter ruling: The decision that stands.
   /// - Returns: The outcome.
-  func ruled(_ ruling: DecisionRecord?) -> CheckOutcome {
+  package func ruled(_ ruling: DecisionRecord?) -> CheckOutcome {
     guard case .mismatch(let comparison) = self, let ruling, ruling.action == .approve else { return self }
     return .approved(comparison, ruling)
   }

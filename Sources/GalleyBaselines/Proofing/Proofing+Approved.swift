@@ -20,7 +20,7 @@ extension Proofing {
   ) -> Bool {
     let pixels = proof.picture.digest
     if !settings.judgesTheUnchanged,
-      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
+      store.probe(key).holds(proof, pixels: pixels, fingerprint: fingerprint)
     {
       return true
     }

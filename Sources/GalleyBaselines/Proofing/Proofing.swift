@@ -66,7 +66,7 @@ public struct Proofing: Sendable {
       scale: proof.scale, fingerprint: fingerprint, baselineFingerprint: fingerprint, comparison: nil,
       isKept: false, place: place, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
     if !settings.judgesTheUnchanged,
-      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
+      store.probe(key).holds(proof, pixels: pixels, fingerprint: fingerprint)
     {
       do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
       return .match

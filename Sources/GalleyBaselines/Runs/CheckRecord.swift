@@ -4,7 +4,7 @@ import GalleyTree
 /// What a run keeps of one check.
 public struct CheckRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  static let newest = 2
+  package static let newest = 2
 
   /// How a check ended, in one word.
   public enum Status: String, Sendable, Codable, CaseIterable {
@@ -24,6 +24,14 @@ public struct CheckRecord: Hashable, Sendable, Codable {
     case unusable
     /// A recording mode made it the baseline.
     case recorded
+
+    /// Whether what was seen could be approved, and is not.
+    package var awaitsDecision: Bool {
+      switch self {
+      case .mismatch, .new, .environmentChanged: true
+      case .match, .tolerated, .approved, .unusable, .recorded: false
+      }
+    }
   }
 
   /// The version of the format.

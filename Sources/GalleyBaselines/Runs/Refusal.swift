@@ -6,7 +6,7 @@ import GalleyTree
 /// It has no candidate, so it cannot be approved, and no baseline makes it pass: only another run does.
 public struct Refusal: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  static let newest = 1
+  package static let newest = 1
 
   /// The version of the format.
   public var format = Self.newest

@@ -31,7 +31,7 @@ public struct Run: Sendable {
   }
 
   /// Where it is.
-  let folder: Folder
+  package let folder: Folder
 
   /// Reads a run.
   ///
@@ -58,7 +58,7 @@ public struct Run: Sendable {
   /// - Parameters:
   ///   - folder: The run's folder.
   ///   - project: The project.
-  init(from folder: Folder, in project: Project) {
+  package init(from folder: Folder, in project: Project) {
     self.project = project
     self.folder = folder
     name = ElementText.clean((folder.path as NSString).lastPathComponent, limit: 100)
@@ -255,7 +255,7 @@ public struct Run: Sendable {
 
 extension Run {
   /// The run with some of its checks only, to judge these.
-  func narrowed(to keys: Set<CheckKey>) -> Run {
+  package func narrowed(to keys: Set<CheckKey>) -> Run {
     var run = self
     // One whose name differs in nothing but case makes a check unusable.
     let meant = Set(keys.map(\.caseless))

@@ -7,7 +7,7 @@ public enum RunAttempt {
   public static let most = 20
 
   /// The attempt of this process; `nil` for the first.
-  static func current(_ environment: [String: String]) throws(RunFault) -> Int? {
+  package static func current(_ environment: [String: String]) throws(RunFault) -> Int? {
     guard let text = environment[variable], !text.isEmpty else { return nil }
     guard let number = Int(text), (1...most).contains(number) else { throw .badAttempt(text) }
     return number == 1 ? nil : number

@@ -38,7 +38,7 @@ public struct RunLaunch: Hashable, Sendable, Codable {
   }
 
   /// Which parts of the suite it holds; none if it was not divided.
-  var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
+  package var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
 }
 
 /// `run.json`, which `galley test` writes last.
@@ -69,7 +69,7 @@ public struct RunSummary: Hashable, Sendable, Codable {
 
 extension RunSummary {
   /// Makes a note of an end after one or more attempts; the last one says how it ended.
-  init(ended: Date, attempts: [AttemptEnd]) {
+  package init(ended: Date, attempts: [AttemptEnd]) {
     self.init(ended: ended, status: attempts.last?.status ?? 0, issues: attempts.last?.issues)
     if attempts.count > 1 { self.attempts = attempts }
   }
@@ -149,31 +149,31 @@ public struct ProcessNote: Hashable, Sendable, Codable {
 }
 
 /// How the files of a run are called.
-enum RunNames {
+package enum RunNames {
   /// Beginning a run and removing old ones take turns.
-  static let lock = "runs.lock"
-  static let launch = "launch.json"
-  static let summary = "run.json"
-  static let records = "records"
-  static let refusals = "refusals"
-  static let pictures = "pictures"
-  static let texts = "texts"
-  static let trees = "trees"
-  static let evidence = "evidence"
+  package static let lock = "runs.lock"
+  package static let launch = "launch.json"
+  package static let summary = "run.json"
+  package static let records = "records"
+  package static let refusals = "refusals"
+  package static let pictures = "pictures"
+  package static let texts = "texts"
+  package static let trees = "trees"
+  package static let evidence = "evidence"
   static let layouts = "layouts.json"
-  static let issues = "swift-testing.jsonl"
-  static let tests = "tests.json"
+  package static let issues = "swift-testing.jsonl"
+  package static let tests = "tests.json"
 
   /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
-  static func picture(_ stem: String) -> String { "\(stem).png" }
+  package static func picture(_ stem: String) -> String { "\(stem).png" }
   static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }
   static func actualPicture(_ stem: String) -> String { "\(stem)-actual.png" }
 
-  static func process(_ name: String) -> String { "process-\(name).json" }
+  package static func process(_ name: String) -> String { "process-\(name).json" }
 
   static func isProcess(_ name: String) -> Bool { name.hasPrefix("process-") && name.hasSuffix(".json") }
 
-  static func record(_ process: String, _ number: Int) -> String {
+  package static func record(_ process: String, _ number: Int) -> String {
     let digits = "\(number)"
     return "\(process)-\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).json"
   }

@@ -6,7 +6,7 @@ public enum RunName {
   public static let variable = "GALLEY_RUN"
 
   /// The run that this process's checks belong to.
-  static func current(_ environment: [String: String]) throws(RunFault) -> String {
+  package static func current(_ environment: [String: String]) throws(RunFault) -> String {
     if let name = environment[variable], !name.isEmpty { return try checked(name) }
     let parent = ProcessIdentity.parent
     return "p\(parent.pid)-\(parent.start)"

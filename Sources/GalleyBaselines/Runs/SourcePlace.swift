@@ -16,7 +16,7 @@ public struct SourcePlace: Hashable, Sendable, Codable {
   }
 
   /// The place as the project's files are named in version control.
-  func inside(_ root: String) -> SourcePlace {
+  package func inside(_ root: String) -> SourcePlace {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     return SourcePlace(file: file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file, line: line)
   }

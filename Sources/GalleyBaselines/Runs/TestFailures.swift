@@ -32,7 +32,7 @@ public struct TestFailures: Hashable, Sendable, Codable {
   }
 
   /// Takes one more.
-  mutating func note(_ reason: Reason) {
+  package mutating func note(_ reason: Reason) {
     switch reason {
     case .check: checks += 1
     case .other: others += 1
@@ -51,5 +51,5 @@ public struct TestFailures: Hashable, Sendable, Codable {
   }
 
   /// Where a missing baseline is all that failed.
-  var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
+  package var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
 }

@@ -40,7 +40,7 @@ public enum StoredBaseline: Sendable {
   case text(TextBaseline)
 
   /// What it is known by; `nil` where nothing was approved.
-  var digest: ProofDigest? {
+  package var digest: ProofDigest? {
     switch self {
     case .missing: nil
     case .found(let baseline): baseline.digest

@@ -43,13 +43,13 @@ extension BaselineFault: FileErrorWrapping {
 }
 
 /// An error that can stand for a fault of a file.
-protocol FileErrorWrapping: Error {
+package protocol FileErrorWrapping: Error {
   /// Makes the error.
   init(_ fault: FileError)
 }
 
 extension FileError: FileErrorWrapping {
-  init(_ fault: FileError) { self = fault }
+  package init(_ fault: FileError) { self = fault }
 }
 
 extension BaselineFault: CustomStringConvertible {

@@ -1,13 +1,13 @@
 import GalleySystem
 
 /// The names of the files that one baseline is made of.
-struct BaselineFiles {
+package struct BaselineFiles {
   /// The folder they are in.
-  let folder: Folder
+  package let folder: Folder
   /// The file name without its extension.
-  let stem: String
+  package let stem: String
 
-  init(_ key: CheckKey, in store: Folder) {
+  package init(_ key: CheckKey, in store: Folder) {
     folder = store.inside(key.folder)
     stem = key.stem
   }
@@ -17,7 +17,7 @@ struct BaselineFiles {
   /// - Parameters:
   ///   - intent: The intent's file name.
   ///   - folder: The folder it is in.
-  init?(intent: String, in folder: Folder) {
+  package init?(intent: String, in folder: Folder) {
     guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
     else { return nil }
     self.folder = folder
@@ -27,33 +27,33 @@ struct BaselineFiles {
   private static let intentEnd = ".intent"
 
   /// How the name of what is to take another file's place ends.
-  static let stagedEnd = ".new"
+  package static let stagedEnd = ".new"
 
   /// A part.
-  func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
+  package func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
   /// What is to take a part's place.
-  func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
+  package func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
 
   /// The approved picture.
-  var picture: String { name(.picture) }
+  package var picture: String { name(.picture) }
   /// The approved text.
-  var text: String { name(.text) }
+  package var text: String { name(.text) }
   /// What lies beside it.
-  var sidecar: String { name(.sidecar) }
+  package var sidecar: String { name(.sidecar) }
   /// What was approved, of either kind.
-  func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
+  package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
   /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a
   /// killed writer left is written over.
   var stagedIntent: String { ".\(stem)\(Self.intentEnd)\(Self.stagedEnd)" }
   /// The promise that all of it will happen.
-  var intent: String { ".\(stem)\(Self.intentEnd)" }
+  package var intent: String { ".\(stem)\(Self.intentEnd)" }
 
-  func hasIntent() throws(BaselineFault) -> Bool {
+  package func hasIntent() throws(BaselineFault) -> Bool {
     do throws(FileError) { return try folder.contains(intent) } catch { throw .file(error) }
   }
 
   /// The parts that are there, whatever they hold.
-  func present() throws(FileError) -> [BaselinePart] {
+  package func present() throws(FileError) -> [BaselinePart] {
     var parts: [BaselinePart] = []
     for part in BaselinePart.allCases where try folder.contains(name(part)) { parts.append(part) }
     return parts

@@ -1,5 +1,5 @@
 /// One of the files that a baseline is made of.
-enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
+package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
   /// The approved picture.
   case picture = "png"
   /// The approved text.
@@ -20,7 +20,7 @@ enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension BaselinePart: Comparable {
   /// What was approved comes before its sidecar.
-  static func < (a: BaselinePart, b: BaselinePart) -> Bool {
+  package static func < (a: BaselinePart, b: BaselinePart) -> Bool {
     func place(_ part: BaselinePart) -> Int { allCases.firstIndex(of: part) ?? 0 }
     return place(a) < place(b)
   }

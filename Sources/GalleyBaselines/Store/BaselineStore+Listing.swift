@@ -28,7 +28,7 @@ extension BaselineStore {
   }
 
   /// Lists the checks whose baselines are in a folder of the store.
-  func listing(in folder: Folder) -> StoreListing {
+  package func listing(in folder: Folder) -> StoreListing {
     var listing = StoreListing()
     var sidecars: [(folder: Folder, name: String)] = []
     list(folder, into: &listing, &sidecars)
@@ -82,11 +82,11 @@ extension BaselineStore {
       let bytes: [UInt8]
       do throws(FileError) { bytes = try folder.read(name) } catch { throw .file(error) }
       // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.
-      if let head = SidecarHead(bytes), let format = head.read("format", as: Int.self),
-        (1...Sidecar.newest).contains(format), !head.has("text"),
-        let key = head.read("key", as: CheckKey.self),
-        let fingerprint = head.read("fingerprint", as: Fingerprint.self),
-        head.read("pixels", as: PixelDigest.self) != nil, let scale = head.read("scale", as: Double.self),
+      if let fields = SidecarFields(bytes), let format = fields.read("format", as: Int.self),
+        (1...Sidecar.newest).contains(format), !fields.has("text"),
+        let key = fields.read("key", as: CheckKey.self),
+        let fingerprint = fields.read("fingerprint", as: Fingerprint.self),
+        fields.read("pixels", as: PixelDigest.self) != nil, let scale = fields.read("scale", as: Double.self),
         scale > 0
       {
         return .success(Summary(key: key, line: key.text, fingerprint: fingerprint))
@@ -98,6 +98,18 @@ extension BaselineStore {
       }
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension BaselineStore {
+  /// The checks of one test that have a baseline in one environment.
+  ///
+  /// - Parameter key: Any check of the test, there or not.
+  /// - Returns: Their keys, sorted; a sidecar that cannot be read is left out, and stops its own check.
+  public func siblings(of key: CheckKey) -> [CheckKey] {
+    listing(in: project.baselines.inside(key.folder)).keys.filter {
+      $0.suite == key.suite && $0.test == key.test && $0.environment == key.environment
     }
   }
 }

@@ -8,7 +8,7 @@ import GalleyTree
 ///
 /// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
 /// new one does: whoever reads next does the steps that are left, each of which may be done twice.
-enum WriteStep: CaseIterable {
+package enum WriteStep: CaseIterable {
   /// The old files get a second name in the trash.
   case keepOld
   /// The new picture or text is written beside the old one.
@@ -29,7 +29,7 @@ enum WriteStep: CaseIterable {
 
 extension BaselineStore {
   /// Replaces a baseline, if it is still the one that was looked at.
-  func replace(
+  package func replace(
     with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalFault) {
     let change: StoreChange
@@ -37,19 +37,50 @@ extension BaselineStore {
     try locked { () throws(ApprovalFault) in try carryOut(change, expecting: expectation) }
   }
 
+  /// Takes a baseline away, as its check is gone.
+  ///
+  /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
+  ///
+  /// - Parameters:
+  ///   - key: The check.
+  ///   - digest: The baseline as it was looked at.
+  ///   - signature: Who decides, when, and why.
+  /// - Returns: The journal's line.
+  /// - Throws: ``ApprovalFault`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
+  public func remove(
+    _ key: CheckKey, expecting digest: ProofDigest, _ signature: Signature
+  ) throws(ApprovalFault) -> DecisionRecord {
+    let record = DecisionRecord(.remove, signature, run: nil, key: key, from: digest, to: nil)
+    try locked { () throws(ApprovalFault) in
+      try carryOut(StoreChange(removing: record), expecting: .exactly(digest))
+    }
+    return record
+  }
+
+  /// Writes a line that changes no baseline, such as a rejection or a comment.
+  ///
+  /// - Parameter record: The line.
+  /// - Throws: ``FileError`` if the journal cannot be written; then the line is not in it.
+  public func note(_ record: DecisionRecord) throws(FileError) {
+    try journal.makeRoom(for: record)
+    try journal.append(record)
+  }
+
   /// Does something while no other process changes the store.
-  func locked<Result, Failure: FileErrorWrapping>(
+  package func locked<Result, Failure: FileErrorWrapping>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try project.work.locked(Self.lockName, body)
   }
 
   /// Changes a baseline, if it is still the one that was looked at; the caller holds the lock.
-  func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
+  package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
     let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineFault) { try settle(files) } catch { throw .baseline(error) }
-    if case .exactly(let expected) = expectation, !isSealed(key, files, as: expected) {
+    if case .exactly(let expected) = expectation,
+      !(expected.map { BaselineProbe(key, in: self).isSealed(as: $0) } ?? false)
+    {
       let current: ProofDigest?
       do throws(BaselineFault) { current = try look(key, files).digest } catch { throw .baseline(error) }
       guard current == expected else { throw .moved(seen: expected, now: current) }
@@ -62,14 +93,6 @@ extension BaselineStore {
       if (try? files.hasIntent()) == false { discard(change, files) }
       throw error
     }
-  }
-
-  /// Whether a baseline is surely the expected one, told by its file's digest.
-  private func isSealed(_ key: CheckKey, _ files: BaselineFiles, as expected: ProofDigest?) -> Bool {
-    guard let expected, expected.pixels != nil, key.twin == nil,
-      (try? files.folder.contains(files.text)) == false
-    else { return false }
-    return sealedDigest(of: key) == expected
   }
 
   /// Does one step of a change; the caller holds the lock.
@@ -130,7 +153,7 @@ extension BaselineStore {
   ///
   /// - Returns: Whether there was one.
   @discardableResult
-  func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
+  package func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
     do throws(FileError) { promised = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)

@@ -20,7 +20,7 @@ public struct BaselineStore: Sendable {
   }
 
   /// The name of the lock that all writers of the store take; it is outside the store, which is in version control.
-  static let lockName = "store.lock"
+  package static let lockName = "store.lock"
 
   /// The baseline of a check.
   ///
@@ -66,7 +66,7 @@ public struct BaselineStore: Sendable {
   }
 
   /// Reads both files as they are now.
-  func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
+  package func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
     let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
@@ -99,7 +99,7 @@ public struct BaselineStore: Sendable {
   }
 
   /// Makes a baseline of the bytes of its files.
-  func stored(
+  package func stored(
     _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
   ) throws(BaselineFault) -> StoredBaseline {
     let paths = (

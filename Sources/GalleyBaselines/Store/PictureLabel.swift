@@ -33,3 +33,12 @@ public enum PictureLabel {
     return [UInt8](changed)
   }
 }
+
+/// Says why a picture cannot be read.
+package enum PictureWords {
+  /// The reason as one sentence without a full stop.
+  package static func reason(_ error: any Error, _ path: String) -> String {
+    let text = (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) } ?? "\(path): \(error)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

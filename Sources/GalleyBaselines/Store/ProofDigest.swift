@@ -38,7 +38,7 @@ public struct ProofDigest: Hashable, Sendable {
   }
 
   /// Makes the digest of a text whose bytes' digest is known.
-  init(textDigest: Digest128) {
+  package init(textDigest: Digest128) {
     subject = .text(textDigest)
   }
 
@@ -65,7 +65,7 @@ public struct ProofDigest: Hashable, Sendable {
   }
 
   /// The name of the files that hold what it is of: its digits.
-  var name: String {
+  package var name: String {
     switch subject {
     case .pixels(let digest): "\(digest)"
     case .text(let digest): "\(digest)"

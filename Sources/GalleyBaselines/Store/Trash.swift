@@ -10,7 +10,7 @@ import GalleySystem
 /// .galley/trash/<record id>/json, png or txt      the files as they were
 /// .galley/trash/<record id>/note.json             of which check they were, and where they lay; written last
 /// ```
-struct Trash: Sendable {
+package struct Trash: Sendable {
   /// How many decisions are kept, however old they are: as far back as anybody would look in a list.
   static let keptDecisions = 50
   /// How many days a decision is kept, however many there are: longer than a pull request is open, as a rule.
@@ -25,24 +25,24 @@ struct Trash: Sendable {
   private var folder: Folder { project.work.inside("trash") }
 
   /// What tells whose files an entry holds.
-  struct Note: Hashable, Sendable, Codable {
+  package struct Note: Hashable, Sendable, Codable {
     /// The newest version of the format.
-    static let newest = 1
+    package static let newest = 1
 
     /// The version of the format.
-    var format = Self.newest
+    package var format = Self.newest
     /// The line of the journal that tells of the change.
-    var record: String
+    package var record: String
     /// The decision that the line is part of.
-    var decision: String
+    package var decision: String
     /// When it was decided.
-    var at: Date
+    package var at: Date
     /// The check.
-    var key: CheckKey
+    package var key: CheckKey
     /// The baseline that was kept; `nil` if it was damaged.
-    var digest: ProofDigest?
+    package var digest: ProofDigest?
     /// Where the files were, from the project's root.
-    var paths: [String]
+    package var paths: [String]
   }
 
   private static let note = "note.json"
@@ -70,7 +70,7 @@ struct Trash: Sendable {
   }
 
   /// The files that a line's change replaced or took away; `nil` if they are not here, or no longer.
-  func parts(of record: DecisionRecord) throws(FileError) -> [BaselinePart: [UInt8]]? {
+  package func parts(of record: DecisionRecord) throws(FileError) -> [BaselinePart: [UInt8]]? {
     let entry = entry(record.id)
     guard let bytes = try entry.readIfPresent(Self.note),
       let note = try? StableJSON.read(Note.self, from: bytes), note.record == record.id,
@@ -96,7 +96,7 @@ struct Trash: Sendable {
   /// - Parameter now: The time.
   /// - Returns: How many decisions were dropped.
   /// - Throws: ``FileError``.
-  func empty(now: Date) throws(FileError) -> Int {
+  package func empty(now: Date) throws(FileError) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []
     for entry in try folder.entries() where entry.kind == .folder {
       let inside = folder.inside(entry.name)
@@ -123,7 +123,7 @@ struct Trash: Sendable {
 
 extension BaselineStore {
   /// Where replaced and removed baselines are kept.
-  var trash: Trash { Trash(project) }
+  package var trash: Trash { Trash(project) }
 
   /// Drops from the trash what nobody will take back any more.
   ///

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// `galley approve`: makes baselines of what a run recorded.
 enum ApproveCommand: Command {

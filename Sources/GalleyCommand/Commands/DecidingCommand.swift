@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// What `galley approve` and `galley reject` have in common: they choose, decide, and say what they did.

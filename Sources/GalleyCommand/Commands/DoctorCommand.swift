@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley doctor`: fonts, libraries and settings as they are found, and whether they are those of the baselines.

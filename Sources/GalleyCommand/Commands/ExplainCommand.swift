@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
 /// `galley explain`: why one check passed or failed.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley history`: how the baseline of a check came to be.

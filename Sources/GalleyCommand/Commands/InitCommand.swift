@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley init`: makes a folder one that Galley works in.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley approve --known`: approves what was approved before, on any branch.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
 /// `galley lint-pages`: mistakes in layouts, before any test.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// `galley merge`: the parts of a suite, put together.
 enum MergeCommand: Command {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley prune`: takes baselines away whose checks are gone.
@@ -26,7 +27,7 @@ enum PruneCommand: Command {
     let store = BaselineStore(project)
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
-    let present = GitState.read(project.root, environment: surroundings.environment)
+    let present = try? Git(in: project.root, environment: surroundings.environment).state()
     if let tested = run.launch?.git?.commit, let present, tested != present.commit {
       throw PruneFault.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
     }

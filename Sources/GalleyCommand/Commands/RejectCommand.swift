@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// `galley reject`: notes that what a run recorded must not become a baseline.
 enum RejectCommand: Command {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// Says which checks got another name, and which may have.
 enum RenameWords {

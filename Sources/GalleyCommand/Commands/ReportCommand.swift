@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
 /// `galley report`: the run as an offline page.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 
 /// `galley review`: decides on a run with pictures in sight, in a browser or in this terminal.

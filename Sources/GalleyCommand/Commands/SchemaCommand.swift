@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
 /// `galley schema`: what JSON looks like.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// The options by which commands choose checks: the same words for all of them.
 enum SelectionOptions {

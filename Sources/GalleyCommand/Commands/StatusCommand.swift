@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
 /// `galley status`: what waits for a decision.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
 /// `galley test`: the suite, then the gate.
@@ -58,7 +59,7 @@ enum TestCommand: Command {
     launch.tool = CommandLineTool.version
     launch.settings = project.settingsDigest
     launch.shard = shard
-    launch.git = GitState.read(project.root, environment: environment)
+    launch.git = try? Git(in: project.root, environment: environment).state()
     let batch = BatchInfo(in: environment).completed(by: project.settings.batch)
     launch.batch = batch.isEmpty ? nil : batch
     switch try suite.run(launch) {

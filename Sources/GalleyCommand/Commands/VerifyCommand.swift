@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// `galley verify`: looks through the whole store.

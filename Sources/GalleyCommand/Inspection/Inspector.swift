@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
 /// Has a package's tests tell which layouts they have, without running one.

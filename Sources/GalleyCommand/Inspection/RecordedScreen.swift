@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// A screen in a file: a tree alone, or one beside other things, as in a baseline's file.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// A command line, taken apart.
 struct ParsedArguments {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Glibc
 import Synchronization
 
@@ -35,12 +36,10 @@ enum ChildProcess {
   ///   - environment: Its environment variables.
   ///   - toError: Whether what it prints goes to standard error.
   ///   - path: A new file for what it prints, in place of that.
-  ///   - isQuiet: Whether nobody wants to hear what it says on standard error.
   /// - Returns: How it ended.
   /// - Throws: ``Fault`` if it could not be started.
   static func run(
-    _ words: [String], environment: [String: String], toError: Bool, printingTo path: String? = nil,
-    isQuiet: Bool = false
+    _ words: [String], environment: [String: String], toError: Bool, printingTo path: String? = nil
   ) throws(Fault) -> End {
     child.store(0, ordering: .sequentiallyConsistent)
     received.store(0, ordering: .sequentiallyConsistent)
@@ -57,46 +56,20 @@ enum ChildProcess {
     sigemptyset(&endings)
     for number in signals { sigaddset(&endings, number) }
     pthread_sigmask(SIG_UNBLOCK, &endings, nil)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var nothing = sigset_t()
-    sigemptyset(&nothing)
-    posix_spawnattr_setsigmask(&attributes, &nothing)
-    posix_spawnattr_setsigdefault(&attributes, &endings)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let path {
-      let isNew = O_WRONLY | O_CREAT | O_EXCL
-      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, isNew, 0o600)
-    } else if toError {
-      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
+    let output = path.map(Subprocess.Stream.newFile) ?? (toError ? .descriptor(STDERR_FILENO) : .inherited)
+    let pid: pid_t
+    do throws(Subprocess.Failure) {
+      pid = try Subprocess(words[0], Array(words.dropFirst()), environment: environment).start(output: output)
+    } catch {
+      throw Fault(program: words[0], reason: "\(error)")
     }
-
-    if isQuiet {
-      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    }
-
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + variables { free(text) } }
-    var pid = pid_t(0)
-    let code = posix_spawnp(&pid, words[0], &actions, &attributes, &arguments, &variables)
-    guard code == 0 else { throw Fault(program: words[0], reason: String(cString: strerror(code))) }
     child.store(pid, ordering: .sequentiallyConsistent)
     // A signal may have come between the start and the line above.
     let early = received.load(ordering: .sequentiallyConsistent)
     if early != 0 { kill(pid, early) }
 
-    var status = Int32(0)
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    let status = Subprocess.wait(for: pid)
     child.store(0, ordering: .sequentiallyConsistent)
-    let signalNumber = status & 0x7F
-    return End(
-      status: signalNumber == 0 ? status >> 8 & 0xFF : 128 + signalNumber,
-      wasInterrupted: received.load(ordering: .sequentiallyConsistent) != 0)
+    return End(status: status, wasInterrupted: received.load(ordering: .sequentiallyConsistent) != 0)
   }
 }

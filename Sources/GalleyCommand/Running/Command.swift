@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// A command of the tool.
 protocol Command {

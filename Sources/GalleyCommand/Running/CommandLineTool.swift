@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// The tool: finds the command, and turns faults into words and exit codes.
 enum CommandLineTool {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
 /// Prints for people or for programs: with `--json`, standard output holds one JSON value and nothing else.

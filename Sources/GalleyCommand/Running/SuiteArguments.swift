@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// What the user says to `swift test`, with what selects tests told from the rest.
 struct SuiteArguments {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// Why a suite could not be run in parts.
 enum SuiteFault: Error, Hashable, CustomStringConvertible {

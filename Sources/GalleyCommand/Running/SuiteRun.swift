@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
 /// One run of a package's tests: built and listed once, run, and where tests fail, run again.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 
 /// What a command has around it, so that tests can give it their own.

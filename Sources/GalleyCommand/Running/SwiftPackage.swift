@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// The package whose tests are built and run.
 struct SwiftPackage {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// The lines of `.gitattributes` that baselines need.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// What `--json` prints: whether the command did its work, and then either what it found or why not.
 public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {

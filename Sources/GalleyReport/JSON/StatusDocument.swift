@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// What waits for a decision, as JSON: the verdict, and the queue by which programs decide.
 public struct StatusDocument: Encodable, Sendable {

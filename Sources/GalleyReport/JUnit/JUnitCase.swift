@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// One test case of a JUnit file.
 struct JUnitCase {

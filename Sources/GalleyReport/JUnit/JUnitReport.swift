@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// A verdict as JUnit XML, as Jenkins, GitLab and most others read it.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 /// A verdict as Markdown, for a pull request's comment or a workflow's summary: by cause, the cause in most checks first.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree

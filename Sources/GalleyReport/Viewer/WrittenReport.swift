@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 /// Where a report is, and which of its files show which check.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// Says how far what a check forgives went from run to run.
 enum DriftWords {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// The words that every report has in common.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// Says what somebody decided about a change.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// Why a request is not answered.
 enum RequestRefusal: Error, Hashable, Sendable {

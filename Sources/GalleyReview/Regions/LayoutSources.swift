@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleySystem
 
 /// The sources of a project in which layouts may be declared.

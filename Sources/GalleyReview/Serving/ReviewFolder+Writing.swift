@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import GalleySystem
 
@@ -45,7 +46,7 @@ extension ReviewFolder {
         ReviewItem(
           transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
           status: shown.status,
-          present: present[shown.key] ?? nil, stamps: store.stamps(of: shown.key))
+          present: present[shown.key] ?? nil, stamps: store.probe(shown.key).stamps)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// What a check's baseline was before, as git and the journal tell it.
 struct ReviewHistory {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Synchronization
 
 /// Answers what is asked of the review, once the rules have let it pass.

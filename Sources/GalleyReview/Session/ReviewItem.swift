@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleySystem
 
 /// One change that the page shows for a decision.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleySystem
 
 extension ReviewSession {
@@ -15,16 +16,15 @@ extension ReviewSession {
     verdict.checks.compactMap { check in
       let transition: Transition
       switch check.outcome.status {
-      case .mismatch, .new, .environmentChanged, .approved: transition = check.transition
-      case .match:
-        guard [.mismatch, .new, .environmentChanged].contains(check.record.status) else { return nil }
+      case let status where status.awaitsDecision || status == .approved: transition = check.transition
+      case .match where check.record.status.awaitsDecision:
         transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
       default: return nil
       }
       let status = check.outcome.status == .match ? check.record.status : check.outcome.status
       return ReviewItem(
         transition: transition, id: transition.id, status: status, present: check.baseline,
-        stamps: store.stamps(of: check.key))
+        stamps: store.probe(check.key).stamps)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleySystem
 import Synchronization
 
@@ -53,7 +54,7 @@ final class ReviewSession: Sendable {
     self.sign = sign
     var known = Known(items: items)
     for (index, item) in items.enumerated() {
-      let folder = store.folderStamp(of: item.transition.key)
+      let folder = store.probe(item.transition.key).folderStamp
       known.folders[folder.path, default: (folder.stamp, [])].items.append(index)
     }
     self.known = Mutex(known)
@@ -160,7 +161,7 @@ final class ReviewSession: Sendable {
   /// - Parameter isForced: Whether folders are looked at too, however short ago the last time was.
   private func look(force isForced: Bool = false) {
     let now = clock.now()
-    let journal = store.journalStamp
+    let journal = store.journal.stamp
     known.withLock { known in
       let isJournalNew = known.journal != journal
       if isJournalNew { read(&known, journal) }
@@ -196,7 +197,7 @@ final class ReviewSession: Sendable {
     for index in known.items.indices {
       guard let present = fresh[known.items[index].transition.key] else { continue }
       known.items[index].present = present
-      known.items[index].stamps = store.stamps(of: known.items[index].transition.key)
+      known.items[index].stamps = store.probe(known.items[index].transition.key).stamps
     }
   }
 
@@ -208,16 +209,16 @@ final class ReviewSession: Sendable {
     var hasMoved = false
     for (path, folder) in known.folders {
       guard let first = folder.items.first else { continue }
-      let stamp = store.folderStamp(of: known.items[first].transition.key).stamp
+      let stamp = store.probe(known.items[first].transition.key).folderStamp.stamp
       guard stamp != folder.stamp else { continue }
       known.folders[path]?.stamp = stamp
       for index in folder.items {
         let key = known.items[index].transition.key
-        let stamps = store.stamps(of: key)
+        let stamps = store.probe(key).stamps
         guard stamps != known.items[index].stamps else { continue }
         known.items[index].stamps = stamps
         // What cannot be read is not what the page shows; approving it says why.
-        known.items[index].present = (try? store.glance(at: key)) ?? nil
+        known.items[index].present = (try? store.probe(key).toldDigest())?.digest
         hasMoved = true
       }
     }

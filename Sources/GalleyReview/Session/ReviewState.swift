@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// What is decided and what is left, as the page reads it.
 struct ReviewState: Sendable {

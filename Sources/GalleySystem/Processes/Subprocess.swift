@@ -29,13 +29,21 @@ package struct Subprocess: Sendable {
   }
 
   /// Why a program did not come to its end.
-  package enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// It could not be started; the system's reason.
     case notStarted(String)
     /// It did not end in time.
     case tooSlow
     /// It printed more than was allowed.
     case tooMuchOutput
+
+    package var description: String {
+      switch self {
+      case .notStarted(let reason): reason
+      case .tooSlow: "it did not end in time"
+      case .tooMuchOutput: "it printed too much"
+      }
+    }
   }
 
   /// The end of a process whose output was read.

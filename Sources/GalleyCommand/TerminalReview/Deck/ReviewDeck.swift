@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 /// What is reviewed in a terminal, and how far the review is: keys go in, requests come out.

@@ -1,7 +1,9 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// A review in a terminal: draws frames, takes keys, and has the desk decide.
@@ -108,13 +110,8 @@ struct TerminalReviewSession {
     let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     if hasDesktop {
       for file in files {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xdg-open", desk.run.project.root + "/" + file]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try? process.run()
+        let words = ["xdg-open", desk.run.project.root + "/" + file]
+        try? Subprocess("/usr/bin/env", words, environment: environment).startDetached()
       }
     }
     return ElementText.clean(files.joined(separator: "  "))

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// What the viewer shows of one check beyond its line in the list.
 public struct ViewerDetail: Encodable, Sendable {

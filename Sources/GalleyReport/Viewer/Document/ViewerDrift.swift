@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// How what a check forgives grew from run to run, as bars with words.
 public struct ViewerDrift: Encodable, Sendable {

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 
 /// The histories of the checks that are looked at, from git and the journal.
 struct ViewerHistory {

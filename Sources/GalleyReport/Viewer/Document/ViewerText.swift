@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 /// The texts of a check, as the viewer shows them.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// The viewer's page: a skeleton, the style, the data and the script, in one file.

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 /// A check with the pictures that show it.

@@ -1,0 +1,139 @@
+import GalleyBaselines
+import GalleyTree
+
+/// Which checks are meant: one language for every command that chooses some.
+///
+/// There are two parts. What is said of the decision (``all``, ``new``, ``changed``, ``causes``, ``like``, ``ids``,
+/// ``renames``) adds up: a check of either is meant. What is said of the key (``patterns`` and ``scope``) narrows: a check
+/// must answer to each dimension that is given, by one of its words.
+public struct Selection: Hashable, Sendable {
+  /// Everything that waits, those of another environment included.
+  public var all: Bool
+  /// What has no baseline.
+  public var new: Bool
+  /// What differs.
+  public var changed: Bool
+  /// What was rejected, too, which is left out else; alone, only that.
+  public var rejected = false
+  /// New checks that are old ones under another name.
+  public var renames = false
+  /// What differs for these causes and no other; the first digits are enough.
+  public var causes: [String]
+  /// What differs in the same way as the checks that these patterns match.
+  public var like: [String] = []
+  /// What a decision is about, by the whole ``Transition/id``.
+  public var ids: [String] = []
+  /// Only checks that one of these patterns matches; any check if there are none.
+  public var patterns: [String]
+  /// Only checks whose keys have one of these values, for each dimension that is given.
+  public var scope: [Dimension: [String]] = [:]
+
+  /// Makes a selection.
+  ///
+  /// - Parameters:
+  ///   - all: Everything that waits.
+  ///   - new: What has no baseline.
+  ///   - changed: What differs.
+  ///   - causes: What differs for these causes and no other; the first digits are enough.
+  ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)-(_,CheckKey)``.
+  public init(
+    all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [],
+    patterns: [String] = []
+  ) {
+    self.all = all
+    self.new = new
+    self.changed = changed
+    self.causes = causes
+    self.patterns = patterns
+  }
+
+  /// Whether nothing is selected, not even everything.
+  public var isEmpty: Bool { !saysKind && !rejected && !narrows }
+
+  /// Whether something is said of the key.
+  public var narrows: Bool { !patterns.isEmpty || !scope.isEmpty }
+
+  /// Whether it is said what kind of change is meant.
+  var saysKind: Bool {
+    all || new || changed || renames || !causes.isEmpty || !like.isEmpty || !ids.isEmpty
+  }
+
+  /// Whether a key is within what the selection says of keys.
+  ///
+  /// - Parameter key: The check.
+  /// - Returns: Whether one of the patterns matches, and one word of each dimension.
+  public func covers(_ key: CheckKey) -> Bool {
+    (patterns.isEmpty || patterns.contains { Self.matches($0, key) })
+      && scope.allSatisfy { dimension, words in words.contains { dimension.matches($0, key) } }
+  }
+
+  /// Whether a check that could not be made is within it, as far as it is known.
+  func covers(_ refusal: Refusal) -> Bool {
+    if let key = refusal.key { return covers(key) }
+    return scope.isEmpty && (patterns.isEmpty || patterns.contains { Self.matches($0, refusal) })
+  }
+
+  /// Whether a pattern means a check.
+  ///
+  /// `*` stands for any text and `?` for one character. A pattern is matched against the whole line of the key, the
+  /// line without the environment, the suite, suite and test, the check's name, and the environment.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - key: The check.
+  /// - Returns: Whether it is meant.
+  public static func matches(_ pattern: String, _ key: CheckKey) -> Bool {
+    matches(pattern, faces(of: key) + [key.text, key.environment.slug])
+  }
+
+  /// Whether a pattern means a check that could not be made, as far as it is known.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - refusal: The check.
+  /// - Returns: Whether it is meant.
+  public static func matches(_ pattern: String, _ refusal: Refusal) -> Bool {
+    if let key = refusal.key { return matches(pattern, key) }
+    let key = CheckKey(
+      suite: refusal.suite, test: refusal.test, argument: refusal.argument, name: refusal.name ?? "",
+      environment: refusal.environment ?? .picture)
+    return matches(pattern, faces(of: key) + [refusal.text])
+  }
+
+  /// What a pattern may mean, whatever the environment.
+  private static func faces(of key: CheckKey) -> [String] {
+    let suite = ElementText.clean(key.suite.joined(separator: "/"))
+    return [key.textWithoutEnvironment, suite, key.ownerText, ElementText.clean(key.name)]
+  }
+
+  /// Whether a pattern means one of some texts.
+  static func matches(_ pattern: String, _ faces: [String]) -> Bool {
+    let pattern = Array(pattern)
+    return faces.contains { matches(pattern, Array($0)) }
+  }
+
+  /// Greedy matching with one way back, to the last star.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths.
+  private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
+    var p = 0
+    var t = 0
+    var star: (pattern: Int, text: Int)?
+    while t < text.count {
+      if p < pattern.count, pattern[p] == "*" {
+        star = (p, t)
+        p += 1
+      } else if p < pattern.count, pattern[p] == "?" || pattern[p] == text[t] {
+        p += 1
+        t += 1
+      } else if let last = star {
+        p = last.pattern + 1
+        t = last.text + 1
+        star = (last.pattern, t)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == "*" }
+  }
+}
