@@ -1,11 +1,10 @@
+import GalleySystem
+
 extension Git {
   /// The content of objects, by one run of git.
   ///
-  /// - Parameters:
-  ///   - names: What names each: a digest, or `ref:./path`.
-  ///   - mostBytes: The most bytes of all together.
+  /// - Parameter names: What names each: a digest, or `ref:./path`.
   /// - Returns: For each name the bytes of its blob; `nil` where there is no such blob.
-  /// - Throws: ``GitFault``.
   package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     // A name is a line; one with a line break in it could name two.
@@ -41,10 +40,6 @@ extension Git {
   }
 
   /// The commit that a user's word names.
-  ///
-  /// - Parameter ref: A branch, a tag or a commit.
-  /// - Returns: Its digest.
-  /// - Throws: ``GitFault/noSuchRef(_:)``.
   package func commit(_ ref: String) throws(GitFault) -> String {
     guard !ref.isEmpty, !ref.hasPrefix("-"),
       !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
@@ -57,9 +52,6 @@ extension Git {
   }
 
   /// All branches, local and remote, by name.
-  ///
-  /// - Returns: Name and commit of each.
-  /// - Throws: ``GitFault``.
   func branches() throws(GitFault) -> [(name: String, commit: String)] {
     let lines = try output(
       ["for-each-ref", "--format=%(objectname) %(refname:short)", "refs/heads", "refs/remotes"])

@@ -8,13 +8,13 @@ import Glibc
 /// hook, no file system monitor, no pager and no other program that a repository's settings name, and is stopped when it
 /// takes too long or prints too much. What tells a git that runs already which repository is meant, as within a hook, is
 /// kept from it: the folder decides.
-public struct Git: Sendable {
+package struct Git: Sendable {
   /// The absolute path of the program.
-  public let program: String
+  package let program: String
   /// The folder that it is asked in, an absolute path.
-  public let folder: String
+  package let folder: String
   /// The root of the work tree, an absolute path.
-  public let top: String
+  package let top: String
   private let environment: [String: String]
 
   /// How long a command may take, in seconds; a log of a large repository on a slow disk takes some.
@@ -22,7 +22,7 @@ public struct Git: Sendable {
   /// The most bytes that any command may print.
   package static let mostBytes = 512 * 1024 * 1024
 
-  /// What is passed on of the environment; the rest, `GIT_DIR` among it, could lead git elsewhere.
+  /// The variables that are passed on; the rest, `GIT_DIR` among it, could lead git elsewhere.
   private static let passedOn: Set<String> = [
     "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "USER", "LOGNAME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
     "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES", "SSL_CERT_FILE", "SSL_CERT_DIR",
@@ -30,11 +30,9 @@ public struct Git: Sendable {
 
   /// Finds git, and the repository that a folder is in.
   ///
-  /// - Parameters:
-  ///   - folder: An absolute path.
-  ///   - environment: The process's environment variables.
+  /// - Parameter folder: An absolute path.
   /// - Throws: ``GitFault`` if git is missing, or the folder is in no repository with a work tree.
-  public init(
+  package init(
     in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) {
     guard let program = Self.find("git", environment) else { throw .notInstalled }
@@ -59,11 +57,8 @@ public struct Git: Sendable {
 
   /// The program of a name on the `PATH`.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - environment: The process's environment variables.
   /// - Returns: Its absolute path; `nil` if there is none.
-  public static func find(_ name: String, _ environment: [String: String]) -> String? {
+  package static func find(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
       .first { path in
         var facts = stat()
@@ -80,11 +75,7 @@ public struct Git: Sendable {
 
   /// Asks git.
   ///
-  /// - Parameters:
-  ///   - words: The subcommand and its arguments; paths stand behind `--`.
-  ///   - input: What it reads.
-  ///   - mostBytes: The most bytes that it may print.
-  /// - Returns: How it ended and what it printed.
+  /// - Parameter words: The subcommand and its arguments; paths stand behind `--`.
   /// - Throws: ``GitFault`` if it did not come to an end.
   package func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
@@ -110,13 +101,9 @@ public struct Git: Sendable {
     }
   }
 
-  /// What git prints.
+  /// The bytes that git prints.
   ///
-  /// - Parameters:
-  ///   - words: The subcommand and its arguments; paths stand behind `--`.
-  ///   - input: What it reads.
-  ///   - mostBytes: The most bytes that it may print.
-  /// - Returns: The bytes.
+  /// - Parameter words: The subcommand and its arguments; paths stand behind `--`.
   /// - Throws: ``GitFault``, also if it ended with an error.
   package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
@@ -132,10 +119,8 @@ public struct Git: Sendable {
 
   /// A setting of the repository, of whatever file.
   ///
-  /// - Parameter name: The setting.
   /// - Returns: Its value; `nil` if it is not set.
-  /// - Throws: ``GitFault``.
-  public func setting(_ name: String) throws(GitFault) -> String? {
+  package func setting(_ name: String) throws(GitFault) -> String? {
     let end = try ask(["config", "--get", name], mostBytes: 65_536)
     guard end.status == 0 else { return nil }
     let text = String(decoding: end.bytes, as: UTF8.self)
@@ -143,23 +128,14 @@ public struct Git: Sendable {
   }
 
   /// Sets a setting of this repository.
-  ///
-  /// - Parameters:
-  ///   - name: The setting.
-  ///   - value: Its value.
-  /// - Throws: ``GitFault``.
-  public func set(_ name: String, to value: String) throws(GitFault) {
+  package func set(_ name: String, to value: String) throws(GitFault) {
     _ = try output(["config", "--local", name, value], mostBytes: 65_536)
   }
 
   /// The attributes that git would use for a path.
   ///
-  /// - Parameters:
-  ///   - path: From the folder.
-  ///   - names: The attributes.
   /// - Returns: Their values by name: `set`, `unset`, `unspecified`, or a word.
-  /// - Throws: ``GitFault``.
-  public func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
+  package func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
     let parts = try output(["check-attr", "-z"] + names + ["--", path], mostBytes: 65_536).split(
       separator: 0, omittingEmptySubsequences: false
     ).map { String(decoding: $0, as: UTF8.self) }
@@ -179,7 +155,7 @@ public struct Git: Sendable {
   /// The version of Git LFS.
   ///
   /// - Returns: What it says of itself; `nil` if it is not installed.
-  public func lfsVersion() -> String? {
+  package func lfsVersion() -> String? {
     guard let end = try? ask(["lfs", "version"], mostBytes: 65_536), end.status == 0 else { return nil }
     return String(decoding: end.bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
   }
@@ -187,7 +163,7 @@ public struct Git: Sendable {
   /// The version of git.
   ///
   /// - Returns: Such as `2.39.5`; `nil` if it does not say.
-  public func version() -> String? {
+  package func version() -> String? {
     guard let end = try? ask(["--version"], mostBytes: 65_536), end.status == 0 else { return nil }
     return String(decoding: end.bytes, as: UTF8.self).split(separator: " ").last.map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)

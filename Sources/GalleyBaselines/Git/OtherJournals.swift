@@ -7,7 +7,7 @@ import Synchronization
 /// An approval there counts here only as long as it stands there: it is the latest line about its check in that branch's
 /// journal, and the baseline that it made is still that branch's baseline. So a change that was reverted there, by a
 /// decision or by git alone, counts for nothing.
-public struct OtherJournals: Sendable {
+package struct OtherJournals: Sendable {
   /// The journal of one branch.
   package struct Journal: Sendable {
     /// The branch, as it was called.
@@ -37,12 +37,8 @@ public struct OtherJournals: Sendable {
 
   /// Reads the journals of branches that somebody named.
   ///
-  /// - Parameters:
-  ///   - refs: Branches, tags or commits.
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
   /// - Throws: ``GitFault`` if a branch does not exist or its journal cannot be read.
-  public init(
+  package init(
     of refs: [String], in project: Project,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) {
@@ -57,13 +53,7 @@ public struct OtherJournals: Sendable {
   }
 
   /// Reads the journals of all branches, local and remote.
-  ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
-  /// - Returns: The journals.
-  /// - Throws: ``GitFault``.
-  public static func ofAllBranches(
+  package static func ofAllBranches(
     in project: Project, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) -> OtherJournals {
     let git = try Git(in: project.root, environment: environment)
@@ -130,20 +120,17 @@ extension OtherJournals {
 
 extension OtherJournals {
   /// An approval, and where it was found.
-  public struct Known: Hashable, Sendable {
+  package struct Known: Hashable, Sendable {
     /// The approval.
-    public var record: DecisionRecord
+    package var record: DecisionRecord
     /// The branch; `nil` for the checkout's own journal.
-    public var ref: String?
+    package var ref: String?
   }
 
   /// The approval of a transition that somebody gave anywhere, if it was the last word about that transition.
   ///
-  /// - Parameters:
-  ///   - transition: The transition.
-  ///   - here: The lines of the checkout's journal.
   /// - Returns: The approval; `nil` if there is none, or it was taken back, or rejected later.
-  public func approval(of transition: Transition, here: [DecisionRecord]) -> Known? {
+  package func approval(of transition: Transition, here: [DecisionRecord]) -> Known? {
     let all =
       here.map { Known(record: $0, ref: nil) }
       + journals.flatMap { journal in journal.records.map { Known(record: $0, ref: journal.ref) } }

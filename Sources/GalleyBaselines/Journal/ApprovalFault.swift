@@ -1,7 +1,7 @@
 import GalleySystem
 import GalleyTree
 
-/// Why a proof could not be approved.
+/// An error of approving what was seen.
 ///
 /// The baseline is as it was.
 public enum ApprovalFault: Error, Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum ApprovalFault: Error, Hashable, Sendable {
 }
 
 extension ApprovalFault: FileErrorWrapping {
-  init(_ fault: FileError) { self = .file(fault) }
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension ApprovalFault: CustomStringConvertible {

@@ -2,11 +2,11 @@ import Foundation
 import GalleySystem
 import Glibc
 
-/// Who decided what, when and why: a file of JSON lines that only grows.
+/// The journal of all decisions: a file of JSON lines that only grows.
 ///
 /// It is the one file that several processes write. Each line is one `O_APPEND` write under a lock. A line that a
 /// crash cut off is removed by the next writer: its change is not lost, for the intent is still there.
-public struct ApprovalJournal: Sendable {
+package struct ApprovalJournal: Sendable {
   /// The folder it is in.
   package let folder: Folder
 
@@ -19,9 +19,8 @@ public struct ApprovalJournal: Sendable {
 
   /// All lines, oldest first; a line that a merge doubled counts once.
   ///
-  /// - Returns: The lines.
   /// - Throws: ``JournalFault`` for a file or line that cannot be read.
-  public func records() throws(JournalFault) -> [DecisionRecord] {
+  package func records() throws(JournalFault) -> [DecisionRecord] {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try folder.readIfPresent(Self.fileName) ?? [] } catch {
       throw .file(error)
@@ -72,7 +71,6 @@ public struct ApprovalJournal: Sendable {
   ///
   /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
   ///
-  /// - Parameter record: The line that will be appended.
   /// - Throws: ``FileError`` if it could not be.
   func makeRoom(for record: DecisionRecord) throws(FileError) {
     let path = folder.displayPath(Self.fileName)
@@ -146,8 +144,8 @@ public struct ApprovalJournal: Sendable {
   }
 }
 
-/// Why the journal cannot be read.
-public enum JournalFault: Error, Hashable, Sendable {
+/// An error of reading the journal.
+package enum JournalFault: Error, Hashable, Sendable {
   /// The file could not be read.
   case file(FileError)
   /// A line is no record; lines count from 1.
@@ -162,7 +160,7 @@ public enum JournalFault: Error, Hashable, Sendable {
 
 extension JournalFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let fault): "\(fault)"
     case .badLine(let line):

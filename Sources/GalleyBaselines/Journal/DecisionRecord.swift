@@ -6,8 +6,8 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
   package static let newest = 2
 
-  /// What was decided.
-  public enum Action: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The kinds of decisions.
+  package enum Action: String, Sendable, Hashable, Codable, CaseIterable {
     /// What was seen became the baseline.
     case approve
     /// What was seen must not become the baseline.
@@ -21,40 +21,31 @@ public struct DecisionRecord: Hashable, Sendable, Codable {
   }
 
   /// The version of the format.
-  public var format = Self.newest
-  /// What tells this line from every other.
-  public var id: String
-  /// What all lines that were decided together have in common, and are taken back together by.
-  public var decision: String
-  /// What was decided.
-  public var action: Action
+  package var format = Self.newest
+  /// The identifier of the line.
+  package var id: String
+  /// The identifier that all lines of one decision share, by which they are undone together.
+  package var decision: String
+  /// The kind of decision.
+  package var action: Action
   /// When, by the wall clock.
-  public var at: Date
+  package var at: Date
   /// Who.
-  public var by: String
+  package var by: String
   /// Why, if a reason was given; of a comment, what was said.
-  public var reason: String?
+  package var reason: String?
   /// The run whose proof was looked at; `nil` if none was.
-  public var run: String?
+  package var run: String?
   /// The check.
-  public var key: CheckKey
-  /// What was the baseline before; `nil` if nothing was.
-  public var from: ProofDigest?
-  /// What is the baseline now; of a rejection or a comment, what was seen; `nil` if there is no baseline now.
-  public var to: ProofDigest?
+  package var key: CheckKey
+  /// The baseline before; `nil` if there was none.
+  package var from: ProofDigest?
+  /// The baseline now; of a rejection or a comment, what was seen; `nil` if there is no baseline now.
+  package var to: ProofDigest?
   /// Of an undo, the ``id`` of the line that it takes back.
-  public var undoes: String?
+  package var undoes: String?
 
   /// Makes a line.
-  ///
-  /// - Parameters:
-  ///   - action: What was decided.
-  ///   - signature: Who, when and why.
-  ///   - run: The run whose proof was looked at.
-  ///   - key: The check.
-  ///   - from: What was the baseline before.
-  ///   - to: What is the baseline now, or what was seen.
-  ///   - undoes: Of an undo, the line that it takes back.
   package init(
     _ action: Action = .approve, _ signature: Signature, run: String?, key: CheckKey, from: ProofDigest?,
     to: ProofDigest?, undoes: String? = nil

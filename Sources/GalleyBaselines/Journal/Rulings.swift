@@ -1,20 +1,18 @@
-/// What the journal says of transitions now.
+/// The decisions that stand, by transition.
 ///
 /// Only the latest line about a check decides, by time. Where A became B and then A again, that B was once approved says
 /// nothing any more.
-public struct Rulings: Sendable {
+package struct Rulings: Sendable {
   private var latest: [CheckKey: DecisionRecord] = [:]
   private var said: [CheckKey: [DecisionRecord]] = [:]
   /// The journals one by one, where approvals count only under conditions; see ``init(here:others:project:)``.
   private var journals: Journals?
 
   /// Nobody has decided anything.
-  public init() {}
+  package init() {}
 
   /// Reads lines.
-  ///
-  /// - Parameter records: The lines of one or several journals, in any order.
-  public init(_ records: [DecisionRecord]) {
+  package init(_ records: [DecisionRecord]) {
     let undone = TakenBack(records)
     // A line that only a merge brought may be older than what stands before it; but taking back comes after what is taken
     // back, whatever the clocks say. Sorting is stable: lines of one instant stay in the order of their journal.
@@ -39,11 +37,6 @@ public struct Rulings: Sendable {
   /// decision or by git, and counts for nothing. So only those of other branches count that are not here yet, and only
   /// as long as they stand there: the last line about the check in that journal, and the baseline that they made still
   /// that branch's baseline. A rejection that whoever approved could not know of holds.
-  ///
-  /// - Parameters:
-  ///   - here: The lines of the checkout's journal, in the order of the file.
-  ///   - others: The journals of other branches.
-  ///   - project: The project.
   init(here: [DecisionRecord], others: OtherJournals, project: Project) {
     var seen: Set<String> = []
     self.init((here + others.journals.flatMap(\.records)).filter { seen.insert($0.id).inserted })
@@ -54,9 +47,8 @@ public struct Rulings: Sendable {
 
   /// The decision that stands about a transition.
   ///
-  /// - Parameter transition: What is asked about.
   /// - Returns: The approval or rejection of this very transition, if nothing was decided about the check since.
-  public func ruling(on transition: Transition) -> DecisionRecord? {
+  package func ruling(on transition: Transition) -> DecisionRecord? {
     guard let record = latest[transition.key], record.transition == transition,
       record.action == .approve || record.action == .reject
     else { return nil }
@@ -64,17 +56,16 @@ public struct Rulings: Sendable {
     return journals.ruling(record, on: transition)
   }
 
-  /// What was said about a transition.
+  /// The comments on a transition.
   ///
-  /// - Parameter transition: What is asked about.
   /// - Returns: The comments, oldest first.
-  public func comments(on transition: Transition) -> [DecisionRecord] {
+  package func comments(on transition: Transition) -> [DecisionRecord] {
     (said[transition.key] ?? []).filter { $0.transition == transition }
   }
 }
 
 extension Rulings {
-  /// What one journal says, in the order of its file: whatever clocks say, what was written later is later.
+  /// The lines of one journal in the order of its file: whatever clocks say, what was written later is later.
   private struct Lines: Sendable {
     var ids: Set<String> = []
     var last: [CheckKey: DecisionRecord] = [:]
@@ -95,7 +86,7 @@ extension Rulings {
     var source: OtherJournals
     var project: Project
 
-    /// What stands of an approval that is the latest of all lines.
+    /// The approval that stands, if the latest of all lines is one.
     func ruling(_ approval: DecisionRecord, on transition: Transition) -> DecisionRecord? {
       for lines in [here] + others.map(\.lines) where !lines.ids.contains(approval.id) {
         if let last = lines.last[transition.key], last.action == .reject, last.transition == transition,

@@ -1,7 +1,7 @@
 import GalleySystem
 import Synchronization
 
-/// What journals said when they were last read, for as long as their files stay what they were.
+/// A cache of the decisions in journals, valid for as long as their files stay what they were.
 ///
 /// Every check that differs asks for it, in many threads of a test process; the journal of a large project has some
 /// thousands of lines.
@@ -14,12 +14,9 @@ package final class RulingsCache: Sendable {
 
   private let known = Mutex<[String: (stamp: FileStamp?, rulings: Rulings)]>([:])
 
-  /// What a journal says.
+  /// The decisions in a journal.
   ///
-  /// - Parameters:
-  ///   - store: The store whose journal it is; what cannot be read says nothing.
-  ///   - others: The journals of the branches that the project names, which stay the same for as long as a process runs.
-  /// - Returns: The rulings.
+  /// - Parameter store: The store whose journal it is; what cannot be read says nothing.
   package func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
     let path = store.project.baselines.path
     let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")
@@ -42,15 +39,14 @@ extension BaselineStore {
   /// cannot, nothing passes.
   ///
   /// - Returns: The rulings; they are read again only when the journal's file has changed.
-  public func rulings() -> Rulings {
+  package func rulings() -> Rulings {
     RulingsCache.shared.rulings(of: self, others: (try? OtherJournals.named(by: project)) ?? .none)
   }
 
-  /// What was decided here and on other branches.
+  /// The decisions here and on other branches.
   ///
-  /// - Parameter others: The journals of the other branches.
   /// - Returns: The rulings; none where the journal of the checkout cannot be read.
-  public func rulings(others: OtherJournals) -> Rulings {
+  package func rulings(others: OtherJournals) -> Rulings {
     guard let here = try? journal.records() else { return Rulings() }
     return Rulings(here: here, others: others, project: project)
   }

@@ -1,25 +1,21 @@
 import Foundation
 import Glibc
 
-/// Who decides, when, and why.
-public struct Signature: Hashable, Sendable {
+/// The author, the time and the reason of a decision.
+package struct Signature: Hashable, Sendable {
   /// Who.
-  public var by: String
+  package var by: String
   /// When.
-  public var at: Date
+  package var at: Date
   /// Why.
-  public var reason: String?
-  /// What all lines of one decision have in common.
-  public var decision: String
+  package var reason: String?
+  /// The identifier that all lines of one decision share.
+  package var decision: String
 
   /// Makes a signature.
   ///
-  /// - Parameters:
-  ///   - by: Who.
-  ///   - at: When.
-  ///   - reason: Why.
-  ///   - decision: What all lines of the decision have in common; a new one if `nil`.
-  public init(by: String, at: Date, reason: String? = nil, decision: String? = nil) {
+  /// - Parameter decision: What all lines of the decision have in common; a new one if `nil`.
+  package init(by: String, at: Date, reason: String? = nil, decision: String? = nil) {
     self.by = by
     self.at = at
     self.reason = reason
@@ -34,12 +30,9 @@ public struct Signature: Hashable, Sendable {
 
   /// The signature of whoever runs this process, now.
   ///
-  /// - Parameters:
-  ///   - reason: Why.
-  ///   - project: The project that is decided on; its repository may know the name.
-  ///   - environment: The process's environment variables.
+  /// - Parameter project: The project that is decided on; its repository may know the name.
   /// - Returns: The name that git would write into a commit, else the login name.
-  public static func current(
+  package static func current(
     reason: String? = nil, in project: Project? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Signature {
@@ -51,12 +44,9 @@ public struct Signature: Hashable, Sendable {
   /// Git is asked only where no variable says it: in containers, where everybody is `root`, its setting is what tells
   /// people apart.
   ///
-  /// - Parameters:
-  ///   - project: The project that is decided on.
-  ///   - environment: The process's environment variables.
   /// - Returns: The name; `unknown` if nothing tells it.
   /// - Reference: [git commit, "COMMIT INFORMATION"](https://git-scm.com/docs/git-commit#_commit_information).
-  public static func name(in project: Project?, environment: [String: String]) -> String {
+  package static func name(in project: Project?, environment: [String: String]) -> String {
     func said(_ name: String?) -> String? {
       guard let name = name?.trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty else {
         return nil

@@ -1,13 +1,11 @@
 import Foundation
 
-/// Which lines of a journal were taken back and which stand, for an undo can itself be taken back.
+/// The lines of a journal that were undone; an undo can itself be undone.
 package struct TakenBack: Sendable {
   private var records: [String: DecisionRecord] = [:]
   private var undoes: [String: [String]] = [:]
 
   /// Reads lines.
-  ///
-  /// - Parameter records: The lines of one or several journals, in any order.
   package init(_ records: [DecisionRecord]) {
     for record in records {
       self.records[record.id] = record
@@ -16,9 +14,6 @@ package struct TakenBack: Sendable {
   }
 
   /// Whether a line was taken back, by an undo that was not taken back itself.
-  ///
-  /// - Parameter id: The line.
-  /// - Returns: Whether it was.
   package func contains(_ id: String) -> Bool {
     var visited: Set<String> = []
     return contains(id, &visited)
@@ -33,16 +28,12 @@ package struct TakenBack: Sendable {
 
   /// The undo that takes a line back now.
   ///
-  /// - Parameter id: The line.
   /// - Returns: The undo; `nil` if the line stands.
   package func undo(of id: String) -> DecisionRecord? {
     (undoes[id] ?? []).first { !contains($0) }.flatMap { records[$0] }
   }
 
   /// When a line came about: never before what it takes back, whatever the clocks say.
-  ///
-  /// - Parameter record: The line.
-  /// - Returns: The latest of its own moment and of theirs.
   package func moment(of record: DecisionRecord) -> Date {
     var (moment, line) = (record.at, record)
     // No more steps than there are lines: a forged journal may lead in a ring.
@@ -56,7 +47,6 @@ package struct TakenBack: Sendable {
 
   /// What a line is about in the end: of an undo, and of an undo of that, the first line; of any other, itself.
   ///
-  /// - Parameter record: The line.
   /// - Returns: `nil` where a line that was taken back is not in the journal.
   package func subject(of record: DecisionRecord) -> DecisionRecord? {
     var subject = record

@@ -1,32 +1,27 @@
 import Foundation
 import GalleyImage
 
-/// What a decision is about: a check whose baseline is one proof, and which saw another.
+/// The change that a decision is about: of one check, from its baseline to what was seen.
 ///
 /// Decisions are of transitions, not of commits: who decided one has decided it on every branch where the same baseline
 /// meets the same proof.
-public struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
   /// The check.
-  public var key: CheckKey
+  package var key: CheckKey
   /// The baseline; `nil` if there is none.
-  public var from: ProofDigest?
-  /// What was seen.
-  public var to: ProofDigest
+  package var from: ProofDigest?
+  /// The digest of what was seen.
+  package var to: ProofDigest
 
   /// Makes a transition.
-  ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - from: The baseline.
-  ///   - to: What was seen.
-  public init(key: CheckKey, from: ProofDigest?, to: ProofDigest) {
+  package init(key: CheckKey, from: ProofDigest?, to: ProofDigest) {
     self.key = key
     self.from = from
     self.to = to
   }
 
   /// Sixteen digits that stand for all three parts: who decides by them has seen what they decide.
-  public var id: String {
+  package var id: String {
     func part(_ digest: ProofDigest?) -> String {
       guard let digest else { return "-" }
       return "\(digest.kind.rawValue) \(digest.name) \(digest.tree?.description ?? "-")"
@@ -36,6 +31,6 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension DecisionRecord {
-  /// What the line is about; `nil` for a line that saw nothing, such as that of a removal.
-  public var transition: Transition? { to.map { Transition(key: key, from: from, to: $0) } }
+  /// The change that the line is about; `nil` for a line that saw nothing, such as that of a removal.
+  package var transition: Transition? { to.map { Transition(key: key, from: from, to: $0) } }
 }

@@ -10,7 +10,7 @@ extension CheckKey {
   ///
   /// The same key has the same one in every run, on every machine. It ends in sixteen digits of a digest of all parts of
   /// the key, so two keys never share one, not even on a disk that takes upper and lower case for the same.
-  public var slug: String {
+  package var slug: String {
     let readable = (folder + [stem]).joined(separator: ".")
     return "\(readable.prefix(Self.longestSlug))-\(Digest128(of: unambiguous).description.prefix(16))"
   }

@@ -1,44 +1,42 @@
 import Foundation
 import GalleyTree
 
-/// What a check is known by: where it stands in the suite, its name, and the simulated environment.
+/// The identity of a check: its place in the suite, its name, and the simulated environment.
 ///
 /// The key is data. File names are made of it, but nothing is ever read out of a file name.
 public struct CheckKey: Hashable, Sendable, Codable {
   /// The suites the test is in, outermost first; a page's layout for a page checkpoint.
-  public var suite: [String]
+  package var suite: [String]
 
   /// The test, without empty parentheses; `nil` for a checkpoint that all tests share.
-  public var test: String?
+  package var test: String?
 
-  /// Which argument of a parameterised test, where there is one.
-  public var argument: String?
+  /// The argument of a parameterised test, where there is one.
+  package var argument: String?
 
   /// The check's own name.
-  public var name: String
+  package var name: String
 
-  /// What the picture depends on beside the app.
-  public var environment: Environment
+  /// The simulated environment that the picture depends on.
+  package var environment: Environment
 
   /// The part of a configuration that names a baseline.
   ///
   /// Size and scale are left out: when a device's size changes, its pictures are compared and the sizes reported.
-  public struct Environment: Hashable, Sendable, Codable {
+  package struct Environment: Hashable, Sendable, Codable {
     /// The device's name, such as `iPhone X`.
-    public var device: String
+    package var device: String
     /// Light or dark.
-    public var appearance: ColorScheme
+    package var appearance: ColorScheme
     /// Language and region, as a BCP 47 tag.
-    public var locale: String
+    package var locale: String
     /// The chosen text size.
-    public var textSize: TextSize
-    /// How the device is held.
-    public var orientation: Orientation
+    package var textSize: TextSize
+    /// The orientation of the device.
+    package var orientation: Orientation
 
     /// Takes what names a baseline out of a configuration.
-    ///
-    /// - Parameter configuration: What kind of device, set how.
-    public init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
       device = configuration.device
       appearance = configuration.appearance
       locale = configuration.locale
@@ -47,22 +45,22 @@ public struct CheckKey: Hashable, Sendable, Codable {
     }
 
     /// No device at all: what names the baseline of a picture that was made elsewhere.
-    public static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
+    package static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
 
     /// No device and no language: what names the baseline of a text that was made elsewhere.
-    public static let text = Environment(Configuration(device: "", size: .zero, scale: 1, locale: ""))
+    package static let text = Environment(Configuration(device: "", size: .zero, scale: 1, locale: ""))
 
     /// Whether it is that of a picture that no device made.
-    public var isPicture: Bool { device.isEmpty && !locale.isEmpty }
+    package var isPicture: Bool { device.isEmpty && !locale.isEmpty }
 
     /// Whether it is that of a text that no device made.
-    public var isText: Bool { device.isEmpty && locale.isEmpty }
+    package var isText: Bool { device.isEmpty && locale.isEmpty }
 
     /// The environment in a few words, such as `iphone-x-light`.
     ///
     /// What is ordinary is left out. Without a device it is
     /// `picture`, or `text`.
-    public var slug: String {
+    package var slug: String {
       if isText { return "text" }
       if isPicture { return "picture" }
       return Configuration(
@@ -94,10 +92,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - suite: The suites the test is in, outermost first.
   ///   - test: The test; `nil` for a checkpoint that all tests share.
-  ///   - argument: Which argument of a parameterised test.
-  ///   - name: The check's own name.
-  ///   - configuration: The simulated device and its settings.
-  public init(
+  package init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {
     self.init(
@@ -109,10 +104,8 @@ public struct CheckKey: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - suite: The suites the test is in, outermost first.
   ///   - test: The test; `nil` for a checkpoint that all tests share.
-  ///   - argument: Which argument of a parameterised test.
-  ///   - name: The check's own name.
   ///   - environment: What the picture depends on beside the app, or ``Environment/picture``.
-  public init(
+  package init(
     suite: [String], test: String?, argument: String? = nil, name: String, environment: Environment
   ) {
     self.suite = suite
@@ -123,12 +116,12 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// The key as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`; fit to be shown anywhere.
-  public var text: String {
+  package var text: String {
     "\(textWithoutEnvironment) @ \(environment.slug)"
   }
 
   /// The key's line without the environment.
-  public var textWithoutEnvironment: String {
+  package var textWithoutEnvironment: String {
     let owner = ownerText
     return ElementText.clean(owner.isEmpty ? name : "\(owner) / \(name)")
   }
@@ -189,7 +182,7 @@ extension CheckKey {
   }
 }
 
-/// What a check compares.
+/// The kinds of content that a check compares.
 public enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Pixels, with the tree of the same instant where there is one.
   case picture

@@ -9,7 +9,6 @@ extension MatchLevel {
   /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
   ///
   /// - Parameter word: Such as `strict`, `IgnoreColors` or `content`.
-  /// - Throws: ``SettingsFault/unknownLevel(_:meant:)``.
   init(word: String) throws(SettingsFault) {
     let small = word.lowercased()
     if small == "content" {

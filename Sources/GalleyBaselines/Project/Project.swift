@@ -2,19 +2,17 @@ import Foundation
 import GalleySystem
 
 /// A package that keeps baselines: its root, its settings, and where things are.
-public struct Project: Hashable, Sendable {
+package struct Project: Hashable, Sendable {
   /// The root, an absolute path.
-  public let root: String
+  package let root: String
 
-  /// What `Galley.json` sets.
-  public let settings: Settings
+  /// The settings in `Galley.json`.
+  package let settings: Settings
 
   /// Puts a root and settings together.
   ///
-  /// - Parameters:
-  ///   - root: An absolute path.
-  ///   - settings: What the project sets.
-  public init(root: String, settings: Settings = Settings()) {
+  /// - Parameter root: An absolute path.
+  package init(root: String, settings: Settings = Settings()) {
     self.root = root
     self.settings = settings
   }
@@ -23,8 +21,7 @@ public struct Project: Hashable, Sendable {
   ///
   /// - Parameter root: An absolute path.
   /// - Returns: The project with the settings of its `Galley.json`, if it has one.
-  /// - Throws: ``ProjectFault``.
-  public static func open(root: String) throws(ProjectFault) -> Project {
+  package static func open(root: String) throws(ProjectFault) -> Project {
     let bytes: [UInt8]?
     do throws(FileError) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
       throw .settings(root: root, .file(error))
@@ -36,13 +33,10 @@ public struct Project: Hashable, Sendable {
   }
 
   /// The environment variable that names branches whose approvals count here too, by commas.
-  public static let approvalsVariable = "GALLEY_APPROVALS_FROM"
+  package static let approvalsVariable = "GALLEY_APPROVALS_FROM"
 
   /// The project, with the approvals of more branches counting.
-  ///
-  /// - Parameter refs: The branches.
-  /// - Returns: The project.
-  public func counting(approvalsFrom refs: [String]) -> Project {
+  package func counting(approvalsFrom refs: [String]) -> Project {
     guard !refs.isEmpty else { return self }
     var settings = settings
     settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
@@ -54,12 +48,8 @@ public struct Project: Hashable, Sendable {
   /// `GALLEY_ROOT` decides if it is set. Else it is the nearest folder above with a `Galley.json`, else the nearest
   /// with a `Package.swift`.
   ///
-  /// - Parameters:
-  ///   - path: An absolute path, such as a test's `#filePath` or the working folder.
-  ///   - environment: The process's environment variables.
-  /// - Returns: The project.
-  /// - Throws: ``ProjectFault``.
-  public static func find(
+  /// - Parameter path: An absolute path, such as a test's `#filePath` or the working folder.
+  package static func find(
     from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ProjectFault) -> Project {
     let branches = (environment[approvalsVariable] ?? "").split(separator: ",").map {
@@ -95,7 +85,7 @@ public struct Project: Hashable, Sendable {
   }
 
   /// The digest of the settings' text, by which runs of the same settings are told; of no settings, that of nothing.
-  public var settingsDigest: String {
+  package var settingsDigest: String {
     let text = (try? folder.readIfPresent(Settings.fileName)).flatMap { $0 } ?? []
     return Slug.wholeDigest(String(decoding: text, as: UTF8.self))
   }
@@ -103,7 +93,7 @@ public struct Project: Hashable, Sendable {
   /// The root as a folder.
   package var folder: Folder { Folder(root: root) }
 
-  /// Where runs and locks are.
+  /// The folder of runs and locks.
   package var work: Folder { folder.inside(".galley") }
 
   /// Keeps runs and locks out of version control, whatever the project's own rules are.
@@ -111,9 +101,9 @@ public struct Project: Hashable, Sendable {
     _ = try work.create(Array("*\n".utf8), as: ".gitignore")
   }
 
-  /// Where runs are.
+  /// The folder of the runs.
   package var runs: Folder { work.inside("runs") }
 
-  /// Where approved pictures are.
-  public var baselines: Folder { folder.inside(settings.baselines) }
+  /// The folder of the baselines.
+  package var baselines: Folder { folder.inside(settings.baselines) }
 }

@@ -1,7 +1,7 @@
 import GalleyTree
 
-/// Why a project could not be opened.
-public enum ProjectFault: Error, Hashable, Sendable {
+/// An error of opening a project.
+package enum ProjectFault: Error, Hashable, Sendable {
   /// No folder above has a `Galley.json` or a `Package.swift`.
   case notFound(from: String)
   /// `GALLEY_ROOT` names no folder by its whole path.
@@ -12,7 +12,7 @@ public enum ProjectFault: Error, Hashable, Sendable {
 
 extension ProjectFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notFound(let path):
       "no folder from \(ElementText.clean(path)) up has a Galley.json or a Package.swift; "

@@ -14,7 +14,7 @@ extension Settings {
   ///
   /// - Parameter bytes: The text of `Galley.json`.
   /// - Throws: ``SettingsFault`` for what is not JSON5, an unknown field, or a value that makes no sense.
-  public init(json5 bytes: [UInt8]) throws(SettingsFault) {
+  package init(json5 bytes: [UInt8]) throws(SettingsFault) {
     self.init()
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true

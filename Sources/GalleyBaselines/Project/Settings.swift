@@ -1,48 +1,42 @@
 import GalleyDiff
 import GalleyTree
 
-/// What a project sets in its `Galley.json`; every field may be left out.
-public struct Settings: Hashable, Sendable {
+/// The settings in a project's `Galley.json`, all of them optional.
+package struct Settings: Hashable, Sendable {
   /// The folder of approved pictures, from the project's root.
-  public var baselines: [String]
+  package var baselines: [String]
 
-  /// How many runs to keep; the oldest go when `galley test` begins another.
-  public var keepRuns: Int
+  /// The number of runs to keep; the oldest go when `galley test` begins another.
+  package var keepRuns: Int
 
-  /// How many checks a whole run makes; `nil` if the gate shall not count.
-  public var expect: Int?
+  /// The number of checks that a whole run makes; `nil` if the gate shall not count.
+  package var expect: Int?
 
   /// Whether baselines that no check used stop the gate.
-  public var failOnOrphans: Bool
+  package var failOnOrphans: Bool
 
   /// Whether tests that passed only when they were run again stop the gate.
-  public var failOnFlaky = false
+  package var failOnFlaky = false
 
   /// How often `galley test` runs failed tests again.
-  public var retries = 0
+  package var retries = 0
 
   /// How closely checks compare; `nil` if that is not stated.
-  public var level: MatchLevel?
+  package var level: MatchLevel?
 
-  /// How many pixels may differ in a check; `nil` if that is not stated.
-  public var budget: DifferenceBudget?
+  /// The number of pixels that may differ in a check; `nil` if that is not stated.
+  package var budget: DifferenceBudget?
 
   /// What all checks belong to, where neither code nor environment says otherwise.
-  public var batch = BatchInfo()
+  package var batch = BatchInfo()
 
   /// Branches whose approvals count here too, such as `origin/main`.
-  public var approvalsFrom: [String] = []
+  package var approvalsFrom: [String] = []
 
   /// Makes settings.
   ///
-  /// - Parameters:
-  ///   - baselines: The folder of approved pictures, as steps from the project's root.
-  ///   - keepRuns: How many runs to keep, at least 1.
-  ///   - expect: How many checks a whole run makes.
-  ///   - failOnOrphans: Whether unused baselines stop the gate.
-  ///   - level: How closely checks compare.
-  ///   - budget: How many pixels may differ in a check.
-  public init(
+  /// - Parameter keepRuns: How many runs to keep, at least 1.
+  package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
     level: MatchLevel? = nil, budget: DifferenceBudget? = nil
   ) {
@@ -55,5 +49,5 @@ public struct Settings: Hashable, Sendable {
   }
 
   /// The name of the settings file.
-  public static let fileName = "Galley.json"
+  package static let fileName = "Galley.json"
 }

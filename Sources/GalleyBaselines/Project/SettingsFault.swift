@@ -1,8 +1,8 @@
 import GalleySystem
 import GalleyTree
 
-/// Why settings could not be taken.
-public enum SettingsFault: Error, Hashable, Sendable {
+/// An error in the settings.
+package enum SettingsFault: Error, Hashable, Sendable {
   /// The file could not be read.
   case file(FileError)
   /// It is not a JSON5 object.
@@ -17,7 +17,7 @@ public enum SettingsFault: Error, Hashable, Sendable {
 
 extension SettingsFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let fault): return "\(fault)"
     case .notSettings:

@@ -28,7 +28,7 @@ public enum CheckOutcome: Sendable, Hashable {
   }
 
   /// The outcome in one word.
-  public var status: CheckRecord.Status {
+  package var status: CheckRecord.Status {
     switch self {
     case .match: .match
     case .tolerated: .tolerated
@@ -42,7 +42,7 @@ public enum CheckOutcome: Sendable, Hashable {
   }
 
   /// What the comparison found, if there was a difference.
-  public var comparison: Comparison? {
+  package var comparison: Comparison? {
     switch self {
     case .tolerated(let comparison), .approved(let comparison, _), .mismatch(let comparison): comparison
     case .match, .new, .environmentChanged, .unusable, .recorded: nil

@@ -4,19 +4,19 @@ import GalleyImage
 import GalleyTree
 
 /// Checks proofs against a store, and records what became of them.
-public struct Proofing: Sendable {
+package struct Proofing: Sendable {
   /// Where approved proofs are.
-  public var store: BaselineStore
+  package var store: BaselineStore
   /// Where records go.
-  public var recorder: RunRecorder
+  package var recorder: RunRecorder
   /// Whether checks may write baselines.
-  public var mode: RecordMode
+  package var mode: RecordMode
   /// Why recording is allowed where it usually is not.
-  public var reason: String?
+  package var reason: String?
   /// What checks belong to beyond their tests.
-  public var batch: BatchInfo?
+  package var batch: BatchInfo?
   /// What was done to the device before, one line a step, oldest first; kept with checks that wait for a decision.
-  public var steps: [String] = []
+  package var steps: [String] = []
 
   /// Puts a store and a recorder together.
   ///
@@ -25,7 +25,7 @@ public struct Proofing: Sendable {
   ///   - recorder: Where records go.
   ///   - mode: Whether checks may write baselines; see ``RecordMode/asked(in:)``.
   ///   - reason: Why recording is allowed where it usually is not.
-  public init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
+  package init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
     self.store = store
     self.recorder = recorder
     self.mode = mode
@@ -44,7 +44,7 @@ public struct Proofing: Sendable {
   ///   - origins: Who stated level and budget.
   ///   - place: The line of the test.
   /// - Returns: What became of it; ``CheckWords`` says it to the test.
-  public func check(
+  package func check(
     _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact,
     origins: MatchOrigins = MatchOrigins(), at place: SourcePlace
   ) -> CheckOutcome {

@@ -18,7 +18,7 @@ extension CheckRecord {
     package var isKept: Bool
     package var place: SourcePlace
 
-    /// What a comparison found then.
+    /// The result of a comparison in the first version.
     package struct Found: Codable {
       package var differingPixels: Int
       package var unexplainedPixels: Int
@@ -45,9 +45,6 @@ extension CheckRecord {
 
   /// Reads a record of any version that is known.
   ///
-  /// - Parameters:
-  ///   - bytes: The text of the file.
-  ///   - version: The version that it says it is of.
   /// - Throws: `DecodingError`.
   package init(_ bytes: [UInt8], version: Int) throws {
     self =
@@ -59,10 +56,7 @@ extension CheckRecord {
 
 extension CheckRecord {
   /// What a rectangle to ignore is called, such as `Rectangle (0, 0, 10, 10)`.
-  ///
-  /// - Parameter rectangle: The rectangle, in points.
-  /// - Returns: The name.
-  public static func name(of rectangle: CGRect) -> String {
+  package static func name(of rectangle: CGRect) -> String {
     let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { number in
       number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }

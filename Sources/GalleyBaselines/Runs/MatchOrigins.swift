@@ -1,5 +1,5 @@
-/// Who stated how closely a check compares; the later of these wins.
-public enum MatchOrigin: String, Sendable, Hashable, Codable, CaseIterable {
+/// The place where the level or budget of a check was set; the later of these wins.
+package enum MatchOrigin: String, Sendable, Hashable, Codable, CaseIterable {
   /// Nobody: everything must be equal.
   case standard = "default"
   /// `Galley.json`.
@@ -12,19 +12,15 @@ public enum MatchOrigin: String, Sendable, Hashable, Codable, CaseIterable {
   case check
 }
 
-/// Who stated the level of a check, and who its budget.
-public struct MatchOrigins: Sendable, Hashable, Codable {
-  /// Who stated the level.
-  public var level: MatchOrigin
-  /// Who stated the budget.
-  public var budget: MatchOrigin
+/// The places where the level and the budget of a check were set.
+package struct MatchOrigins: Sendable, Hashable, Codable {
+  /// The place where the level was set.
+  package var level: MatchOrigin
+  /// The place where the budget was set.
+  package var budget: MatchOrigin
 
   /// Names who stated both.
-  ///
-  /// - Parameters:
-  ///   - level: Who stated the level.
-  ///   - budget: Who stated the budget.
-  public init(level: MatchOrigin = .standard, budget: MatchOrigin = .standard) {
+  package init(level: MatchOrigin = .standard, budget: MatchOrigin = .standard) {
     self.level = level
     self.budget = budget
   }

@@ -5,41 +5,39 @@ import GalleySystem
 import GalleyTree
 
 /// A run, read from its folder.
-public struct Run: Sendable {
+package struct Run: Sendable {
   /// The project.
-  public let project: Project
+  package let project: Project
   /// The name of the run.
-  public let name: String
-  /// How `galley test` began it; `nil` if something else did.
-  public private(set) var launch: RunLaunch?
-  /// How `galley test` ended it.
-  public internal(set) var summary: RunSummary?
+  package let name: String
+  /// The note with which `galley test` began it; `nil` if something else did.
+  package private(set) var launch: RunLaunch?
+  /// The note with which `galley test` ended it.
+  package internal(set) var summary: RunSummary?
   /// The processes that made checks.
-  public private(set) var processes: [ProcessNote] = []
+  package private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
-  public private(set) var records: [CheckRecord] = []
+  package private(set) var records: [CheckRecord] = []
   /// The checks that could not be made, in the order of their files.
-  public private(set) var refusals: [Refusal] = []
+  package private(set) var refusals: [Refusal] = []
   /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
-  public private(set) var list: TestList?
-  /// What of the run cannot be read, as sentences without a full stop.
-  public private(set) var unreadable: [String] = []
+  package private(set) var list: TestList?
+  /// The files of the run that cannot be read, as sentences without a full stop.
+  package private(set) var unreadable: [String] = []
 
-  /// When the run began, as far as it is known.
-  public var started: Date? {
+  /// The time of the beginning, as far as it is known.
+  package var started: Date? {
     launch?.started ?? processes.map(\.started).min()
   }
 
-  /// Where it is.
+  /// The folder of the run.
   package let folder: Folder
 
   /// Reads a run.
   ///
-  /// - Parameters:
-  ///   - name: The name of the run; the newest one if `nil`.
-  ///   - project: The project.
+  /// - Parameter name: The name of the run; the newest one if `nil`.
   /// - Throws: ``RunFault`` if there is no such run. Files that cannot be read are listed, not thrown.
-  public init(_ name: String?, in project: Project) throws(RunFault) {
+  package init(_ name: String?, in project: Project) throws(RunFault) {
     self.project = project
     if let name {
       self.name = try RunName.checked(name)
@@ -54,10 +52,6 @@ public struct Run: Sendable {
   }
 
   /// Reads a run from anywhere, such as from what a CI job left.
-  ///
-  /// - Parameters:
-  ///   - folder: The run's folder.
-  ///   - project: The project.
   package init(from folder: Folder, in project: Project) {
     self.project = project
     self.folder = folder
@@ -67,10 +61,8 @@ public struct Run: Sendable {
 
   /// The names of all runs, newest first.
   ///
-  /// - Parameter project: The project.
-  /// - Returns: The names.
   /// - Throws: ``RunFault`` if the runs cannot be listed.
-  public static func names(in project: Project) throws(RunFault) -> [String] {
+  package static func names(in project: Project) throws(RunFault) -> [String] {
     let entries: [Folder.Entry]
     do throws(FileError) { entries = try project.runs.entries() } catch { throw .file(error) }
     let runs = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
@@ -143,7 +135,7 @@ public struct Run: Sendable {
     }
   }
 
-  /// Why a file cannot be read, as a sentence without a full stop.
+  /// The reason that a file cannot be read, as a sentence without a full stop.
   private struct Unreadable: Error {
     var sentence: String
   }
@@ -185,10 +177,8 @@ public struct Run: Sendable {
 
   /// The PNG that a check saw, byte for byte.
   ///
-  /// - Parameter record: The check.
-  /// - Returns: The bytes, and the picture in them.
   /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  public func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
+  package func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunNames.pictures)
     let name = "\(record.candidate.name).png"
@@ -206,10 +196,9 @@ public struct Run: Sendable {
 
   /// The tree that a check saw, if there was one.
   ///
-  /// - Parameter record: The check.
   /// - Returns: The tree, verified by its digest; `nil` if there was none.
   /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  public func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+  package func tree(of record: CheckRecord) throws(RunFault) -> Element? {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunNames.trees)
@@ -226,10 +215,8 @@ public struct Run: Sendable {
 
   /// The text that a check saw.
   ///
-  /// - Parameter record: The check, which is of a text.
-  /// - Returns: The text, verified by its digest.
   /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  public func text(of record: CheckRecord) throws(RunFault) -> String {
+  package func text(of record: CheckRecord) throws(RunFault) -> String {
     guard record.isKept else { throw .textNotKept(record.key) }
     let texts = folder.inside(RunNames.texts)
     let name = "\(record.candidate.name).txt"
@@ -245,10 +232,8 @@ public struct Run: Sendable {
 
   /// Everything that a check of a picture saw.
   ///
-  /// - Parameter record: The check.
-  /// - Returns: Pixels and tree, each verified by its digest.
   /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
-  public func proof(of record: CheckRecord) throws(RunFault) -> Proof {
+  package func proof(of record: CheckRecord) throws(RunFault) -> Proof {
     Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
   }
 }

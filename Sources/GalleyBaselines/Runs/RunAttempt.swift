@@ -1,10 +1,10 @@
-/// Which attempt at failed tests a process is part of.
-public enum RunAttempt {
+/// The attempt at failed tests that a process is part of.
+package enum RunAttempt {
   /// The environment variable by which `galley test` tells test processes their attempt, from 2 up.
-  public static let variable = "GALLEY_ATTEMPT"
+  package static let variable = "GALLEY_ATTEMPT"
 
   /// More attempts than anybody waits for; what is more is a slip of the pen.
-  public static let most = 20
+  package static let most = 20
 
   /// The attempt of this process; `nil` for the first.
   package static func current(_ environment: [String: String]) throws(RunFault) -> Int? {

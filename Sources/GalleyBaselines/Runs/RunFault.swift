@@ -1,8 +1,8 @@
 import GalleySystem
 import GalleyTree
 
-/// Why a run cannot be written or read.
-public enum RunFault: Error, Hashable, Sendable, Codable {
+/// An error of writing or reading a run.
+public enum RunFault: Error, Hashable, Sendable {
   /// A file could not be read or written.
   case file(FileError)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
@@ -28,7 +28,7 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
 }
 
 extension RunFault: FileErrorWrapping {
-  init(_ fault: FileError) { self = .file(fault) }
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension RunFault: CustomStringConvertible {

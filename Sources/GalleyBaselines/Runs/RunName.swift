@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a run is called.
-public enum RunName {
+/// The names of runs.
+package enum RunName {
   /// The environment variable by which `galley test` tells test processes their run.
-  public static let variable = "GALLEY_RUN"
+  package static let variable = "GALLEY_RUN"
 
   /// The run that this process's checks belong to.
   package static func current(_ environment: [String: String]) throws(RunFault) -> String {
@@ -14,9 +14,8 @@ public enum RunName {
 
   /// A name that no other run has.
   ///
-  /// - Parameter now: When the run begins.
   /// - Returns: Such as `20260727-101502-3f9a`.
-  public static func fresh(_ now: Date = Date()) -> String {
+  package static func fresh(_ now: Date = Date()) -> String {
     let digits = now.formatted(.iso8601).filter(\.isNumber)
     let number = String(UInt16.random(in: .min ... .max), radix: 16)
     let padded = String(repeating: "0", count: 4 - number.count) + number
@@ -24,11 +23,7 @@ public enum RunName {
   }
 
   /// The same name, if it can be the name of a folder.
-  ///
-  /// - Parameter name: The name.
-  /// - Returns: The name.
-  /// - Throws: ``RunFault/badName(_:)``.
-  public static func checked(_ name: String) throws(RunFault) -> String {
+  package static func checked(_ name: String) throws(RunFault) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -9,12 +9,12 @@ import Synchronization
 ///
 /// Processes never share a file: every record is its own, written beside and renamed. Pictures and trees are called by
 /// their digest and written once. It may be used from any thread.
-public final class RunRecorder: Sendable {
+package final class RunRecorder: Sendable {
   /// The project.
-  public let project: Project
+  package let project: Project
 
   /// The name of the run.
-  public let run: String
+  package let run: String
 
   private let folder: Folder
   private let note: ProcessNote
@@ -48,13 +48,8 @@ public final class RunRecorder: Sendable {
   /// The run is `GALLEY_RUN`, which `galley test` sets; else it is named for the process that started this one, so
   /// that all test processes of one `swift test` share it.
   ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
-  ///   - now: When the process began to check.
   /// - Returns: The recorder. Whoever opens it must see that ``close()`` is called at the end.
-  /// - Throws: ``RunFault``.
-  public static func open(
+  package static func open(
     _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: Date = Date()
   ) throws(RunFault) -> RunRecorder {
@@ -90,11 +85,10 @@ public final class RunRecorder: Sendable {
 
   /// Keeps a record.
   ///
-  /// - Parameter record: What became of a check.
   /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
   ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
   ///   sees both.
-  public func record(_ record: CheckRecord) throws(RunFault) {
+  package func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)
     record.attempt = note.attempt
@@ -126,9 +120,8 @@ public final class RunRecorder: Sendable {
   ///
   /// It counts even if it cannot be written: then the gate sees that something is missing.
   ///
-  /// - Parameter refusal: Which check, and why.
   /// - Throws: ``RunFault`` if it cannot be written.
-  public func refuse(_ refusal: Refusal) throws(RunFault) {
+  package func refuse(_ refusal: Refusal) throws(RunFault) {
     var refusal = refusal
     refusal.place = refusal.place.inside(project.root)
     refusal.attempt = note.attempt
@@ -148,13 +141,6 @@ public final class RunRecorder: Sendable {
   }
 
   /// Keeps a picture and its tree, if they are not kept yet.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - tree: The tree.
-  ///   - key: The check, which the picture's file names.
-  ///   - digest: The digest of both.
-  /// - Throws: ``RunFault``.
   func keep(
     _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ProofDigest
   ) throws(RunFault) {
@@ -178,11 +164,6 @@ public final class RunRecorder: Sendable {
   }
 
   /// Keeps a text, if it is not kept yet.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - digest: Its digest.
-  /// - Throws: ``RunFault``.
   func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
     let texts = folder.inside(RunNames.texts)
     let file = "\(digest.name).txt"
@@ -197,13 +178,12 @@ public final class RunRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - title: What it is about, written as the first line.
-  ///   - text: The whole report.
   ///   - picture: The picture, if there is one.
   ///   - tree: The tree of the same instant, if there is one.
   ///   - previous: The picture of the frame before, if the failure is that the two differ; then their files end in
   ///     `-previous` and `-actual`, in Playwright's words.
   /// - Throws: ``RunFault`` if it cannot be written.
-  public func keepEvidence(
+  package func keepEvidence(
     title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
   ) throws(RunFault) {
     let number = state.withLock { state in
@@ -231,23 +211,17 @@ public final class RunRecorder: Sendable {
   }
 
   /// Notes a failure of a test, so that `galley test` can tell a check's from any other.
-  ///
-  /// - Parameter reason: Why the test failed.
-  public func noteFailure(_ reason: TestFailures.Reason) {
+  package func noteFailure(_ reason: TestFailures.Reason) {
     state.withLock { $0.failures.note(reason) }
   }
 
   /// Notes what became of an XCTest.
-  ///
-  /// - Parameter result: What became of it.
-  public func noteTest(_ result: TestResult) {
+  package func noteTest(_ result: TestResult) {
     state.withLock { $0.tests.append(result) }
   }
 
   /// Notes that a test was told to compare nothing, so that its end proves nothing of its baselines.
-  ///
-  /// - Parameter test: The test.
-  public func noteIgnoring(_ test: TestOwner) {
+  package func noteIgnoring(_ test: TestOwner) {
     state.withLock { _ = $0.ignoring.insert(test) }
   }
 
@@ -255,16 +229,12 @@ public final class RunRecorder: Sendable {
   ///
   /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
   /// close, so the run counts as incomplete then.
-  ///
-  /// - Parameter isHeld: Whether tests still run.
-  public func hold(_ isHeld: Bool) {
+  package func hold(_ isHeld: Bool) {
     state.withLock { $0.isHeld = isHeld }
   }
 
   /// Ends this process's part of the run, unless it is held; without it the run counts as incomplete.
-  ///
-  /// - Throws: ``RunFault``.
-  public func close() throws(RunFault) {
+  package func close() throws(RunFault) {
     let end = state.withLock { state -> State? in
       guard !state.isClosed, !state.isHeld else { return nil }
       state.isClosed = true
@@ -289,7 +259,7 @@ public final class RunRecorder: Sendable {
   /// Sees to it that this recorder is closed when the process ends in an orderly way.
   ///
   /// A process that crashes or is killed leaves its part open, which is the point.
-  public func closeAtExit() {
+  package func closeAtExit() {
     let isFirst = Self.open.withLock { recorders in
       recorders.append(self)
       return recorders.count == 1

@@ -1,16 +1,14 @@
 /// A line of a test.
 public struct SourcePlace: Hashable, Sendable, Codable {
   /// The file, from the project's root where it is inside.
-  public var file: String
+  package var file: String
   /// The line, from 1 up.
-  public var line: Int
+  package var line: Int
 
   /// Makes a place.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - line: The line, from 1 up.
-  public init(file: String, line: Int) {
+  /// - Parameter line: The line, from 1 up.
+  package init(file: String, line: Int) {
     self.file = file
     self.line = line
   }

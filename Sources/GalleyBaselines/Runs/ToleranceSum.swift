@@ -1,26 +1,24 @@
 import GalleyDiff
 import GalleyTree
 
-/// What all comparisons of a run forgave and ignored together.
-public struct ToleranceSum: Sendable, Hashable, Codable {
-  /// How many comparisons forgave or ignored anything.
-  public var checks = 0
-  /// How many pixels changed and passed all the same.
-  public var forgivenPixels = 0
-  /// How many changes did not count.
-  public var forgivenChanges = 0
-  /// How many pixels were not compared.
-  public var ignoredPixels = 0
-  /// How many of these differ.
-  public var ignoredDifferences = 0
+/// The sum of what the comparisons of a run tolerated and ignored.
+package struct ToleranceSum: Sendable, Hashable, Codable {
+  /// The number of comparisons that forgave or ignored anything.
+  package var checks = 0
+  /// The number of pixels that changed and passed all the same.
+  package var forgivenPixels = 0
+  /// The number of changes that did not count.
+  package var forgivenChanges = 0
+  /// The number of pixels that were not compared.
+  package var ignoredPixels = 0
+  /// The number of of that these differ.
+  package var ignoredDifferences = 0
 
   /// Nothing was forgiven or ignored.
-  public init() {}
+  package init() {}
 
   /// What one comparison forgave and ignored.
-  ///
-  /// - Parameter comparison: The comparison.
-  public init(_ comparison: Comparison) {
+  package init(_ comparison: Comparison) {
     let account = comparison.tolerance
     // Where the whole passes, every pixel that differs was forgiven, also by a level that asks for none.
     forgivenPixels =
@@ -32,7 +30,7 @@ public struct ToleranceSum: Sendable, Hashable, Codable {
   }
 
   /// Whether nothing was forgiven or ignored.
-  public var isNothing: Bool { forgivenPixels == 0 && forgivenChanges == 0 && ignoredPixels == 0 }
+  package var isNothing: Bool { forgivenPixels == 0 && forgivenChanges == 0 && ignoredPixels == 0 }
 
   /// Adds what another comparison forgave.
   package mutating func add(_ other: ToleranceSum) {

@@ -2,10 +2,10 @@ import GalleyImage
 import GalleySystem
 import GalleyTree
 
-/// Why a baseline cannot be used.
+/// An error of a baseline.
 ///
 /// It stops its own check and no other.
-public enum BaselineFault: Error, Hashable, Sendable, Codable {
+public enum BaselineFault: Error, Hashable, Sendable {
   /// A file could not be read or locked.
   case file(FileError)
   /// The picture is damaged, or no picture; the reason is a whole sentence.
@@ -39,17 +39,7 @@ public enum BaselineFault: Error, Hashable, Sendable, Codable {
 }
 
 extension BaselineFault: FileErrorWrapping {
-  init(_ fault: FileError) { self = .file(fault) }
-}
-
-/// An error that can stand for a fault of a file.
-package protocol FileErrorWrapping: Error {
-  /// Makes the error.
-  init(_ fault: FileError)
-}
-
-extension FileError: FileErrorWrapping {
-  package init(_ fault: FileError) { self = fault }
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension BaselineFault: CustomStringConvertible {

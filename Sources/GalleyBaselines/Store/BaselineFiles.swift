@@ -13,10 +13,6 @@ package struct BaselineFiles {
   }
 
   /// Names the files beside an intent that was found; fails for what is no intent's name.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent's file name.
-  ///   - folder: The folder it is in.
   package init?(intent: String, in folder: Folder) {
     guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
     else { return nil }
@@ -38,7 +34,7 @@ package struct BaselineFiles {
   package var picture: String { name(.picture) }
   /// The approved text.
   package var text: String { name(.text) }
-  /// What lies beside it.
+  /// The sidecar.
   package var sidecar: String { name(.sidecar) }
   /// What was approved, of either kind.
   package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }

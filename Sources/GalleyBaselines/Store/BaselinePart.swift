@@ -4,12 +4,10 @@ package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
   case picture = "png"
   /// The approved text.
   case text = "txt"
-  /// What lies beside either.
+  /// The sidecar of either.
   case sidecar = "json"
 
   /// The part that holds what was approved.
-  ///
-  /// - Parameter kind: What is compared.
   init(_ kind: CheckKind) {
     switch kind {
     case .picture: self = .picture

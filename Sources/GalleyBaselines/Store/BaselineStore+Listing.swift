@@ -2,28 +2,26 @@ import GalleyImage
 import GalleySystem
 import GalleyTree
 
-/// What the store holds, as far as it can be read.
-public struct StoreListing: Sendable {
+/// The list of the baselines of a store, as far as they can be read.
+package struct StoreListing: Sendable {
   /// The checks that have a baseline, by their line.
-  public var keys: [CheckKey] = []
+  package var keys: [CheckKey] = []
   /// The checks whose baseline is a text.
-  public var texts: Set<CheckKey> = []
-  /// What drew the baselines that are pictures, by check.
-  public var fingerprints: [CheckKey: Fingerprint] = [:]
-  /// What cannot be read.
-  public var faults: [BaselineFault] = []
+  package var texts: Set<CheckKey> = []
+  /// The renderers, fonts and libraries that drew the pictures, by check.
+  package var fingerprints: [CheckKey: Fingerprint] = [:]
+  /// The errors of what cannot be read.
+  package var faults: [BaselineFault] = []
 
   /// Makes an empty listing.
-  public init() {}
+  package init() {}
 }
 
 extension BaselineStore {
   /// Lists the checks that have a baseline.
   ///
   /// Keys are read from the sidecars, never from file names. What cannot be read is listed too.
-  ///
-  /// - Returns: Keys and faults.
-  public func listing() -> StoreListing {
+  package func listing() -> StoreListing {
     listing(in: project.baselines)
   }
 
@@ -62,18 +60,18 @@ extension BaselineStore {
       switch entry.kind {
       case .folder: list(folder.inside(entry.name), into: &listing, &sidecars)
       case .link, .other:
-        let kind: FileError.Kind = entry.kind == .link ? .link : .notFile
-        listing.faults.append(.file(FileError(.read, folder.displayPath(entry.name), kind)))
+        let reason: FileError.Reason = entry.kind == .link ? .link : .notFile
+        listing.faults.append(.file(FileError(.read, folder.displayPath(entry.name), reason)))
       case .file: if entry.name.hasSuffix(".json") { sidecars.append((folder, entry.name)) }
       }
     }
   }
 
-  /// What a listing tells of one sidecar.
+  /// The part of a sidecar that a listing tells.
   private struct Summary {
     var key: CheckKey
     var line: String
-    /// What drew the picture; `nil` of a text.
+    /// The renderer, fonts and libraries that drew the picture; `nil` of a text.
     var fingerprint: Fingerprint?
   }
 
@@ -105,9 +103,8 @@ extension BaselineStore {
 extension BaselineStore {
   /// The checks of one test that have a baseline in one environment.
   ///
-  /// - Parameter key: Any check of the test, there or not.
   /// - Returns: Their keys, sorted; a sidecar that cannot be read is left out, and stops its own check.
-  public func siblings(of key: CheckKey) -> [CheckKey] {
+  package func siblings(of key: CheckKey) -> [CheckKey] {
     listing(in: project.baselines.inside(key.folder)).keys.filter {
       $0.suite == key.suite && $0.test == key.test && $0.environment == key.environment
     }

@@ -41,13 +41,8 @@ extension BaselineStore {
   ///
   /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - digest: The baseline as it was looked at.
-  ///   - signature: Who decides, when, and why.
-  /// - Returns: The journal's line.
   /// - Throws: ``ApprovalFault`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
-  public func remove(
+  package func remove(
     _ key: CheckKey, expecting digest: ProofDigest, _ signature: Signature
   ) throws(ApprovalFault) -> DecisionRecord {
     let record = DecisionRecord(.remove, signature, run: nil, key: key, from: digest, to: nil)
@@ -59,9 +54,8 @@ extension BaselineStore {
 
   /// Writes a line that changes no baseline, such as a rejection or a comment.
   ///
-  /// - Parameter record: The line.
   /// - Throws: ``FileError`` if the journal cannot be written; then the line is not in it.
-  public func note(_ record: DecisionRecord) throws(FileError) {
+  package func note(_ record: DecisionRecord) throws(FileError) {
     try journal.makeRoom(for: record)
     try journal.append(record)
   }
@@ -150,8 +144,6 @@ extension BaselineStore {
   }
 
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
-  ///
-  /// - Returns: Whether there was one.
   @discardableResult
   package func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
@@ -176,8 +168,8 @@ extension BaselineStore {
     return true
   }
 
-  /// Who decided what, when and why.
-  public var journal: ApprovalJournal {
+  /// The journal of all decisions.
+  package var journal: ApprovalJournal {
     ApprovalJournal(project.baselines)
   }
 }

@@ -8,14 +8,12 @@ import GalleyTree
 ///
 /// Reading takes no lock. A writer changes two files, so what a reader finds broken it looks at once more under the
 /// lock, when no writer is at work and a change that was cut short has been finished.
-public struct BaselineStore: Sendable {
+package struct BaselineStore: Sendable {
   /// The project.
-  public let project: Project
+  package let project: Project
 
   /// Opens a project's store; nothing is read yet.
-  ///
-  /// - Parameter project: The project.
-  public init(_ project: Project) {
+  package init(_ project: Project) {
     self.project = project
   }
 
@@ -24,10 +22,8 @@ public struct BaselineStore: Sendable {
 
   /// The baseline of a check.
   ///
-  /// - Parameter key: The check.
-  /// - Returns: The baseline, or that there is none.
   /// - Throws: ``BaselineFault`` if what is there is damaged; it concerns this check alone.
-  public func read(_ key: CheckKey) throws(BaselineFault) -> StoredBaseline {
+  package func read(_ key: CheckKey) throws(BaselineFault) -> StoredBaseline {
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineFault) {
       if try !files.hasIntent() { return try look(key, files) }
@@ -43,12 +39,8 @@ public struct BaselineStore: Sendable {
 
   /// The baseline of a check whose kind is known.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - kind: What it compares.
-  /// - Returns: The baseline, or that there is none.
   /// - Throws: ``BaselineFault``; ``BaselineFault/otherKind(_:approved:)`` if what was approved is of the other kind.
-  public func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
+  package func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
     let stored = try read(key)
     guard let approved = stored.digest?.kind, approved != kind else { return stored }
     let files = BaselineFiles(key, in: project.baselines)

@@ -1,20 +1,20 @@
 import GalleyImage
 import GalleyTree
 
-/// What lies beside an approved picture: all that a comparison needs beside pixels.
+/// The file beside an approved picture: all that a comparison needs besides pixels.
 package struct Sidecar: Hashable, Sendable {
   /// The newest version of the format.
   package static let newest = 2
 
   /// The version of the format that is written: the first that has all that is known.
   package var format: Int { file == nil ? 1 : 2 }
-  /// What the picture is the baseline of.
+  /// The check.
   package var key: CheckKey
   /// The digest of the picture's size and pixels.
   package var pixels: PixelDigest
-  /// How many pixels a point has.
+  /// The number of pixels that a point has.
   package var scale: Double
-  /// What drew the picture.
+  /// The renderer, fonts and libraries that drew the picture.
   package var fingerprint: Fingerprint
   /// The tree of the same instant.
   package var tree: Element?

@@ -18,9 +18,6 @@ package struct SidecarFields {
 
   /// Reads a field.
   ///
-  /// - Parameters:
-  ///   - name: The field.
-  ///   - type: What it holds.
   /// - Returns: Its value; `nil` if it is missing or holds something else.
   package func read<Value: Decodable>(_ name: String, as type: Value.Type) -> Value? {
     fields[name].flatMap { try? StableJSON.read(type, from: Array(bytes[$0])) }

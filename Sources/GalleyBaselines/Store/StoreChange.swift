@@ -1,14 +1,14 @@
-/// What is to become a baseline.
+/// The content that is to become a baseline.
 package struct Candidate: Sendable {
   /// The PNG or the text, byte for byte.
   package var content: [UInt8]
-  /// What lies beside it.
+  /// The sidecar.
   package var sidecar: SidecarFile
   /// Its digest.
   package var digest: ProofDigest
 }
 
-/// Which baseline a change may replace.
+/// The baseline that a change may replace.
 package enum Expectation: Hashable, Sendable {
   /// This one; `nil` if there must be none.
   case exactly(ProofDigest?)
@@ -16,11 +16,11 @@ package enum Expectation: Hashable, Sendable {
   case anything
 }
 
-/// What is to happen to the files of a baseline, and what the journal will say of it.
+/// A change of the files of a baseline, with the journal's line for it.
 package struct StoreChange: Sendable {
-  /// What happens.
+  /// The kind of change.
   package var change: StoreIntent.Change
-  /// What parts are to hold, byte for byte.
+  /// The new content of parts, byte for byte.
   package var places: [BaselinePart: [UInt8]]
   /// The parts that go.
   package var removes: [BaselinePart]

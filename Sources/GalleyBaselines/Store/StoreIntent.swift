@@ -3,7 +3,7 @@ package struct StoreIntent: Hashable, Sendable, Codable {
   /// The newest version of the format, the one that is written.
   package static let newest = 2
 
-  /// What happens to the baseline.
+  /// The kinds of changes.
   package enum Change: String, Sendable, Hashable, Codable, CaseIterable {
     /// Another one takes its place, or the first one comes.
     case replace
@@ -15,13 +15,13 @@ package struct StoreIntent: Hashable, Sendable, Codable {
 
   /// The version of the format.
   package var format = Self.newest
-  /// What happens to the baseline.
+  /// The kind of change.
   package var change: Change
   /// The parts that take their places, if that has not happened yet.
   package var places: [BaselinePart]
   /// The parts that go, if they are still there.
   package var removes: [BaselinePart]
-  /// What the journal will say of the change.
+  /// The journal's line of the change.
   package var record: DecisionRecord
 
   /// Promises a change.

@@ -1,7 +1,7 @@
 import GalleyImage
 
-/// What is wrong with an approved text.
-public enum TextDamage: Error, Hashable, Sendable, Codable {
+/// A defect of an approved text.
+public enum TextDamage: Error, Hashable, Sendable {
   /// There is a sidecar but no text.
   case missing
   /// There is a text but no sidecar.
@@ -63,8 +63,8 @@ extension TextDamage {
   }
 }
 
-/// How long texts may be that are compared.
-public enum TextLimits {
+/// The limits of texts that are compared.
+package enum TextLimits {
   /// More bytes than this no text has that a person could review.
-  public static let bytes = 4 * 1024 * 1024
+  package static let bytes = 4 * 1024 * 1024
 }

@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleyTree
 
 /// The file beside an approved text.
 package struct TextSidecar: Hashable, Sendable, Codable {
@@ -7,7 +8,7 @@ package struct TextSidecar: Hashable, Sendable, Codable {
 
   /// The version of the format.
   package var format = Self.newest
-  /// What the text is the baseline of.
+  /// The check.
   package var key: CheckKey
   /// The digest of the text's bytes.
   package var text: Digest128
@@ -20,7 +21,7 @@ package enum SidecarFile: Hashable, Sendable {
   /// Beside a text.
   case text(TextSidecar)
 
-  /// What it is the baseline of.
+  /// The check.
   package var key: CheckKey {
     switch self {
     case .picture(let sidecar): sidecar.key
@@ -28,7 +29,7 @@ package enum SidecarFile: Hashable, Sendable {
     }
   }
 
-  /// Which of the two.
+  /// The kind of the baseline.
   package var kind: CheckKind {
     switch self {
     case .picture: .picture
@@ -49,7 +50,7 @@ package enum SidecarFile: Hashable, Sendable {
     }
   }
 
-  /// What drew the picture; `nil` of a text.
+  /// The renderer, fonts and libraries that drew the picture; `nil` of a text.
   var fingerprint: Fingerprint? {
     if case .picture(let sidecar) = self { sidecar.fingerprint } else { nil }
   }
@@ -64,7 +65,7 @@ package enum SidecarFile: Hashable, Sendable {
     }
   }
 
-  /// What tells the two forms apart, in every version.
+  /// The fields that tell the two forms apart, in every version.
   private struct Head: Decodable {
     var format: Int
     var text: String?

@@ -11,9 +11,9 @@ import GalleySystem
 /// .galley/trash/<record id>/note.json             of which check they were, and where they lay; written last
 /// ```
 package struct Trash: Sendable {
-  /// How many decisions are kept, however old they are: as far back as anybody would look in a list.
+  /// The number of decisions that are kept, however old they are: as far back as anybody would look in a list.
   static let keptDecisions = 50
-  /// How many days a decision is kept, however many there are: longer than a pull request is open, as a rule.
+  /// The number of days that a decision is kept, however many there are: longer than a pull request is open, as a rule.
   static let keptDays = 30
 
   private let project: Project
@@ -24,7 +24,7 @@ package struct Trash: Sendable {
 
   private var folder: Folder { project.work.inside("trash") }
 
-  /// What tells whose files an entry holds.
+  /// The note that tells whose files an entry holds.
   package struct Note: Hashable, Sendable, Codable {
     /// The newest version of the format.
     package static let newest = 1
@@ -35,7 +35,7 @@ package struct Trash: Sendable {
     package var record: String
     /// The decision that the line is part of.
     package var decision: String
-    /// When it was decided.
+    /// The time of the decision.
     package var at: Date
     /// The check.
     package var key: CheckKey
@@ -92,10 +92,6 @@ package struct Trash: Sendable {
   ///
   /// What is younger than ``keptDays`` stays, and so do the last ``keptDecisions`` decisions. An entry without its
   /// note was never finished, and its line never came about.
-  ///
-  /// - Parameter now: The time.
-  /// - Returns: How many decisions were dropped.
-  /// - Throws: ``FileError``.
   package func empty(now: Date) throws(FileError) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []
     for entry in try folder.entries() where entry.kind == .folder {
@@ -128,12 +124,8 @@ extension BaselineStore {
   /// Drops from the trash what nobody will take back any more.
   ///
   /// What is younger than 30 days stays, and so do the last 50 decisions, however old they are.
-  ///
-  /// - Parameter now: The time.
-  /// - Returns: How many decisions can no longer be taken back byte for byte.
-  /// - Throws: ``FileError``.
   @discardableResult
-  public func emptyTrash(now: Date = Date()) throws(FileError) -> Int {
+  package func emptyTrash(now: Date = Date()) throws(FileError) -> Int {
     try locked { () throws(FileError) in try trash.empty(now: now) }
   }
 }

@@ -2,46 +2,37 @@ import GalleyBaselines
 import GalleySystem
 
 /// Makes baselines of what a run recorded, byte for byte; nothing is rendered again.
-public struct Approver: Sendable {
+package struct Approver: Sendable {
   /// The run.
-  public var run: Run
+  package var run: Run
   /// The store.
-  public var store: BaselineStore
+  package var store: BaselineStore
 
   /// Sets up an approver.
-  ///
-  /// - Parameters:
-  ///   - run: The run whose proofs may be approved.
-  ///   - store: The store they go to.
-  public init(run: Run, store: BaselineStore) {
+  package init(run: Run, store: BaselineStore) {
     self.run = run
     self.store = store
   }
 
-  /// What became of an approval.
-  public struct Result: Sendable {
+  /// The result of an approval.
+  package struct Result: Sendable {
     /// The baselines that changed.
-    public var approved: [DecisionRecord] = []
+    package var approved: [DecisionRecord] = []
     /// The old baselines of renamed checks, which were removed.
-    public var removed: [DecisionRecord] = []
+    package var removed: [DecisionRecord] = []
     /// What must not become a baseline.
-    public var rejected: [DecisionRecord] = []
+    package var rejected: [DecisionRecord] = []
     /// The checks about which nothing was decided, and why.
-    public var refused: [(key: CheckKey, fault: ApprovalFault)] = []
+    package var refused: [(key: CheckKey, fault: ApprovalFault)] = []
 
     /// Nothing was approved or refused yet.
-    public init() {}
+    package init() {}
   }
 
   /// Approves what was chosen.
   ///
   /// Each baseline changes only if it is still the one that the run compared with; each is whole at every moment.
-  ///
-  /// - Parameters:
-  ///   - plan: What was chosen.
-  ///   - signature: Who approves, when, and why.
-  /// - Returns: What became of it.
-  public func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
+  package func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
     var queue = CandidateQueue(plan.chosen.map(\.record), of: run)
     for check in plan.chosen {
@@ -67,12 +58,7 @@ public struct Approver: Sendable {
   /// Notes that what was chosen must not become a baseline.
   ///
   /// No baseline changes; the gate says of the very same transition who rejected it, and why.
-  ///
-  /// - Parameters:
-  ///   - plan: What was chosen.
-  ///   - signature: Who rejects, when, and why.
-  /// - Returns: What became of it.
-  public func reject(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
+  package func reject(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
     for check in plan.chosen {
       do throws(FileError) { result.rejected.append(try note(.reject, check, signature)) } catch {
@@ -94,12 +80,7 @@ public struct Approver: Sendable {
 
   /// Makes a baseline of what a check saw, if the present one is what is expected.
   ///
-  /// - Parameters:
-  ///   - record: The check.
-  ///   - expected: The baseline that it was compared with; `nil` if there was none.
-  ///   - queue: Makes what it becomes.
-  ///   - signature: Who approves, when, and why.
-  /// - Returns: The journal's line.
+  /// - Parameter expected: The baseline that it was compared with; `nil` if there was none.
   /// - Throws: ``ApprovalFault``; nothing changed then.
   func approve(
     _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateQueue,

@@ -5,9 +5,8 @@ extension BaselineStore {
   /// What taking back a decision would do.
   ///
   /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  /// - Returns: The lines that would be taken back.
   /// - Throws: ``UndoFault`` if there is none, or it was taken back before.
-  public func undoPlan(_ decision: String? = nil) throws(UndoFault) -> UndoPlan {
+  package func undoPlan(_ decision: String? = nil) throws(UndoFault) -> UndoPlan {
     let records: [DecisionRecord]
     do throws(JournalFault) { records = try journal.records() } catch { throw .journal(error) }
     return try UndoPlan(decision, in: records)
@@ -15,13 +14,10 @@ extension BaselineStore {
 
   /// Takes a decision back, or as much of it as can be.
   ///
-  /// - Parameters:
-  ///   - decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  ///   - signature: Who takes it back, when, and why.
-  /// - Returns: The journal's lines.
+  /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
   /// - Throws: ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells
   ///   of the rest.
-  public func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> [DecisionRecord] {
+  package func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> [DecisionRecord] {
     let result = try takeBack(decision, signature)
     if result.records.isEmpty, let refused = result.refused.first { throw refused.fault }
     return result.records
@@ -32,12 +28,9 @@ extension BaselineStore {
   /// A baseline that has moved since stays as it is, and the others go back to the bytes they had, out of the trash. An
   /// undo is a decision too, and can be taken back by its name.
   ///
-  /// - Parameters:
-  ///   - decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  ///   - signature: Who takes it back, when, and why.
-  /// - Returns: What became of each line.
+  /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
   /// - Throws: ``UndoFault`` if there is no such decision, or it was taken back before.
-  public func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> UndoResult {
+  package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> UndoResult {
     // One lock for all of it: nobody else takes the same lines back meanwhile.
     try locked { () throws(UndoFault) in
       try settleAll()

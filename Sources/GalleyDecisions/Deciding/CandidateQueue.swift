@@ -1,12 +1,12 @@
 import GalleyBaselines
 import GalleySystem
 
-/// What checks are to become as baselines, made on all cores a little ahead of whoever asks for one after the other.
+/// The candidates of checks, prepared on all cores a little ahead of their use.
 ///
 /// A picture and a tree are read back and verified before they are approved, which takes longer than all else that is
 /// not the disk's.
 struct CandidateQueue {
-  /// How many are made at a time: enough for all cores, and few enough for their memory.
+  /// The number of are that made at a time: enough for all cores, and few enough for their memory.
   private static let ahead = 32
 
   private let run: Run
@@ -15,10 +15,6 @@ struct CandidateQueue {
   private var ready: [Int: Result<Candidate, RunFault>] = [:]
 
   /// Queues checks.
-  ///
-  /// - Parameters:
-  ///   - records: The checks, in the order in which they will be asked for.
-  ///   - run: The run that kept what they saw.
   init(_ records: [CheckRecord], of run: Run) {
     self.run = run
     self.records = records
@@ -27,8 +23,6 @@ struct CandidateQueue {
 
   /// What a check becomes as a baseline; each is given once, and made again if it is asked for again.
   ///
-  /// - Parameter record: The check.
-  /// - Returns: The candidate, verified.
   /// - Throws: ``RunFault`` if what it saw was not kept, or is not what it was.
   mutating func candidate(of record: CheckRecord) throws(RunFault) -> Candidate {
     guard let place = places[record.key], records[place] == record else {

@@ -2,35 +2,31 @@ import GalleyBaselines
 import GalleyDiff
 import GalleySystem
 
-/// Where decisions come in, from whoever makes them: the review page, the terminal, a program.
+/// Carries out the decisions of the review page, the terminal and programs.
 ///
 /// Each is about a transition as the run saw it. What has been decided or changed meanwhile is refused, and everything
 /// else is done all the same.
-public struct DecisionDesk: Sendable {
+package struct DecisionDesk: Sendable {
   /// The run that is decided on.
-  public var run: Run
+  package var run: Run
   /// The store that decisions change.
-  public var store: BaselineStore
+  package var store: BaselineStore
 
   /// Opens a desk.
-  ///
-  /// - Parameters:
-  ///   - run: The run that is decided on.
-  ///   - store: The store that decisions change.
-  public init(run: Run, store: BaselineStore) {
+  package init(run: Run, store: BaselineStore) {
     self.run = run
     self.store = store
   }
 
-  /// What became of requests.
-  public struct Result: Sendable {
-    /// What was written to the journal.
-    public var records: [DecisionRecord] = []
+  /// The result of carrying out requests.
+  package struct Result: Sendable {
+    /// The lines that were written to the journal.
+    package var records: [DecisionRecord] = []
     /// What was not done, by the request's ``DecisionRequest/id``, and why, as one sentence without a full stop.
-    public var refused: [(id: String, reason: String)] = []
+    package var refused: [(id: String, reason: String)] = []
 
     /// Nothing was asked for yet.
-    public init() {}
+    package init() {}
   }
 
   /// Does what was asked for, as far as it can be done.
@@ -38,11 +34,8 @@ public struct DecisionDesk: Sendable {
   /// The run is judged against the store as it is now. All that is done is one decision, which one undo takes back.
   /// Comments are written first: they are about what was seen, which an approval changes.
   ///
-  /// - Parameters:
-  ///   - requests: What is asked for.
-  ///   - signature: Who decides, and when; its reason is that of the requests without one.
-  /// - Returns: What was done, and what was refused.
-  public func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
+  /// - Parameter signature: Who decides, and when; its reason is that of the requests without one.
+  package func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
     decide(requests) { action, check, reason, queue throws(DecisionFault) in
       var signature = signature
       signature.reason = reason ?? signature.reason
@@ -52,9 +45,8 @@ public struct DecisionDesk: Sendable {
 
   /// Finds what would be refused, and changes nothing.
   ///
-  /// - Parameter requests: What is asked for.
   /// - Returns: What would be refused; no records.
-  public func rehearse(_ requests: [DecisionRequest]) -> Result {
+  package func rehearse(_ requests: [DecisionRequest]) -> Result {
     decide(requests) { _, _, _, _ in nil }
   }
 

@@ -3,27 +3,23 @@ import GalleyBaselines
 import GalleyTree
 
 /// Decisions as JSON, as a page, a program or a person sends them.
-public struct DecisionDocument: Hashable, Sendable, Codable {
+package struct DecisionDocument: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  public static let newest = 1
-  /// How many bytes a document may have: room for 10 000 decisions with a sentence each.
-  public static let mostBytes = 8 << 20
-  /// How many decisions a document may hold.
-  public static let mostDecisions = 20_000
+  package static let newest = 1
+  /// The number of bytes that a document may have: room for 10 000 decisions with a sentence each.
+  package static let mostBytes = 8 << 20
+  /// The number of decisions that a document may hold.
+  package static let mostDecisions = 20_000
 
   /// The version of the format.
-  public var format = Self.newest
+  package var format = Self.newest
   /// The run that was looked at.
-  public var run: String
-  /// What is asked for.
-  public var decisions: [DecisionRequest]
+  package var run: String
+  /// The requested decisions.
+  package var decisions: [DecisionRequest]
 
   /// Makes a document.
-  ///
-  /// - Parameters:
-  ///   - run: The run that was looked at.
-  ///   - decisions: What is asked for.
-  public init(run: String, decisions: [DecisionRequest]) {
+  package init(run: String, decisions: [DecisionRequest]) {
     self.run = run
     self.decisions = decisions
   }
@@ -36,9 +32,7 @@ public struct DecisionDocument: Hashable, Sendable, Codable {
   /// Reads a document; nothing of it is taken where something of it is not understood.
   ///
   /// - Parameter bytes: UTF-8 text.
-  /// - Returns: The document.
-  /// - Throws: ``DecisionDocumentFault``.
-  public static func read(_ bytes: [UInt8]) throws(DecisionDocumentFault) -> DecisionDocument {
+  package static func read(_ bytes: [UInt8]) throws(DecisionDocumentFault) -> DecisionDocument {
     guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
     let document: DecisionDocument
     do {
@@ -81,8 +75,8 @@ public struct DecisionDocument: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a document of decisions is not carried out.
-public enum DecisionDocumentFault: Error, Hashable, Sendable {
+/// An error of a document of decisions.
+package enum DecisionDocumentFault: Error, Hashable, Sendable {
   /// It cannot be read, for this reason.
   case unreadable(String)
   /// It has too many bytes.
@@ -99,7 +93,7 @@ public enum DecisionDocumentFault: Error, Hashable, Sendable {
 
 extension DecisionDocumentFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let reason): ElementText.clean(reason, limit: 400)
     case .tooLarge(let bytes):
@@ -116,25 +110,23 @@ extension DecisionDocumentFault: CustomStringConvertible {
   }
 }
 
-/// What became of decisions, as JSON.
-public struct DecisionAnswer: Encodable, Sendable {
+/// The JSON answer to a document of decisions.
+package struct DecisionAnswer: Encodable, Sendable {
   /// A decision that was not carried out.
-  public struct Refused: Encodable, Sendable, Hashable {
+  package struct Refused: Encodable, Sendable, Hashable {
     /// What it was about.
-    public var id: String
+    package var id: String
     /// Why, as one sentence without a full stop.
-    public var reason: String
+    package var reason: String
   }
 
-  /// What was written to the journal.
-  public var records: [DecisionRecord]
-  /// What was not done.
-  public var refused: [Refused]
+  /// The lines that were written to the journal.
+  package var records: [DecisionRecord]
+  /// The decisions that were not carried out.
+  package var refused: [Refused]
 
   /// Puts a result into the form of the document.
-  ///
-  /// - Parameter result: What became of the decisions.
-  public init(_ result: DecisionDesk.Result) {
+  package init(_ result: DecisionDesk.Result) {
     records = result.records
     refused = result.refused.map { Refused(id: $0.id, reason: $0.reason) }
   }

@@ -2,8 +2,8 @@ import GalleyBaselines
 import GalleySystem
 import GalleyTree
 
-/// Why something that somebody asked for was not decided.
-public enum DecisionFault: Error, Hashable, Sendable {
+/// An error of carrying out one requested decision.
+package enum DecisionFault: Error, Hashable, Sendable {
   /// No check of the run has such a change.
   case unknown(run: String)
   /// What was seen is the baseline by now.
@@ -30,7 +30,7 @@ public enum DecisionFault: Error, Hashable, Sendable {
 
 extension DecisionFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let run):
       "no check of the run \(ElementText.clean(run, limit: 100)) has this change; "

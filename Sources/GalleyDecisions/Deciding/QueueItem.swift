@@ -3,9 +3,9 @@ import GalleyDiff
 import GalleySystem
 
 /// One check that waits for a decision, with all that is needed to decide.
-public struct QueueItem: Hashable, Sendable, Encodable {
-  /// Whether anybody has decided.
-  public enum Status: String, Hashable, Sendable, Codable {
+package struct QueueItem: Hashable, Sendable, Encodable {
+  /// The state of the decision.
+  package enum Status: String, Hashable, Sendable, Codable {
     /// Nobody has.
     case waiting
     /// Somebody has rejected it; it still stops the gate.
@@ -13,61 +13,60 @@ public struct QueueItem: Hashable, Sendable, Encodable {
   }
 
   /// A reason why it differs.
-  public struct Reason: Hashable, Sendable, Encodable {
+  package struct Reason: Hashable, Sendable, Encodable {
     /// The same for the same change elsewhere.
-    public var id: String
-    /// What kind of change.
-    public var kind: Cause.Kind
+    package var id: String
+    /// The kind of change.
+    package var kind: Cause.Kind
     /// The whole as one sentence, in the user's terms.
-    public var sentence: String
+    package var sentence: String
   }
 
-  /// What a decision names it by.
-  public var id: String
+  /// The identifier by which a decision names it.
+  package var id: String
   /// The key as one line.
-  public var text: String
+  package var text: String
   /// The key.
-  public var key: CheckKey
+  package var key: CheckKey
   /// Whether it is of a picture or of a text.
-  public var kind: CheckKind
-  /// How the check ended: `mismatch`, `new` or `environmentChanged`.
-  public var outcome: CheckRecord.Status
+  package var kind: CheckKind
+  /// The status of the check: `mismatch`, `new` or `environmentChanged`.
+  package var outcome: CheckRecord.Status
   /// Whether anybody has decided.
-  public var status: Status
+  package var status: Status
   /// The baseline; `nil` if there is none.
-  public var from: ProofDigest?
-  /// What was seen.
-  public var to: ProofDigest
-  /// Why it differs, most telling first.
-  public var causes: [Reason]
-  /// What differs of fonts and libraries.
-  public var environment: [String]
-  /// How many pixels differ.
-  public var differingPixels: Int?
-  /// How many of them no cause accounts for.
-  public var unexplainedPixels: Int?
+  package var from: ProofDigest?
+  /// The digest of what was seen.
+  package var to: ProofDigest
+  /// The causes of the difference, the most telling first.
+  package var causes: [Reason]
+  /// The fonts and libraries that differ.
+  package var environment: [String]
+  /// The number of pixels that differ.
+  package var differingPixels: Int?
+  /// The number of them that no cause accounts for.
+  package var unexplainedPixels: Int?
   /// The changed lines of a text.
-  public var difference: TextDifference?
+  package var difference: TextDifference?
   /// The rejection.
-  public var ruling: DecisionRecord?
-  /// What was said of it, oldest first.
-  public var comments: [DecisionRecord]
+  package var ruling: DecisionRecord?
+  /// The comments, oldest first.
+  package var comments: [DecisionRecord]
   /// The line of the test.
-  public var place: SourcePlace
+  package var place: SourcePlace
   /// The file of the baseline, from the project's root.
-  public var baseline: String?
+  package var baseline: String?
   /// The file of what was seen, from the project's root.
-  public var candidate: String
+  package var candidate: String
   /// The check of which it is the new name.
-  public var renamedFrom: String?
+  package var renamedFrom: String?
 }
 
 extension DecisionDesk {
-  /// What waits for a decision, by key.
+  /// The queue of checks that await a decision, by key.
   ///
   /// - Parameter verdict: The verdict on the run; it is judged now if there is none.
-  /// - Returns: One item for each check that does not pass and could be approved.
-  public func queue(_ verdict: Verdict? = nil) -> [QueueItem] {
+  package func queue(_ verdict: Verdict? = nil) -> [QueueItem] {
     let verdict = verdict ?? Gate().verdict(on: run, against: store)
     let rulings = store.rulings()
     let renames = Dictionary(verdict.renames.map { ($0.to, $0.from.text) }) { first, _ in first }
@@ -91,13 +90,13 @@ extension DecisionDesk {
   }
 
   /// The file of a check's baseline, from the project's root, whether or not it is there.
-  public func baselineFile(of check: Verdict.JudgedCheck) -> String {
+  package func baselineFile(of check: Verdict.JudgedCheck) -> String {
     let files = BaselineFiles(check.key, in: store.project.baselines)
     return files.folder.displayPath(files.content(check.record.kind))
   }
 
   /// The file of what a check saw, from the project's root.
-  public func candidateFile(of check: Verdict.JudgedCheck) -> String {
+  package func candidateFile(of check: Verdict.JudgedCheck) -> String {
     let kind = check.record.kind
     let folder = run.folder.inside(kind == .picture ? RunNames.pictures : RunNames.texts)
     return folder.displayPath("\(check.record.candidate.name).\(kind.fileExtension)")

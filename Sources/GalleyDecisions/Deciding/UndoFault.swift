@@ -2,8 +2,8 @@ import GalleyBaselines
 import GalleySystem
 import GalleyTree
 
-/// Why a decision, or one line of it, was not taken back.
-public enum UndoFault: Error, Hashable, Sendable {
+/// An error of undoing a decision, or one line of it.
+package enum UndoFault: Error, Hashable, Sendable {
   /// The journal could not be read.
   case journal(JournalFault)
   /// A file could not be used.
@@ -29,12 +29,12 @@ public enum UndoFault: Error, Hashable, Sendable {
 }
 
 extension UndoFault: FileErrorWrapping {
-  init(_ fault: FileError) { self = .file(fault) }
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension UndoFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop, with the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .journal(let fault): return "\(fault)"
     case .file(let fault): return "\(fault)"

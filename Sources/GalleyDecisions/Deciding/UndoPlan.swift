@@ -1,11 +1,11 @@
 import GalleyBaselines
 
-/// What taking back a decision would do: looked at first, done then.
-public struct UndoPlan: Sendable {
+/// A plan to undo a decision: shown first, carried out then.
+package struct UndoPlan: Sendable {
   /// The decision.
-  public var decision: String
+  package var decision: String
   /// The lines that are taken back, newest first.
-  public var lines: [DecisionRecord]
+  package var lines: [DecisionRecord]
   /// The line that each is about in the end: of an undo, what it took back.
   var subjects: [String: DecisionRecord]
 
@@ -49,12 +49,12 @@ public struct UndoPlan: Sendable {
   }
 }
 
-/// What became of an undo.
-public struct UndoResult: Sendable {
+/// The result of undoing a decision.
+package struct UndoResult: Sendable {
   /// The decision that was taken back.
-  public var decision: String
+  package var decision: String
   /// The journal's lines of it.
-  public var records: [DecisionRecord] = []
+  package var records: [DecisionRecord] = []
   /// The lines that stay as they were, and why.
-  public var refused: [(record: DecisionRecord, fault: UndoFault)] = []
+  package var refused: [(record: DecisionRecord, fault: UndoFault)] = []
 }

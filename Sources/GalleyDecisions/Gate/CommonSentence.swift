@@ -8,9 +8,6 @@ import GalleyTree
 /// remarked of a region. A clause that not all have in common is left out.
 enum CommonSentence {
   /// The sentence.
-  ///
-  /// - Parameter causes: The cause as each check has it, at least one.
-  /// - Returns: What all their sentences say, without a full stop.
   static func of(_ causes: [Cause]) -> String {
     let sentences = causes.map(\.sentence)
     guard let first = sentences.first, let other = sentences.first(where: { $0 != first }) else {
@@ -22,7 +19,7 @@ enum CommonSentence {
     return common > 0 ? words : facts(causes)
   }
 
-  /// How many scalars of a sentence another one begins with, up to where a clause ends in both.
+  /// The number of scalars that of a sentence another one begins with, up to where a clause ends in both.
   private static func prefix(_ sentence: String, _ other: String, upTo limit: Int = .max) -> Int {
     let (a, b) = (Array(sentence.unicodeScalars), Array(other.unicodeScalars))
     let ends = Set(clauseEnds(b))

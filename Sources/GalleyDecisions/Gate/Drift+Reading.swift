@@ -12,12 +12,7 @@ extension Drift {
   ///
   /// Only records that name one of the baselines are read as more than bytes, so that long histories cost little. What of
   /// an earlier run cannot be read is left out: its own gate said so, and a drift decides nothing.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says of the run.
-  ///   - run: The run.
-  /// - Returns: The drift of each check that passed with tolerance and was compared when the test ran.
-  public static func read(_ verdict: Verdict, of run: Run) -> [CheckKey: Drift] {
+  package static func read(_ verdict: Verdict, of run: Run) -> [CheckKey: Drift] {
     var histories: [CheckKey: (baseline: ProofDigest, steps: [Step])] = [:]
     for check in verdict.checks {
       // What was judged anew, since another baseline was approved meanwhile, has no history.

@@ -1,29 +1,23 @@
 import GalleyBaselines
 import GalleyDiff
 
-/// How what a check forgives grew over the runs that are still kept.
+/// The growth of what a check tolerates over the runs that are still kept.
 ///
 /// A tolerance is spent silently: each run passes, and nobody sees that it passes by less and less.
-public struct Drift: Sendable, Hashable, Codable {
+package struct Drift: Sendable, Hashable, Codable {
   /// One run.
-  public struct Step: Sendable, Hashable, Codable {
+  package struct Step: Sendable, Hashable, Codable {
     /// The name of the run.
-    public var run: String
-    /// How many pixels differed and counted.
-    public var counted: Int
-    /// How many were allowed.
-    public var allowed: Int
-    /// How many pixels changed and passed all the same, whatever the reason.
-    public var forgiven: Int
+    package var run: String
+    /// The number of pixels that differed and counted.
+    package var counted: Int
+    /// The number of were that allowed.
+    package var allowed: Int
+    /// The number of pixels that changed and passed all the same, whatever the reason.
+    package var forgiven: Int
 
     /// Makes a step of its facts.
-    ///
-    /// - Parameters:
-    ///   - run: The name of the run.
-    ///   - counted: How many pixels differed and counted.
-    ///   - allowed: How many were allowed.
-    ///   - forgiven: How many pixels changed and passed all the same.
-    public init(run: String, counted: Int = 0, allowed: Int = 0, forgiven: Int = 0) {
+    package init(run: String, counted: Int = 0, allowed: Int = 0, forgiven: Int = 0) {
       self.run = run
       self.counted = counted
       self.allowed = allowed
@@ -37,25 +31,25 @@ public struct Drift: Sendable, Hashable, Codable {
   }
 
   /// The runs that compared with the same baseline and passed, oldest first; the last is the run in question.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// Makes a drift of its steps.
   ///
   /// - Parameter steps: The runs, oldest first, at least one.
-  public init(steps: [Step]) {
+  package init(steps: [Step]) {
     precondition(!steps.isEmpty, "a drift has a run that it leads to")
     self.steps = steps
   }
 
   /// The run in question.
-  public var last: Step { steps[steps.count - 1] }
+  package var last: Step { steps[steps.count - 1] }
 
   /// Whether there is a budget to spend; else only what an engine forgives is known.
-  public var hasBudget: Bool { last.allowed > 0 }
+  package var hasBudget: Bool { last.allowed > 0 }
 
   /// What is followed from run to run: pixels that count where there is a budget for them, else those forgiven.
-  public var values: [Int] { steps.map { hasBudget ? $0.counted : $0.forgiven } }
+  package var values: [Int] { steps.map { hasBudget ? $0.counted : $0.forgiven } }
 
   /// Whether less than a fifth of the budget is left.
-  public var isNearBudget: Bool { hasBudget && last.counted * 5 >= last.allowed * 4 }
+  package var isNearBudget: Bool { hasBudget && last.counted * 5 >= last.allowed * 4 }
 }

@@ -1,7 +1,7 @@
 import GalleyBaselines
 
-/// How `galley` ends.
-public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+/// The exit codes of `galley`.
+package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   /// Nothing to complain of.
   case clean = 0
   /// Something differs, or a test failed.
@@ -26,9 +26,8 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
 
   /// The one that counts of all that apply.
   ///
-  /// - Parameter codes: All that apply.
   /// - Returns: The weightiest; ``clean`` if there is none.
-  public static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
+  package static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
     let codes = Set(codes)
     return precedence.first(where: codes.contains) ?? .clean
   }

@@ -7,33 +7,27 @@ import GalleySystem
 /// Closed by default: what is not known to be right is not right.
 ///
 /// Records are judged against the store as it is now, so approving turns the same run clean.
-public struct Gate: Sendable {
-  /// How many checks the run must have made; `nil` not to count.
-  public var expected: Int?
+package struct Gate: Sendable {
+  /// The number of checks that the run must have made; `nil` not to count.
+  package var expected: Int?
   /// Whether baselines that no check used are looked for.
-  public var countsOrphans: Bool
+  package var countsOrphans: Bool
   /// Whether checks and tests that passed only on a later attempt stop the gate.
-  public var failsOnFlaky: Bool
+  package var failsOnFlaky: Bool
 
   /// Sets up a gate.
   ///
   /// - Parameters:
   ///   - expected: How many checks the run must have made.
-  ///   - countsOrphans: Whether unused baselines are looked for.
   ///   - failsOnFlaky: Whether what passed only on a later attempt stops the gate.
-  public init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
+  package init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
     self.expected = expected
     self.countsOrphans = countsOrphans
     self.failsOnFlaky = failsOnFlaky
   }
 
   /// Judges a run.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - store: The store to judge it against.
-  /// - Returns: The verdict.
-  public func verdict(on run: Run, against store: BaselineStore) -> Verdict {
+  package func verdict(on run: Run, against store: BaselineStore) -> Verdict {
     var byKey: [CheckKey: [CheckRecord]] = [:]
     for record in run.records { byKey[record.key, default: []].append(record) }
     let refusals = standing(Set(run.refusals).sorted(), byKey, run)

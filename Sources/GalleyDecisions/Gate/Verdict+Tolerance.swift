@@ -3,23 +3,23 @@ import GalleyDiff
 import GalleyTree
 
 /// A region that no change fell into, in any comparison of its check.
-public struct IdleRegion: Sendable, Hashable, Codable, Comparable {
+package struct IdleRegion: Sendable, Hashable, Codable, Comparable {
   /// The check, without its environment: a region need not be of use on every device.
-  public var check: String
+  package var check: String
   /// What was asked of the region, such as `ignore`.
-  public var kind: String
-  /// What a person calls it.
-  public var name: String
+  package var kind: String
+  /// The name that a person knows it by.
+  package var name: String
 
   /// Whether the first comes earlier in a list.
-  public static func < (a: IdleRegion, b: IdleRegion) -> Bool {
+  package static func < (a: IdleRegion, b: IdleRegion) -> Bool {
     (a.check, a.name, a.kind) < (b.check, b.name, b.kind)
   }
 }
 
 extension Verdict {
   /// What all comparisons forgave and ignored together; a proof that is equal by its digest is not compared in detail.
-  public var tolerance: ToleranceSum {
+  package var tolerance: ToleranceSum {
     checks.compactMap(\.outcome.comparison).reduce(into: ToleranceSum()) { $0.add(ToleranceSum($1)) }
   }
 
@@ -27,7 +27,7 @@ extension Verdict {
   ///
   /// Only checks that were compared in detail have a say: where a proof is equal, no region can be of use, and that is
   /// as it should be. Regions that only ask for more than the rest are not listed.
-  public var idleRegions: [IdleRegion] {
+  package var idleRegions: [IdleRegion] {
     var fired: [IdleRegion: Bool] = [:]
     for check in checks {
       for use in check.outcome.comparison?.regionUses ?? [] where use.kind.forgives {

@@ -1,82 +1,79 @@
 import GalleyBaselines
 import GalleyDiff
 
-/// What the gate has to say of a run.
-public struct Verdict: Sendable {
+/// The verdict of the gate on a run.
+package struct Verdict: Sendable {
   /// The name of the run.
-  public var run: String
+  package var run: String
   /// The checks, by their key.
-  public var checks: [JudgedCheck]
-  /// Why the run as a whole is not to be trusted.
-  public var findings: [RunFinding]
+  package var checks: [JudgedCheck]
+  /// The reasons not to trust the run as a whole.
+  package var findings: [RunFinding]
   /// The baselines that no check used; empty unless they were looked for.
-  public var orphans: [CheckKey]
+  package var orphans: [CheckKey]
   /// New checks that are old ones under another name; empty unless orphans were looked for.
-  public var renames: [Rename] = []
+  package var renames: [Rename] = []
   /// New checks that may be old ones, without it being clear which.
-  public var unclearRenames: [UnclearRename] = []
-  /// How many reports of a screen the run kept beside its checks; they decide nothing.
-  public var evidence = 0
+  package var unclearRenames: [UnclearRename] = []
+  /// The number of reports that of a screen the run kept beside its checks; they decide nothing.
+  package var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
-  public var refusals: [Refusal] = []
+  package var refusals: [Refusal] = []
   /// The tests that passed only when they were run again, in order.
-  public var flaky: [FlakyTest] = []
+  package var flaky: [FlakyTest] = []
   /// Whether flaky tests stop the gate.
-  public var failsOnFlaky = false
-  /// Why each of ``orphans`` is one.
-  public var orphanReasons: [CheckKey: OrphanReason] = [:]
+  package var failsOnFlaky = false
+  /// The proof for each of ``orphans``.
+  package var orphanReasons: [CheckKey: OrphanReason] = [:]
   /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
-  public var unproven: [CheckKey] = []
+  package var unproven: [CheckKey] = []
   /// Those of ``unproven`` that would be orphans if the new checks had baselines: what is new may be them by another name.
-  public var supplanted: [CheckKey] = []
+  package var supplanted: [CheckKey] = []
   /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
-  public var launch: RunLaunch?
+  package var launch: RunLaunch?
 
   /// One check, judged against the store as it is now.
-  public struct JudgedCheck: Sendable {
+  package struct JudgedCheck: Sendable {
     /// The check.
-    public var key: CheckKey
-    /// What became of it.
-    public var outcome: CheckOutcome
-    /// What the run recorded.
-    public var record: CheckRecord
+    package var key: CheckKey
+    /// The outcome.
+    package var outcome: CheckOutcome
+    /// The record in the run.
+    package var record: CheckRecord
     /// The baseline as it is now; `nil` if there is none that can be used.
-    public var baseline: ProofDigest?
-    /// What was decided of this very transition, if that still stands.
-    public var ruling: DecisionRecord?
+    package var baseline: ProofDigest?
+    /// The decision about this very change, if it still stands.
+    package var ruling: DecisionRecord?
     /// What earlier attempts recorded, first attempt first; empty where the first one decided.
-    public var attempts: [CheckRecord] = []
+    package var attempts: [CheckRecord] = []
 
     /// Whether it passes, and an earlier attempt at the same check did not.
-    public var isFlaky: Bool {
+    package var isFlaky: Bool {
       outcome.passes && attempts.contains { ![.match, .tolerated, .approved].contains($0.status) }
     }
 
-    /// What a decision would be about; of a match, the baseline to itself.
-    public var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
+    /// The change that a decision would be about; of a match, from the baseline to itself.
+    package var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
   }
 
   /// The checks that ended in a certain way.
-  ///
-  /// - Parameter status: How they ended.
-  /// - Returns: The checks, by their key.
-  public func checks(_ status: CheckRecord.Status) -> [JudgedCheck] {
+  package func checks(_ status: CheckRecord.Status) -> [JudgedCheck] {
     checks.filter { $0.outcome.status == status }
   }
 
   /// How many checks there are, those that could not be made included.
-  public var count: Int { checks.count + refusedCount }
+  package var count: Int { checks.count + refusedCount }
 
-  /// How many checks could not be made; several reasons may be given for one.
-  public var refusedCount: Int { Set(refusals.map(\.text)).count }
+  /// The number of checks that could not be made; several reasons may be given for one.
+  package var refusedCount: Int { Set(refusals.map(\.text)).count }
 
-  /// How many checks were compared with a baseline.
-  public var compared: Int {
+  /// The number of checks that were compared with a baseline.
+  package var compared: Int {
     checks(.match).count + checks(.tolerated).count + checks(.approved).count + checks(.mismatch).count
   }
 
-  /// How `galley gate` ends.
-  public var exitCode: ExitCode {
+  /// The exit code of `galley gate`.
+  package var exitCode: ExitCode {
     var codes: [ExitCode] = []
     if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
     if !orphans.isEmpty { codes.append(.orphans) }
@@ -93,15 +90,15 @@ public struct Verdict: Sendable {
   }
 
   /// A cause, and the checks it shows in.
-  public struct CauseGroup: Sendable {
+  package struct CauseGroup: Sendable {
     /// The cause, as the first of the checks has it, but for its sentence, which is true in all of them.
-    public var cause: Cause
+    package var cause: Cause
     /// The checks, by their key.
-    public var keys: [CheckKey]
+    package var keys: [CheckKey]
   }
 
   /// The differences by cause, the one in most checks first.
-  public var causes: [CauseGroup] {
+  package var causes: [CauseGroup] {
     var groups: [CauseGroup] = []
     var members: [[Cause]] = []
     var places: [String: Int] = [:]
@@ -123,8 +120,8 @@ public struct Verdict: Sendable {
   }
 }
 
-/// Why a run as a whole is not to be trusted.
-public enum RunFinding: Sendable, Hashable {
+/// A reason not to trust a run as a whole.
+package enum RunFinding: Sendable, Hashable {
   /// A process never ended its part: it crashed, was killed, or still runs.
   case processOpen(pid: Int32, isRunning: Bool)
   /// The process of Swift Testing never ended its part.
@@ -161,7 +158,7 @@ extension RunFinding {
 
 extension RunFinding: CustomStringConvertible {
   /// The finding as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
     case .processOpen(let pid, false):

@@ -4,14 +4,14 @@ import GalleyImage
 import GalleySystem
 import Synchronization
 
-/// What earlier gates found when they looked at pictures, so that what nobody touched is not looked at again.
+/// A cache of the pictures that earlier gates verified, so that untouched ones are not decoded again.
 ///
 /// It is a note to itself in `.galley`, and never trusted further than the system's word that neither picture nor sidecar
 /// was touched since: device, number, size and both times must be the same, no change may be under way, and no file of
 /// the other kind be there. What changed within two seconds before it was decoded is not noted, as in Git's index. A
 /// note that is torn or of another version is no note. Only decay of the disk goes unseen; `galley verify` decodes all.
 final class VerifiedBaselines: Sendable {
-  /// What was found of one baseline.
+  /// The finding about one baseline.
   struct Finding: Hashable, Sendable {
     var picture: FileStamp
     var sidecar: FileStamp
@@ -32,9 +32,7 @@ final class VerifiedBaselines: Sendable {
 
   /// Reads the note.
   ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - now: The time, in nanoseconds since 1970.
+  /// - Parameter now: The time, in nanoseconds since 1970.
   init(_ project: Project, now: Int64 = FileStamp.now) {
     self.project = project
     began = now
@@ -44,7 +42,6 @@ final class VerifiedBaselines: Sendable {
 
   /// The digest of a picture's baseline, if its files are as they were when it was last decoded.
   ///
-  /// - Parameter key: The check.
   /// - Returns: The digest; `nil` where only reading tells.
   func digest(of key: CheckKey) -> ProofDigest? {
     guard let finding = known[key.slug], let (picture, sidecar) = stamps(of: key),
@@ -55,10 +52,7 @@ final class VerifiedBaselines: Sendable {
 
   /// The outcome of a check of a picture, if the file's digest in its sidecar tells what the baseline is; it is noted.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - store: The store.
-  ///   - judge: What digests tell; `nil` where pixels have to be looked at.
+  /// - Parameter judge: What digests tell; `nil` where pixels have to be looked at.
   /// - Returns: The outcome and the baseline's digest; `nil` where only reading tells.
   func sealed(
     _ key: CheckKey, in store: BaselineStore, _ judge: (ProofDigest) -> CheckOutcome?
@@ -72,10 +66,6 @@ final class VerifiedBaselines: Sendable {
 
   /// Reads a baseline by other means, and notes what was found.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - read: Reads it, and decodes what it reads.
-  /// - Returns: What was read.
   /// - Throws: What `read` throws.
   func noting(
     _ key: CheckKey, _ read: () throws(BaselineFault) -> StoredBaseline

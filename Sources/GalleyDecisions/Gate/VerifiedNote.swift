@@ -10,9 +10,6 @@ enum VerifiedNote {
   private static let fields = 13
 
   /// Writes a note.
-  ///
-  /// - Parameter findings: What was found, by the key's slug.
-  /// - Returns: The text.
   static func write(_ findings: [String: VerifiedBaselines.Finding]) -> [UInt8] {
     var text = ""
     for (slug, finding) in findings.sorted(by: { $0.key < $1.key }) {
@@ -28,7 +25,6 @@ enum VerifiedNote {
 
   /// Reads a note.
   ///
-  /// - Parameter bytes: The text.
   /// - Returns: What was found, by the key's slug; `nil` if it is not exactly what ``write(_:)`` makes.
   static func read(_ bytes: [UInt8]) -> [String: VerifiedBaselines.Finding]? {
     // 32 digits and a line break.

@@ -1,21 +1,22 @@
 import Foundation
 import GalleyBaselines
+import GalleySystem
 
 /// A commit, as far as it is told of.
-public struct GitCommit: Hashable, Sendable, Codable {
+package struct GitCommit: Hashable, Sendable, Codable {
   /// Its digest.
-  public var id: String
-  /// Who wrote it.
-  public var author: String
-  /// When it was written.
-  public var date: Date
+  package var id: String
+  /// The author.
+  package var author: String
+  /// The time of writing.
+  package var date: Date
   /// The first line of its message.
-  public var subject: String
+  package var subject: String
 }
 
-/// What commits did to files, newest first.
+/// The changes that commits made to files, newest first.
 struct GitLog {
-  /// What a commit did to a file.
+  /// The change that a commit made to a file.
   struct Change: Hashable {
     /// The file, from the folder that was asked about.
     var path: String
@@ -35,11 +36,6 @@ struct GitLog {
   let entries: [Entry]
 
   /// Reads the log of a folder: one run of git for all its files.
-  ///
-  /// - Parameters:
-  ///   - git: Git.
-  ///   - path: The folder, from git's own.
-  /// - Throws: ``GitFault``.
   init(_ git: Git, of path: String) throws(GitFault) {
     let head = try git.ask(["rev-parse", "--verify", "--quiet", "HEAD"], mostBytes: 65_536)
     guard head.status == 0 else {

@@ -4,38 +4,38 @@ import GalleyImage
 import GalleySystem
 import GalleyTree
 
-/// How the baselines of a store came to be: what git tells of their files, and the journal of the decisions.
+/// The history of the baselines of a store: the commits of their files, and the decisions.
 ///
 /// Git is asked once for the whole store. Where there is no git, or no repository, the journal is what is left, and
 /// ``fault`` says why.
-public struct KeyHistory: Sendable {
+package struct KeyHistory: Sendable {
   /// One step of a check's history: a version that was committed, a decision, or both.
-  public struct Entry: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
     /// The commit that brought the version; `nil` of a decision that no commit shows.
-    public var commit: GitCommit?
+    package var commit: GitCommit?
     /// What was decided of it; `nil` if the journal tells nothing.
-    public var decision: DecisionRecord?
+    package var decision: DecisionRecord?
     /// What the baseline was from then on; `nil` if there was none, or that is not known.
-    public var digest: ProofDigest?
+    package var digest: ProofDigest?
     /// What names the picture's or text's content in git; `nil` where there was none.
-    public var content: String?
+    package var content: String?
     /// What names the sidecar's content in git; `nil` where there was none.
-    public var sidecar: String?
+    package var sidecar: String?
     /// Where the picture or text was then, from the project's root; `nil` of a decision that no commit shows.
-    public var path: String?
+    package var path: String?
 
     /// When it happened: the decision, if there is one, else the commit.
-    public var date: Date { decision?.at ?? commit?.date ?? .distantPast }
+    package var date: Date { decision?.at ?? commit?.date ?? .distantPast }
     /// Who did it: who decided, if anybody did, else who committed.
-    public var by: String { decision?.by ?? commit?.author ?? "" }
+    package var by: String { decision?.by ?? commit?.author ?? "" }
     /// Why: the reason of the decision, else the commit's subject.
-    public var words: String { decision?.reason ?? commit?.subject ?? "" }
+    package var words: String { decision?.reason ?? commit?.subject ?? "" }
   }
 
   /// Why git tells nothing; `nil` if it does.
-  public let fault: GitFault?
+  package let fault: GitFault?
   /// Why the journal tells nothing; `nil` if it does.
-  public let journalFault: JournalFault?
+  package let journalFault: JournalFault?
   private let store: BaselineStore
   private let git: Git?
   private let log: [GitLog.Entry]
@@ -47,11 +47,7 @@ public struct KeyHistory: Sendable {
   private static let mostSidecars = 256 * 1024 * 1024
 
   /// Reads the history of a store; never fails, and says what is missing.
-  ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - environment: The process's environment variables.
-  public init(
+  package init(
     of store: BaselineStore, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.store = store
@@ -76,21 +72,15 @@ public struct KeyHistory: Sendable {
   }
 
   /// The checks that anything was ever decided of, in order.
-  public var decidedKeys: [CheckKey] { journal.keys.sorted() }
+  package var decidedKeys: [CheckKey] { journal.keys.sorted() }
 
   /// The history of a check, newest first.
-  ///
-  /// - Parameter key: The check.
-  /// - Returns: Its steps.
-  public func entries(of key: CheckKey) -> [Entry] {
+  package func entries(of key: CheckKey) -> [Entry] {
     entries(of: [key])[key] ?? []
   }
 
   /// The histories of several checks, newest first: git is asked once for all of them.
-  ///
-  /// - Parameter keys: The checks.
-  /// - Returns: The steps by check.
-  public func entries(of keys: [CheckKey]) -> [CheckKey: [Entry]] {
+  package func entries(of keys: [CheckKey]) -> [CheckKey: [Entry]] {
     var versions: [CheckKey: [Entry]] = [:]
     for key in keys { versions[key] = self.versions(of: key) }
     let wanted = Set(versions.values.flatMap { $0.compactMap(\.sidecar) }).sorted()
@@ -112,12 +102,9 @@ public struct KeyHistory: Sendable {
 
   /// The picture or text of a version, as it was committed.
   ///
-  /// - Parameters:
-  ///   - entry: The version.
-  ///   - mostBytes: The most bytes that it may have.
   /// - Returns: Its bytes; `nil` where there was none.
   /// - Throws: ``GitFault``; ``GitFault/pointer(_:)`` where Git LFS has the file.
-  public func content(
+  package func content(
     of entry: Entry, mostBytes: Int = ImageLimits.standard.fileBytes
   ) throws(GitFault) -> [UInt8]? {
     guard let git, let name = entry.content, Git.isDigest(name) else { return nil }

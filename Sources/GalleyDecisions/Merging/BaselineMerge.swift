@@ -9,24 +9,20 @@ import GalleyTree
 /// It sees one file at a time. A picture or a text is never made of two; a sidecar only where both sides have the same
 /// pixels. Whatever else comes to lie beside it, a sidecar tells the digest of its picture, so no mix of both sides ever
 /// passes.
-public struct BaselineMerge: Sendable {
+package struct BaselineMerge: Sendable {
   /// The file, from the root of the work tree.
-  public var path: String
+  package var path: String
   /// The content that is to be written to the work tree.
-  public var content: [UInt8]
+  package var content: [UInt8]
   /// Whether it is the merge, and not a conflict.
-  public var isResolved: Bool
+  package var isResolved: Bool
   /// What each side changed, and why it cannot be merged; lines for people.
-  public var lines: [String]
+  package var lines: [String]
 
   /// Merges a file.
   ///
-  /// - Parameters:
-  ///   - base: What both sides come from; empty if both added the file.
-  ///   - ours: Our side.
-  ///   - theirs: Their side.
-  ///   - path: The file, from the root of the work tree.
-  public init(base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String) {
+  /// - Parameter base: What both sides come from; empty if both added the file.
+  package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String) {
     self.path = path
     (content, isResolved, lines) = (ours, true, [])
     if ours == theirs || theirs == base { return }

@@ -2,8 +2,8 @@ import GalleyBaselines
 import GalleySystem
 import GalleyTree
 
-/// Why runs cannot be merged.
-public enum MergeFault: Error, Hashable, Sendable {
+/// An error of merging runs.
+package enum MergeFault: Error, Hashable, Sendable {
   /// Nothing was named.
   case nothing
   /// There is neither a run nor a folder of that name, or the folder holds no run.
@@ -33,12 +33,12 @@ public enum MergeFault: Error, Hashable, Sendable {
 }
 
 extension MergeFault: FileErrorWrapping {
-  init(_ fault: FileError) { self = .file(fault) }
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension MergeFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     func clean(_ text: String) -> String { ElementText.clean(text, limit: 120) }
     switch self {
     case .nothing: return "say which runs to merge, by name, or by a folder that holds them"

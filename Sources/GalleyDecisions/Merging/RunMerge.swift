@@ -8,19 +8,16 @@ import Glibc
 ///
 /// What is read may come from anywhere: no link is followed, only names that runs have are looked at, and pictures, trees and
 /// texts are verified by their digest whenever they are used.
-public struct RunMerge: Sendable {
+package struct RunMerge: Sendable {
   /// The project that gets the merged run.
-  public let project: Project
+  package let project: Project
   /// The runs, in the order of their shards.
-  public let sources: [Run]
+  package let sources: [Run]
 
   /// Finds runs, and sees that they belong together.
   ///
-  /// - Parameters:
-  ///   - names: Names of runs, or absolute paths of folders that are runs or hold some.
-  ///   - project: The project.
-  /// - Throws: ``MergeFault``.
-  public init(_ names: [String], in project: Project) throws(MergeFault) {
+  /// - Parameter names: Names of runs, or absolute paths of folders that are runs or hold some.
+  package init(_ names: [String], in project: Project) throws(MergeFault) {
     guard !names.isEmpty else { throw .nothing }
     var runs: [Run] = []
     for name in names { runs += try Self.find(name, in: project) }
@@ -33,7 +30,7 @@ public struct RunMerge: Sendable {
   }
 
   /// The parts of the suite that are not there, such as 3 of 5.
-  public var missing: [Shard] {
+  package var missing: [Shard] {
     let shards = sources.flatMap { $0.launch?.shards ?? [] }
     guard let count = shards.first?.count else { return [] }
     let present = Set(shards.map(\.number))
@@ -41,7 +38,7 @@ public struct RunMerge: Sendable {
   }
 
   /// The checks that several parts made, with different content; the gate cannot compare them.
-  public var conflicts: [CheckKey] {
+  package var conflicts: [CheckKey] {
     var seen: [CheckKey: Set<ProofDigest>] = [:]
     for (key, attempts) in shared { seen[key] = Set(attempts.map(\.candidate)) }
     return seen.filter { $0.value.count > 1 }.keys.sorted()
@@ -62,7 +59,7 @@ public struct RunMerge: Sendable {
 
   // MARK: Finding
 
-  /// How many folders are looked into, and how deep, for runs: an artifact of CI holds the folders above a run, too.
+  /// The number of folders that are looked into, and how deep, for runs: an artifact of CI holds the folders above a run, too.
   private static let mostFolders = 10_000
   private static let deepest = 5
 
@@ -177,11 +174,8 @@ public struct RunMerge: Sendable {
 
   /// Writes the merged run: beside, and then in its place in one step.
   ///
-  /// - Parameters:
-  ///   - name: The name of the new run.
-  ///   - now: When it is made.
   /// - Throws: ``MergeFault``; then there is no new run.
-  public func write(_ name: String, at now: Date = Date()) throws(MergeFault) {
+  package func write(_ name: String, at now: Date = Date()) throws(MergeFault) {
     do throws(RunFault) { _ = try RunName.checked(name) } catch { throw .run(error) }
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     try project.work.locked(Self.lock) { () throws(MergeFault) in
@@ -256,7 +250,7 @@ public struct RunMerge: Sendable {
     }
   }
 
-  /// Which attempt the records of checks that several runs made count for: the last ones of all runs are of one attempt, so
+  /// The attempt that the records of checks that several runs made count for: the last ones of all runs are of one attempt, so
   /// that the gate sees whether they say the same; and where one had no baseline, all are.
   private var levelled: [CheckKey: @Sendable (CheckRecord, Run) -> Int?] {
     var result: [CheckKey: @Sendable (CheckRecord, Run) -> Int?] = [:]

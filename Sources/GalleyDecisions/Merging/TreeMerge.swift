@@ -22,11 +22,6 @@ struct TreeMerge {
   private let theirs: ElementMatching
 
   /// Merges two trees.
-  ///
-  /// - Parameters:
-  ///   - base: What both sides come from.
-  ///   - ours: One side.
-  ///   - theirs: The other side.
   init(base: Element, ours: Element, theirs: Element) {
     self.base = ElementOutline(base)
     self.ours = ElementMatching(self.base, ElementOutline(ours))
@@ -35,7 +30,7 @@ struct TreeMerge {
     if conflicts.isEmpty { tree = merged }
   }
 
-  /// What stands in a list of children: an element that was in that list before, or another one.
+  /// An entry in a list of children: an element that was in that list before, or another one.
   private enum Child: Hashable {
     case kept(Int)
     case other(Int)

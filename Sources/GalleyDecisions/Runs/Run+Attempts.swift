@@ -3,7 +3,7 @@ import GalleyBaselines
 
 extension Run {
   /// How each attempt ended, the first one first; none if `galley test` did not end the run.
-  public var attempts: [AttemptEnd] {
+  package var attempts: [AttemptEnd] {
     guard let summary else { return [] }
     return summary.attempts ?? [AttemptEnd(status: summary.status, issues: summary.issues)]
   }
@@ -14,7 +14,7 @@ extension Run {
   }
 
   /// What became of tests, attempt by attempt.
-  public var results: [[TestResult]] {
+  package var results: [[TestResult]] {
     let ends = attempts
     let last = max(ends.count, processes.map { $0.attempt ?? 1 }.max() ?? 0)
     return (0..<last).map { index in
@@ -27,7 +27,7 @@ extension Run {
   ///
   /// Closed by default: what is not known to be a check's failure is another one. A test that failed for another reason
   /// and passed when it was run again does not count.
-  public var hasFailuresOfNoCheck: Bool {
+  package var hasFailuresOfNoCheck: Bool {
     // What explains a failure in one part explains none in another.
     if let parts = launch?.parts { return parts.contains(where: \.hasOtherFailures) }
     let results = results
@@ -64,11 +64,8 @@ extension Run {
 
   /// The run as if it had ended.
   ///
-  /// - Parameters:
-  ///   - attempts: How each attempt ended, the first one first.
-  ///   - now: When the run ended.
-  /// - Returns: The run.
-  public func ending(with attempts: [AttemptEnd], at now: Date) -> Run {
+  /// - Parameter attempts: How each attempt ended, the first one first.
+  package func ending(with attempts: [AttemptEnd], at now: Date) -> Run {
     var run = self
     run.summary = RunSummary(ended: now, attempts: attempts)
     guard run.summary?.status == 0 else { return run }
@@ -87,7 +84,7 @@ extension Run {
   ///
   /// - Parameter attempt: The attempt, from 1 up.
   /// - Returns: The tests, in order; none if not all is known of the attempt.
-  public func retriable(after attempt: Int) -> [TestName] {
+  package func retriable(after attempt: Int) -> [TestName] {
     let results = results
     guard attempt >= 1, attempt <= min(results.count, attempts.count),
       attempts[attempt - 1].issues.map({ $0.hasEnded || !$0.hasBegun }) ?? true
@@ -126,11 +123,8 @@ extension Run {
 
   /// Which tests there are and which ran to their end.
   ///
-  /// - Parameters:
-  ///   - isComplete: Whether nothing is known to be missing of the run.
-  ///   - countingNew: Whether a test that only lacks baselines counts as one that passed.
-  /// - Returns: The ledger.
-  public func ledger(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
+  /// - Parameter countingNew: Whether a test that only lacks baselines counts as one that passed.
+  package func ledger(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
     var results = results
     if countingNew {
       for index in results.indices {

@@ -1,13 +1,13 @@
 import GalleyBaselines
 
-/// Which tests there are, which of them ran to their end, and what follows for baselines that no check used.
+/// The tests that exist and those that ran to their end, and what follows for baselines that no check used.
 ///
 /// Closed by default: what is not known to have ended proves nothing.
-public struct TestLedger: Sendable {
+package struct TestLedger: Sendable {
   /// All tests; `nil` if the run has no list of them.
-  public let listed: [TestName]?
+  package let listed: [TestName]?
   /// Whether nothing is known to be missing of the run.
-  public let isComplete: Bool
+  package let isComplete: Bool
   private let ended: Set<TestName>
   private let ignoring: [TestOwner]
   private let suites: Set<[String]>
@@ -20,9 +20,7 @@ public struct TestLedger: Sendable {
   ///   - listed: All tests; `nil` if that is not known.
   ///   - results: What became of tests, in the order of their attempts; the last one of a test counts, and of several in
   ///     one attempt the worst.
-  ///   - ignoring: The tests that were told to compare nothing.
-  ///   - isComplete: Whether nothing is known to be missing of the run.
-  public init(
+  package init(
     listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [], isComplete: Bool = true
   ) {
     self.listed = listed
@@ -44,16 +42,15 @@ public struct TestLedger: Sendable {
   }
 
   /// Whether every test ran to its end and compared what it was to compare.
-  public var isWhole: Bool {
+  package var isWhole: Bool {
     guard let listed, !listed.isEmpty else { return false }
     return isComplete && ignoring.isEmpty && listed.allSatisfy(ended.contains)
   }
 
   /// Why no check will use a baseline that none used.
   ///
-  /// - Parameter key: The baseline's key.
   /// - Returns: The reason; `nil` if it is not proven.
-  public func orphanReason(of key: CheckKey) -> OrphanReason? {
+  package func orphanReason(of key: CheckKey) -> OrphanReason? {
     guard let listed, !listed.isEmpty else { return nil }
     guard let test = key.test else { return isWhole ? .suiteEnded : nil }
     let owners = owners(suite: key.suite, test: test)
@@ -76,8 +73,8 @@ public struct TestLedger: Sendable {
   }
 }
 
-/// Why a baseline is one that no check will use.
-public enum OrphanReason: String, Sendable, Hashable, Codable, CaseIterable {
+/// The proof that no check will use a baseline.
+package enum OrphanReason: String, Sendable, Hashable, Codable, CaseIterable {
   /// Its test is on the list of tests no longer.
   case testGone
   /// Its test ran to its end and passed, without that check.
@@ -88,7 +85,7 @@ public enum OrphanReason: String, Sendable, Hashable, Codable, CaseIterable {
 
 extension OrphanReason: CustomStringConvertible {
   /// The reason as half a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .testGone: "its test is gone"
     case .testEnded: "its test ended without it"

@@ -2,59 +2,57 @@ import GalleyBaselines
 import GalleyDiff
 import GalleyTree
 
-/// What a decision would be about: looked at first, done then.
-public struct ApprovalPlan: Sendable {
+/// The checks that a selection means in a verdict: shown first, decided on then.
+package struct ApprovalPlan: Sendable {
   /// The checks to decide on, by their key.
-  public var chosen: [Verdict.JudgedCheck] = []
+  package var chosen: [Verdict.JudgedCheck] = []
   /// The old baselines that go with chosen checks, as they are renamed.
-  public var renames: [Rename] = []
+  package var renames: [Rename] = []
   /// Checks that are meant by one thing that was said, and kept out by another.
-  public var held: [Held] = []
-  /// What was said and means nothing that waits.
-  public var unmatched: [Unmatched] = []
+  package var held: [Held] = []
+  /// The words of the selection that mean no waiting check.
+  package var unmatched: [Unmatched] = []
   /// Checks that are meant and cannot be approved, as they could not be compared, in order.
-  public var barred: [Barred] = []
-  /// What waits at all.
-  public var waiting: [CheckKey] = []
+  package var barred: [Barred] = []
+  /// All checks that await a decision.
+  package var waiting: [CheckKey] = []
   /// The checks that were named by what is decided, and so by what was seen of the baseline, too.
   private var named: Set<CheckKey> = []
 
   /// A check that is held back.
-  public struct Held: Sendable {
+  package struct Held: Sendable {
     /// The check.
-    public var key: CheckKey
+    package var key: CheckKey
     /// The causes that were not chosen.
-    public var otherCauses: [String] = []
+    package var otherCauses: [String] = []
     /// The rejection, where it is that which holds it back.
-    public var rejection: DecisionRecord?
+    package var rejection: DecisionRecord?
   }
 
   /// A check that cannot be approved.
-  public struct Barred: Sendable, Hashable {
+  package struct Barred: Sendable, Hashable {
     /// The check, as far as it is known.
-    public var text: String
-    /// Why it could not be compared, as one sentence without a full stop.
-    public var reason: String
+    package var text: String
+    /// The reason that it could not be compared, as one sentence without a full stop.
+    package var reason: String
   }
 
   /// A word of a selection that means nothing, or not one thing.
-  public struct Unmatched: Sendable, Hashable {
+  package struct Unmatched: Sendable, Hashable {
     /// What the word is of: an option such as `--device`, or `pattern`.
-    public var option: String
+    package var option: String
     /// The word.
-    public var word: String
-    /// What could have been meant, in order.
-    public var known: [String]
+    package var word: String
+    /// The values that could have been meant, in order.
+    package var known: [String]
     /// In how many ways the checks differ that it means, where it has to be one.
-    public var ways = 0
+    package var ways = 0
   }
 
   /// Chooses.
   ///
-  /// - Parameters:
-  ///   - selection: What is meant.
-  ///   - verdict: The verdict on the run; with orphans, if renames are meant.
-  public init(_ selection: Selection, in verdict: Verdict) {
+  /// - Parameter verdict: The verdict on the run; with orphans, if renames are meant.
+  package init(_ selection: Selection, in verdict: Verdict) {
     let waiting = verdict.checks.filter(\.awaitsDecision)
     self.waiting = waiting.map(\.key)
     let likenesses = likenesses(selection, waiting)
@@ -167,10 +165,10 @@ public struct ApprovalPlan: Sendable {
 
 extension Verdict {
   /// Whether anything could be approved.
-  public var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
+  package var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
 
   /// In which way a check waits: two with the same one are likely decided alike.
-  public enum Likeness: Hashable, Sendable {
+  package enum Likeness: Hashable, Sendable {
     /// It differs for exactly these causes.
     case causes(Set<String>)
     /// It differs for no cause that is known: only the same check in another environment is alike.
@@ -184,10 +182,10 @@ extension Verdict {
 
 extension Verdict.JudgedCheck {
   /// Whether what was seen could be approved.
-  public var awaitsDecision: Bool { outcome.status.awaitsDecision }
+  package var awaitsDecision: Bool { outcome.status.awaitsDecision }
 
   /// In which way it waits.
-  public var likeness: Verdict.Likeness {
+  package var likeness: Verdict.Likeness {
     var bare = key
     bare.environment = .picture
     switch outcome {

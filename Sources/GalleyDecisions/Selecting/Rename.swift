@@ -5,9 +5,9 @@ import GalleySystem
 import GalleyTree
 
 /// A new check that is an old one under another name: what it saw is the baseline of a check that is gone.
-public struct Rename: Hashable, Sendable {
-  /// How well what was seen and the old baseline agree.
-  public enum Evidence: Int, Hashable, Sendable, CaseIterable, Comparable {
+package struct Rename: Hashable, Sendable {
+  /// The degree to which what was seen and the old baseline agree.
+  package enum Evidence: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// Pixels and tree, or the text, are the same.
     case everything
     /// The trees are the same; other fonts or libraries drew the pixels.
@@ -16,27 +16,27 @@ public struct Rename: Hashable, Sendable {
     case pixels
 
     /// Whether the first is better evidence.
-    public static func < (a: Evidence, b: Evidence) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Evidence, b: Evidence) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What the check is called now.
-  public var to: CheckKey
-  /// What it was called: a baseline that no check uses.
-  public var from: CheckKey
+  /// The check under its new name.
+  package var to: CheckKey
+  /// The check under its old name: a baseline that no check uses.
+  package var from: CheckKey
   /// That baseline; it is removed only if it is still this one.
-  public var baseline: ProofDigest
-  /// How well both agree.
-  public var evidence: Evidence
+  package var baseline: ProofDigest
+  /// The degree to which both agree.
+  package var evidence: Evidence
 }
 
 /// A new check that may be an old one, without it being clear which: that is for a person to say.
-public struct UnclearRename: Hashable, Sendable {
-  /// What the check is called now.
-  public var to: CheckKey
+package struct UnclearRename: Hashable, Sendable {
+  /// The check under its new name.
+  package var to: CheckKey
   /// Baselines that no check uses and that are as like as each other.
-  public var from: [CheckKey]
+  package var from: [CheckKey]
   /// Other new checks that may be the same old one.
-  public var rivals: [CheckKey]
+  package var rivals: [CheckKey]
 }
 
 /// Finds checks that got another name.

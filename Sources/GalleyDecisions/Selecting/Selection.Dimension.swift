@@ -3,7 +3,7 @@ import GalleyTree
 
 extension Selection {
   /// A part of the key that a selection can name.
-  public enum Dimension: String, Hashable, Sendable, CaseIterable {
+  package enum Dimension: String, Hashable, Sendable, CaseIterable {
     /// The suites the test is in.
     case suite
     /// The test.
@@ -16,24 +16,21 @@ extension Selection {
     case locale
     /// The text size.
     case textSize = "text-size"
-    /// How the device is held.
+    /// The orientation of the device.
     case orientation
 
     /// The option of the command line, such as `--text-size`.
-    public var option: String { "--\(rawValue)" }
+    package var option: String { "--\(rawValue)" }
 
     /// Whether a word means a check; capitals and small letters are the same.
     ///
-    /// - Parameters:
-    ///   - word: A value, or a pattern with `*` and `?`.
-    ///   - key: The check.
-    /// - Returns: Whether one of the key's values is meant.
-    public func matches(_ word: String, _ key: CheckKey) -> Bool {
+    /// - Parameter word: A value, or a pattern with `*` and `?`.
+    package func matches(_ word: String, _ key: CheckKey) -> Bool {
       Selection.matches(word.lowercased(), values(of: key).map { $0.lowercased() })
     }
 
     /// What the key has there, the form that is shown first; a check without a device has neither device nor settings.
-    public func values(of key: CheckKey) -> [String] {
+    package func values(of key: CheckKey) -> [String] {
       let values: [String]
       let environment = key.environment
       switch self {

@@ -1,42 +1,39 @@
 import GalleyBaselines
 import GalleyTree
 
-/// Which checks are meant: one language for every command that chooses some.
+/// A selection of checks: one language for every command that chooses some.
 ///
 /// There are two parts. What is said of the decision (``all``, ``new``, ``changed``, ``causes``, ``like``, ``ids``,
 /// ``renames``) adds up: a check of either is meant. What is said of the key (``patterns`` and ``scope``) narrows: a check
 /// must answer to each dimension that is given, by one of its words.
-public struct Selection: Hashable, Sendable {
+package struct Selection: Hashable, Sendable {
   /// Everything that waits, those of another environment included.
-  public var all: Bool
-  /// What has no baseline.
-  public var new: Bool
-  /// What differs.
-  public var changed: Bool
-  /// What was rejected, too, which is left out else; alone, only that.
-  public var rejected = false
+  package var all: Bool
+  /// Whether checks without a baseline are meant.
+  package var new: Bool
+  /// Whether checks that differ are meant.
+  package var changed: Bool
+  /// Whether rejected checks are meant, which are left out otherwise; alone, only these.
+  package var rejected = false
   /// New checks that are old ones under another name.
-  public var renames = false
-  /// What differs for these causes and no other; the first digits are enough.
-  public var causes: [String]
-  /// What differs in the same way as the checks that these patterns match.
-  public var like: [String] = []
-  /// What a decision is about, by the whole ``Transition/id``.
-  public var ids: [String] = []
+  package var renames = false
+  /// The causes of which a meant check has no other; the first digits are enough.
+  package var causes: [String]
+  /// The patterns of checks that meant ones differ alike with.
+  package var like: [String] = []
+  /// The changes that are meant, by the whole ``Transition/id``.
+  package var ids: [String] = []
   /// Only checks that one of these patterns matches; any check if there are none.
-  public var patterns: [String]
+  package var patterns: [String]
   /// Only checks whose keys have one of these values, for each dimension that is given.
-  public var scope: [Dimension: [String]] = [:]
+  package var scope: [Dimension: [String]] = [:]
 
   /// Makes a selection.
   ///
   /// - Parameters:
-  ///   - all: Everything that waits.
-  ///   - new: What has no baseline.
-  ///   - changed: What differs.
   ///   - causes: What differs for these causes and no other; the first digits are enough.
   ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)-(_,CheckKey)``.
-  public init(
+  package init(
     all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [],
     patterns: [String] = []
   ) {
@@ -48,10 +45,10 @@ public struct Selection: Hashable, Sendable {
   }
 
   /// Whether nothing is selected, not even everything.
-  public var isEmpty: Bool { !saysKind && !rejected && !narrows }
+  package var isEmpty: Bool { !saysKind && !rejected && !narrows }
 
   /// Whether something is said of the key.
-  public var narrows: Bool { !patterns.isEmpty || !scope.isEmpty }
+  package var narrows: Bool { !patterns.isEmpty || !scope.isEmpty }
 
   /// Whether it is said what kind of change is meant.
   var saysKind: Bool {
@@ -59,10 +56,7 @@ public struct Selection: Hashable, Sendable {
   }
 
   /// Whether a key is within what the selection says of keys.
-  ///
-  /// - Parameter key: The check.
-  /// - Returns: Whether one of the patterns matches, and one word of each dimension.
-  public func covers(_ key: CheckKey) -> Bool {
+  package func covers(_ key: CheckKey) -> Bool {
     (patterns.isEmpty || patterns.contains { Self.matches($0, key) })
       && scope.allSatisfy { dimension, words in words.contains { dimension.matches($0, key) } }
   }
@@ -77,22 +71,12 @@ public struct Selection: Hashable, Sendable {
   ///
   /// `*` stands for any text and `?` for one character. A pattern is matched against the whole line of the key, the
   /// line without the environment, the suite, suite and test, the check's name, and the environment.
-  ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - key: The check.
-  /// - Returns: Whether it is meant.
-  public static func matches(_ pattern: String, _ key: CheckKey) -> Bool {
+  package static func matches(_ pattern: String, _ key: CheckKey) -> Bool {
     matches(pattern, faces(of: key) + [key.text, key.environment.slug])
   }
 
   /// Whether a pattern means a check that could not be made, as far as it is known.
-  ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - refusal: The check.
-  /// - Returns: Whether it is meant.
-  public static func matches(_ pattern: String, _ refusal: Refusal) -> Bool {
+  package static func matches(_ pattern: String, _ refusal: Refusal) -> Bool {
     if let key = refusal.key { return matches(pattern, key) }
     let key = CheckKey(
       suite: refusal.suite, test: refusal.test, argument: refusal.argument, name: refusal.name ?? "",

@@ -3,22 +3,17 @@ import GalleyBaselines
 import GalleyImage
 import GalleySystem
 
-/// What became, or could become, of a picture's file that is written as small as can be.
-public struct PictureSaving: Hashable, Sendable, Codable {
+/// The sizes of a picture's file before and after it is written as small as possible.
+package struct PictureSaving: Hashable, Sendable, Codable {
   /// The picture.
-  public var path: String
+  package var path: String
   /// Its file's bytes before.
-  public var before: Int
+  package var before: Int
   /// Its file's bytes afterwards; as many where it cannot be smaller.
-  public var after: Int
+  package var after: Int
 
   /// Says what became of a file.
-  ///
-  /// - Parameters:
-  ///   - path: The picture.
-  ///   - before: Its file's bytes before.
-  ///   - after: Its file's bytes afterwards.
-  public init(path: String, before: Int, after: Int) {
+  package init(path: String, before: Int, after: Int) {
     self.path = path
     self.before = before
     self.after = after
@@ -26,11 +21,10 @@ public struct PictureSaving: Hashable, Sendable, Codable {
 }
 
 extension BaselineStore {
-  /// Where the picture of a check is, or would be.
+  /// The absolute path at which the picture of a check is, or would be.
   ///
-  /// - Parameter key: The check.
   /// - Returns: An absolute path.
-  public func picturePath(of key: CheckKey) -> String {
+  package func picturePath(of key: CheckKey) -> String {
     let files = BaselineFiles(key, in: project.baselines)
     return files.folder.path(of: files.picture)
   }
@@ -44,9 +38,8 @@ extension BaselineStore {
   /// - Parameters:
   ///   - key: The check; it has a baseline.
   ///   - writes: Whether to replace the file; otherwise it is only said what would come of it.
-  /// - Returns: What became of it.
   /// - Throws: ``BaselineFault`` if the baseline is damaged or gone, or cannot be written.
-  public func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
+  package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
     let files = BaselineFiles(key, in: project.baselines)
     let shown = files.folder.displayPath(files.picture)
     guard case .found = try read(key) else { throw .pictureMissing(shown) }

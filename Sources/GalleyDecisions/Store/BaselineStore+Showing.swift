@@ -5,20 +5,15 @@ import GalleyTree
 
 extension BaselineStore {
   /// The file of an approved picture as it is, for whoever shows it; nothing of it is verified.
-  ///
-  /// - Parameter key: The check.
-  /// - Returns: The bytes.
-  /// - Throws: ``FileError``.
-  public func pictureFile(of key: CheckKey) throws(FileError) -> [UInt8] {
+  package func pictureFile(of key: CheckKey) throws(FileError) -> [UInt8] {
     let files = BaselineFiles(key, in: project.baselines)
     return try files.folder.read(files.picture)
   }
 
   /// The approved tree of a check, for whoever shows it; the picture is not looked at.
   ///
-  /// - Parameter key: The check.
   /// - Returns: The tree; `nil` if there is none, or none that can be read.
-  public func tree(of key: CheckKey) -> Element? {
+  package func tree(of key: CheckKey) -> Element? {
     let files = BaselineFiles(key, in: project.baselines)
     guard let note = try? files.folder.read(files.sidecar), let fields = SidecarFields(note) else {
       return nil
@@ -28,9 +23,8 @@ extension BaselineStore {
 
   /// The size of an approved picture, as the file's header tells it.
   ///
-  /// - Parameter key: The check.
   /// - Returns: Width and height in pixels; `nil` if there is no file that could be a picture.
-  public func pictureSize(of key: CheckKey) -> PixelSize? {
+  package func pictureSize(of key: CheckKey) -> PixelSize? {
     let files = BaselineFiles(key, in: project.baselines)
     // Signature, length and name of the header, width and height.
     guard let head = files.folder.readEnds(of: files.picture, first: 24, last: 0)?.first,
@@ -42,13 +36,10 @@ extension BaselineStore {
 }
 
 extension BaselineStore {
-  /// Where the baseline of a check is, or would be, from the project's root.
+  /// The path of a check's picture or text, there or not, from the project's root.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - kind: Whether it is of a picture or of a text.
   /// - Returns: The path of the picture or text; its sidecar is beside it.
-  public func shownPath(of key: CheckKey, as kind: CheckKind) -> String {
+  package func shownPath(of key: CheckKey, as kind: CheckKind) -> String {
     let files = BaselineFiles(key, in: project.baselines)
     return files.folder.displayPath(files.content(kind))
   }

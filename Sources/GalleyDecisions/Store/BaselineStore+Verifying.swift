@@ -7,9 +7,7 @@ extension BaselineStore {
   /// Looks through the whole store: every picture is decoded and every text is read, on all processors.
   ///
   /// Changes that were cut short are finished, and what killed processes left is removed; the report tells of both.
-  ///
-  /// - Returns: What was found.
-  public func verify() -> StoreReport {
+  package func verify() -> StoreReport {
     var report = StoreReport()
     tidy(&report)
     do throws(JournalFault) { report.decisions = try journal.records().count } catch {
@@ -32,7 +30,7 @@ extension BaselineStore {
     return report
   }
 
-  /// What became of looking at one baseline.
+  /// The result of reading one baseline.
   private enum BaselineReading: Sendable {
     case picture, text, gone
     case fault(BaselineFault)

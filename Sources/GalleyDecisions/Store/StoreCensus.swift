@@ -1,11 +1,11 @@
 import GalleyBaselines
 import GalleySystem
 
-/// Which baselines a store has by its files, and what is wrong with their names.
+/// A scan of the files of a store: the baselines, and what is wrong with their names.
 struct StoreCensus {
   /// The checks that have a sidecar where theirs belongs.
   private(set) var keys: [CheckKey] = []
-  /// What is wrong.
+  /// The defects.
   private(set) var findings: [StoreFinding] = []
 
   /// Counts the files of a store.

@@ -1,29 +1,29 @@
 import GalleyBaselines
 
-/// What looking through a whole store found.
-public struct StoreReport: Sendable {
-  /// How many pictures were decoded and are what was approved.
-  public var pictures = 0
-  /// How many texts are what was approved.
-  public var texts = 0
-  /// How many lines the journal has.
-  public var decisions = 0
-  /// What is wrong, in order.
-  public var findings: [StoreFinding] = []
+/// The result of verifying a whole store.
+package struct StoreReport: Sendable {
+  /// The number of pictures that were decoded and are what was approved.
+  package var pictures = 0
+  /// The number of texts that are what was approved.
+  package var texts = 0
+  /// The number of lines that the journal has.
+  package var decisions = 0
+  /// The defects, sorted.
+  package var findings: [StoreFinding] = []
   /// Changes that were cut short and are finished now: the promises' paths, in order.
-  public var settled: [String] = []
+  package var settled: [String] = []
   /// What killed processes left beside the baselines and nobody needs; it is removed: the paths, in order.
-  public var removed: [String] = []
+  package var removed: [String] = []
 
   /// Whether nothing is wrong.
-  public var isClean: Bool { findings.isEmpty }
+  package var isClean: Bool { findings.isEmpty }
 
   /// Makes an empty report.
-  public init() {}
+  package init() {}
 }
 
-/// What is wrong with a store.
-public enum StoreFinding: Error, Hashable, Sendable {
+/// A defect of a store.
+package enum StoreFinding: Error, Hashable, Sendable {
   /// A baseline cannot be used, or a file has no business there.
   case damaged(BaselineFault)
   /// The journal cannot be read.
@@ -38,7 +38,7 @@ public enum StoreFinding: Error, Hashable, Sendable {
 
 extension StoreFinding: CustomStringConvertible {
   /// The finding as one sentence without a full stop, with the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .damaged(let fault): "\(fault)"
     case .journal(let fault): "\(fault)"
@@ -56,5 +56,5 @@ extension StoreFinding: CustomStringConvertible {
 
 extension StoreFinding: Comparable {
   /// Whether the first finding's sentence comes earlier.
-  public static func < (a: StoreFinding, b: StoreFinding) -> Bool { a.description < b.description }
+  package static func < (a: StoreFinding, b: StoreFinding) -> Bool { a.description < b.description }
 }

@@ -3,7 +3,7 @@ import GalleyDecisions
 import GalleyTree
 
 /// Says what somebody decided about a change.
-public enum RulingWords {
+package enum RulingWords {
   /// How many characters of a reason a line has room for; the journal has all.
   private static let longest = 300
 
@@ -11,7 +11,7 @@ public enum RulingWords {
   ///
   /// - Parameter record: The decision.
   /// - Returns: Such as `rejected by Ada: too wide`, without a full stop; fit to be shown.
-  public static func text(_ record: DecisionRecord) -> String {
+  package static func text(_ record: DecisionRecord) -> String {
     let verb =
       switch record.action {
       case .approve: "approved"
@@ -30,7 +30,7 @@ public enum RulingWords {
   ///
   /// - Parameter check: The check.
   /// - Returns: Such as `rejected by Ada: too wide`, without a full stop.
-  public static func rejection(_ check: Verdict.JudgedCheck) -> String? {
+  package static func rejection(_ check: Verdict.JudgedCheck) -> String? {
     guard let ruling = check.ruling, ruling.action == .reject else { return nil }
     return text(ruling)
   }

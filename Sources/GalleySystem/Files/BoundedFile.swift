@@ -3,7 +3,7 @@ import Glibc
 
 /// Reads whole files that are not too large.
 public enum BoundedFile {
-  /// Whether the last part of a path may be a symbolic link.
+  /// The ways to treat a symbolic link as the last part of a path.
   public enum Links: Hashable, Sendable {
     /// A link is followed.
     case followed

@@ -2,7 +2,7 @@ import Glibc
 
 /// An error of reading, writing or finding a file or folder.
 public struct FileError: Error, Hashable, Sendable {
-  /// What was to be done.
+  /// The operation that failed.
   public enum Action: Hashable, Sendable {
     /// Reading a file.
     case read
@@ -18,7 +18,7 @@ public struct FileError: Error, Hashable, Sendable {
     case lock
   }
 
-  /// Why it failed.
+  /// The reason of the failure.
   public enum Reason: Error, Hashable, Sendable {
     /// Nothing is there.
     case missing
@@ -50,11 +50,11 @@ public struct FileError: Error, Hashable, Sendable {
     case other(String)
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   public let action: Action
   /// The file or folder.
   public let path: String
-  /// Why it failed.
+  /// The reason of the failure.
   public let reason: Reason
 
   /// Creates an error of its facts.

@@ -60,8 +60,6 @@ extension Folder {
   /// A reader sees the old content or the new; so does everybody after a crash. Without flushing, a loss of power may
   /// leave an empty file, which is enough for what can be made anew. A crash can leave the temporary file behind, named
   /// `.<name>.<process>-<number>.part`.
-  ///
-  /// - Parameter keepsPermissions: Whether the new file gets the permissions of the one that it replaces.
   package func write(
     _ bytes: some ContiguousBytes, to name: String, flushes: Bool = true, keepsPermissions: Bool = false
   ) throws(FileError) {
@@ -105,8 +103,6 @@ extension Folder {
   }
 
   /// Makes a file, and flushes it and the folder; does nothing if there is one of that name.
-  ///
-  /// - Returns: Whether the file is new.
   package func create(_ bytes: some ContiguousBytes, as name: String) throws(FileError) -> Bool {
     let folder = try open(create: true, for: .write)
     let number = openat(folder.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -28,7 +28,7 @@ package struct Subprocess: Sendable {
     case descriptor(Int32)
   }
 
-  /// Why a program did not come to its end.
+  /// An error of running a program.
   package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// It could not be started; the system's reason.
     case notStarted(String)
@@ -50,7 +50,7 @@ package struct Subprocess: Sendable {
   package struct Output: Sendable {
     /// The exit status; 128 and the signal's number if a signal ended it.
     package var status: Int32
-    /// What it printed.
+    /// The bytes that it printed.
     package var bytes: [UInt8]
     /// The beginning of what it wrote to standard error.
     package var errors: String
@@ -62,7 +62,6 @@ package struct Subprocess: Sendable {
   /// Starts the program.
   ///
   /// - Returns: The process, for which ``wait(for:)`` has to be called.
-  /// - Throws: ``Failure/notStarted(_:)``.
   package func start(
     input: Stream = .inherited, output: Stream = .inherited, errors: Stream = .inherited
   ) throws(Failure) -> pid_t {
@@ -119,10 +118,6 @@ package struct Subprocess: Sendable {
 
   /// Runs the program to its end and reads what it prints.
   ///
-  /// - Parameters:
-  ///   - input: What it reads.
-  ///   - seconds: How long it may take.
-  ///   - mostBytes: How much it may print.
   /// - Throws: ``Failure``; the process has ended then, too.
   package func run(
     input: [UInt8] = [], seconds: Int, mostBytes: Int

@@ -1,14 +1,12 @@
 /// `tests.json`: the tests that exist, as `swift test list` names them.
-public struct TestList: Hashable, Sendable, Codable {
+package struct TestList: Hashable, Sendable, Codable {
   /// The version of the format.
-  public var format = 1
+  package var format = 1
   /// The tests, in order, each once.
-  public var tests: [TestName]
+  package var tests: [TestName]
 
   /// Makes a list.
-  ///
-  /// - Parameter tests: The tests, in any order.
-  public init(_ tests: some Sequence<TestName>) {
+  package init(_ tests: some Sequence<TestName>) {
     self.tests = Set(tests).sorted()
   }
 
@@ -16,7 +14,7 @@ public struct TestList: Hashable, Sendable, Codable {
   ///
   /// - Parameter output: The lines; empty ones do not count. The initializer fails if any other names no test, for then it
   ///   is not known what was meant.
-  public init?(output: String) {
+  package init?(output: String) {
     var tests: [TestName] = []
     for line in output.split(whereSeparator: \.isNewline) {
       guard let test = TestName(String(line)) else { return nil }
