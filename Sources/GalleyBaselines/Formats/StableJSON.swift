@@ -33,8 +33,7 @@ package enum StableJSON {
 
   /// Reads a value.
   ///
-  /// - Parameter bytes: UTF-8 text.
-  /// - Throws: `DecodingError`; ``words(for:)`` makes a sentence of it.
+  /// `bytes`: UTF-8 text. Throws `DecodingError`; ``words(for:)`` makes a sentence of it.
   package static func read<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

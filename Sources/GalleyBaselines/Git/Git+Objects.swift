@@ -3,8 +3,8 @@ import GalleySystem
 extension Git {
   /// The content of objects, by one run of git.
   ///
-  /// - Parameter names: What names each: a digest, or `ref:./path`.
-  /// - Returns: For each name the bytes of its blob; `nil` where there is no such blob.
+  /// `names`: what names each: a digest, or `ref:./path`. Returns for each name the bytes of its blob; `nil` where
+  /// there is no such blob.
   package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     // A name is a line; one with a line break in it could name two.

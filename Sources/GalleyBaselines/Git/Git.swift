@@ -30,8 +30,8 @@ package struct Git: Sendable {
 
   /// Finds git, and the repository that a folder is in.
   ///
-  /// - Parameter folder: An absolute path.
-  /// - Throws: ``GitFault`` if git is missing, or the folder is in no repository with a work tree.
+  /// `folder`: an absolute path. Throws ``GitFault`` if git is missing, or the folder is in no repository with a work
+  /// tree.
   package init(
     in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) {
@@ -75,8 +75,8 @@ package struct Git: Sendable {
 
   /// Asks git.
   ///
-  /// - Parameter words: The subcommand and its arguments; paths stand behind `--`.
-  /// - Throws: ``GitFault`` if it did not come to an end.
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault`` if it did not come to an
+  /// end.
   package func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitFault) -> Subprocess.Output {
@@ -103,8 +103,8 @@ package struct Git: Sendable {
 
   /// The bytes that git prints.
   ///
-  /// - Parameter words: The subcommand and its arguments; paths stand behind `--`.
-  /// - Throws: ``GitFault``, also if it ended with an error.
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault``, also if it ended with
+  /// an error.
   package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitFault) -> [UInt8] {

@@ -16,7 +16,7 @@ package final class RulingsCache: Sendable {
 
   /// The decisions in a journal.
   ///
-  /// - Parameter store: The store whose journal it is; what cannot be read says nothing.
+  /// `store`: the store whose journal it is; what cannot be read says nothing.
   package func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
     let path = store.project.baselines.path
     let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")

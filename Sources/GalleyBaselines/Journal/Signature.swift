@@ -14,7 +14,7 @@ package struct Signature: Hashable, Sendable {
 
   /// Makes a signature.
   ///
-  /// - Parameter decision: What all lines of the decision have in common; a new one if `nil`.
+  /// `decision`: what all lines of the decision have in common; a new one if `nil`.
   package init(by: String, at: Date, reason: String? = nil, decision: String? = nil) {
     self.by = by
     self.at = at
@@ -30,8 +30,8 @@ package struct Signature: Hashable, Sendable {
 
   /// The signature of whoever runs this process, now.
   ///
-  /// - Parameter project: The project that is decided on; its repository may know the name.
-  /// - Returns: The name that git would write into a commit, else the login name.
+  /// `project`: the project that is decided on; its repository may know the name. Returns the name that git would
+  /// write into a commit, else the login name.
   package static func current(
     reason: String? = nil, in project: Project? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment

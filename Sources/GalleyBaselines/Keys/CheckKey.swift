@@ -89,9 +89,8 @@ public struct CheckKey: Hashable, Sendable, Codable {
 
   /// Makes a key.
   ///
-  /// - Parameters:
-  ///   - suite: The suites the test is in, outermost first.
-  ///   - test: The test; `nil` for a checkpoint that all tests share.
+  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
+  /// share.
   package init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {
@@ -101,10 +100,8 @@ public struct CheckKey: Hashable, Sendable, Codable {
 
   /// Makes a key.
   ///
-  /// - Parameters:
-  ///   - suite: The suites the test is in, outermost first.
-  ///   - test: The test; `nil` for a checkpoint that all tests share.
-  ///   - environment: What the picture depends on beside the app, or ``Environment/picture``.
+  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
+  /// share. `environment`: what the picture depends on beside the app, or ``Environment/picture``.
   package init(
     suite: [String], test: String?, argument: String? = nil, name: String, environment: Environment
   ) {

@@ -8,7 +8,7 @@ extension MatchLevel {
 
   /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
   ///
-  /// - Parameter word: Such as `strict`, `IgnoreColors` or `content`.
+  /// `word`: such as `strict`, `IgnoreColors` or `content`.
   init(word: String) throws(SettingsFault) {
     let small = word.lowercased()
     if small == "content" {

@@ -11,7 +11,7 @@ package struct Project: Hashable, Sendable {
 
   /// Puts a root and settings together.
   ///
-  /// - Parameter root: An absolute path.
+  /// `root`: an absolute path.
   package init(root: String, settings: Settings = Settings()) {
     self.root = root
     self.settings = settings
@@ -19,8 +19,7 @@ package struct Project: Hashable, Sendable {
 
   /// Opens the project at a root.
   ///
-  /// - Parameter root: An absolute path.
-  /// - Returns: The project with the settings of its `Galley.json`, if it has one.
+  /// `root`: an absolute path. Returns the project with the settings of its `Galley.json`, if it has one.
   package static func open(root: String) throws(ProjectFault) -> Project {
     let bytes: [UInt8]?
     do throws(FileError) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
@@ -48,7 +47,7 @@ package struct Project: Hashable, Sendable {
   /// `GALLEY_ROOT` decides if it is set. Else it is the nearest folder above with a `Galley.json`, else the nearest
   /// with a `Package.swift`.
   ///
-  /// - Parameter path: An absolute path, such as a test's `#filePath` or the working folder.
+  /// `path`: an absolute path, such as a test's `#filePath` or the working folder.
   package static func find(
     from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ProjectFault) -> Project {

@@ -35,7 +35,7 @@ package struct Settings: Hashable, Sendable {
 
   /// Makes settings.
   ///
-  /// - Parameter keepRuns: How many runs to keep, at least 1.
+  /// `keepRuns`: how many runs to keep, at least 1.
   package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
     level: MatchLevel? = nil, budget: DifferenceBudget? = nil

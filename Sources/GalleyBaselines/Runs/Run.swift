@@ -35,8 +35,8 @@ package struct Run: Sendable {
 
   /// Reads a run.
   ///
-  /// - Parameter name: The name of the run; the newest one if `nil`.
-  /// - Throws: ``RunFault`` if there is no such run. Files that cannot be read are listed, not thrown.
+  /// `name`: the name of the run; the newest one if `nil`. Throws ``RunFault`` if there is no such run. Files that
+  /// cannot be read are listed, not thrown.
   package init(_ name: String?, in project: Project) throws(RunFault) {
     self.project = project
     if let name {

@@ -27,7 +27,7 @@ package struct RunLaunch: Hashable, Sendable, Codable {
 
   /// Makes a note of a start.
   ///
-  /// - Parameter process: The `galley` process.
+  /// `process`: the `galley` process.
   package init(started: Date, command: [String], process: ProcessIdentity) {
     self.started = started
     self.command = command
@@ -53,7 +53,7 @@ package struct RunSummary: Hashable, Sendable, Codable {
 
   /// Makes a note of an end.
   ///
-  /// - Parameter status: The exit status of `swift test`.
+  /// `status`: the exit status of `swift test`.
   package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
     self.ended = ended
     self.status = status
@@ -78,7 +78,7 @@ package struct AttemptEnd: Hashable, Sendable, Codable {
 
   /// Makes a note of an end.
   ///
-  /// - Parameter status: The exit status of `swift test`.
+  /// `status`: the exit status of `swift test`.
   package init(status: Int32, issues: IssueStream? = nil) {
     self.status = status
     self.issues = issues

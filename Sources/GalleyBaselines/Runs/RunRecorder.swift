@@ -176,13 +176,10 @@ package final class RunRecorder: Sendable {
 
   /// Keeps what explains a failure that is no check's: a load report, and the picture of the same instant.
   ///
-  /// - Parameters:
-  ///   - title: What it is about, written as the first line.
-  ///   - picture: The picture, if there is one.
-  ///   - tree: The tree of the same instant, if there is one.
-  ///   - previous: The picture of the frame before, if the failure is that the two differ; then their files end in
-  ///     `-previous` and `-actual`, in Playwright's words.
-  /// - Throws: ``RunFault`` if it cannot be written.
+  /// `title`: what it is about, written as the first line. `picture`: the picture, if there is one. `tree`: the tree
+  /// of the same instant, if there is one. `previous`: the picture of the frame before, if the failure is that the
+  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. Throws ``RunFault`` if it
+  /// cannot be written.
   package func keepEvidence(
     title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
   ) throws(RunFault) {

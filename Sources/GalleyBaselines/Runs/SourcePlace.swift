@@ -7,7 +7,7 @@ public struct SourcePlace: Hashable, Sendable, Codable {
 
   /// Makes a place.
   ///
-  /// - Parameter line: The line, from 1 up.
+  /// `line`: the line, from 1 up.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -4,8 +4,8 @@ import GalleySystem
 extension BaselineStore {
   /// What taking back a decision would do.
   ///
-  /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  /// - Throws: ``UndoFault`` if there is none, or it was taken back before.
+  /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
+  /// ``UndoFault`` if there is none, or it was taken back before.
   package func undoPlan(_ decision: String? = nil) throws(UndoFault) -> UndoPlan {
     let records: [DecisionRecord]
     do throws(JournalFault) { records = try journal.records() } catch { throw .journal(error) }
@@ -14,9 +14,8 @@ extension BaselineStore {
 
   /// Takes a decision back, or as much of it as can be.
   ///
-  /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  /// - Throws: ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells
-  ///   of the rest.
+  /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
+  /// ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells of the rest.
   package func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> [DecisionRecord] {
     let result = try takeBack(decision, signature)
     if result.records.isEmpty, let refused = result.refused.first { throw refused.fault }
@@ -28,8 +27,8 @@ extension BaselineStore {
   /// A baseline that has moved since stays as it is, and the others go back to the bytes they had, out of the trash. An
   /// undo is a decision too, and can be taken back by its name.
   ///
-  /// - Parameter decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
-  /// - Throws: ``UndoFault`` if there is no such decision, or it was taken back before.
+  /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
+  /// ``UndoFault`` if there is no such decision, or it was taken back before.
   package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> UndoResult {
     // One lock for all of it: nobody else takes the same lines back meanwhile.
     try locked { () throws(UndoFault) in

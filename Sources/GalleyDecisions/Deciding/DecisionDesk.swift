@@ -34,7 +34,7 @@ package struct DecisionDesk: Sendable {
   /// The run is judged against the store as it is now. All that is done is one decision, which one undo takes back.
   /// Comments are written first: they are about what was seen, which an approval changes.
   ///
-  /// - Parameter signature: Who decides, and when; its reason is that of the requests without one.
+  /// `signature`: who decides, and when; its reason is that of the requests without one.
   package func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
     decide(requests) { action, check, reason, queue throws(DecisionFault) in
       var signature = signature

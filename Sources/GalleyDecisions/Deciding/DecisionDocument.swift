@@ -31,7 +31,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
 
   /// Reads a document; nothing of it is taken where something of it is not understood.
   ///
-  /// - Parameter bytes: UTF-8 text.
+  /// `bytes`: UTF-8 text.
   package static func read(_ bytes: [UInt8]) throws(DecisionDocumentFault) -> DecisionDocument {
     guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
     let document: DecisionDocument

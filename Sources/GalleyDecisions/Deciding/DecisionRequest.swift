@@ -16,7 +16,7 @@ package struct DecisionRequest: Hashable, Sendable, Codable {
 
   /// Makes a request.
   ///
-  /// - Parameter reason: Why; of a comment, what is said.
+  /// `reason`: why; of a comment, what is said.
   package init(id: String, action: DecisionRecord.Action, reason: String? = nil) {
     self.id = id
     self.action = action

@@ -65,7 +65,7 @@ package struct QueueItem: Hashable, Sendable, Encodable {
 extension DecisionDesk {
   /// The queue of checks that await a decision, by key.
   ///
-  /// - Parameter verdict: The verdict on the run; it is judged now if there is none.
+  /// `verdict`: the verdict on the run; it is judged now if there is none.
   package func queue(_ verdict: Verdict? = nil) -> [QueueItem] {
     let verdict = verdict ?? Gate().verdict(on: run, against: store)
     let rulings = store.rulings()

@@ -13,9 +13,7 @@ package struct FlakyTest: Sendable, Hashable, Codable {
 
   /// Names a flaky test.
   ///
-  /// - Parameters:
-  ///   - suite: The suites the test is in, outermost first.
-  ///   - passedOn: The attempt that passed, from 2 up.
+  /// `suite`: the suites the test is in, outermost first. `passedOn`: the attempt that passed, from 2 up.
   package init(suite: [String], test: String, passedOn: Int, checks: [CheckKey] = []) {
     self.suite = suite
     self.test = test

@@ -17,9 +17,8 @@ package struct Gate: Sendable {
 
   /// Sets up a gate.
   ///
-  /// - Parameters:
-  ///   - expected: How many checks the run must have made.
-  ///   - failsOnFlaky: Whether what passed only on a later attempt stops the gate.
+  /// `expected`: how many checks the run must have made. `failsOnFlaky`: whether what passed only on a later attempt
+  /// stops the gate.
   package init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
     self.expected = expected
     self.countsOrphans = countsOrphans

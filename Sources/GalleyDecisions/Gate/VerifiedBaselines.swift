@@ -32,7 +32,7 @@ final class VerifiedBaselines: Sendable {
 
   /// Reads the note.
   ///
-  /// - Parameter now: The time, in nanoseconds since 1970.
+  /// `now`: the time, in nanoseconds since 1970.
   init(_ project: Project, now: Int64 = FileStamp.now) {
     self.project = project
     began = now
@@ -52,8 +52,8 @@ final class VerifiedBaselines: Sendable {
 
   /// The outcome of a check of a picture, if the file's digest in its sidecar tells what the baseline is; it is noted.
   ///
-  /// - Parameter judge: What digests tell; `nil` where pixels have to be looked at.
-  /// - Returns: The outcome and the baseline's digest; `nil` where only reading tells.
+  /// `judge`: what digests tell; `nil` where pixels have to be looked at. Returns the outcome and the baseline's
+  /// digest; `nil` where only reading tells.
   func sealed(
     _ key: CheckKey, in store: BaselineStore, _ judge: (ProofDigest) -> CheckOutcome?
   ) -> (outcome: CheckOutcome, digest: ProofDigest)? {

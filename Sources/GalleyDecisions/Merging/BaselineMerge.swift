@@ -21,7 +21,7 @@ package struct BaselineMerge: Sendable {
 
   /// Merges a file.
   ///
-  /// - Parameter base: What both sides come from; empty if both added the file.
+  /// `base`: what both sides come from; empty if both added the file.
   package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String) {
     self.path = path
     (content, isResolved, lines) = (ours, true, [])

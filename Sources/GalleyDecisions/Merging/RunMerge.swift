@@ -16,7 +16,7 @@ package struct RunMerge: Sendable {
 
   /// Finds runs, and sees that they belong together.
   ///
-  /// - Parameter names: Names of runs, or absolute paths of folders that are runs or hold some.
+  /// `names`: names of runs, or absolute paths of folders that are runs or hold some.
   package init(_ names: [String], in project: Project) throws(MergeFault) {
     guard !names.isEmpty else { throw .nothing }
     var runs: [Run] = []

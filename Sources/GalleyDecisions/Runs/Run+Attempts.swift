@@ -64,7 +64,7 @@ extension Run {
 
   /// The run as if it had ended.
   ///
-  /// - Parameter attempts: How each attempt ended, the first one first.
+  /// `attempts`: how each attempt ended, the first one first.
   package func ending(with attempts: [AttemptEnd], at now: Date) -> Run {
     var run = self
     run.summary = RunSummary(ended: now, attempts: attempts)
@@ -123,7 +123,7 @@ extension Run {
 
   /// Which tests there are and which ran to their end.
   ///
-  /// - Parameter countingNew: Whether a test that only lacks baselines counts as one that passed.
+  /// `countingNew`: whether a test that only lacks baselines counts as one that passed.
   package func ledger(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
     var results = results
     if countingNew {

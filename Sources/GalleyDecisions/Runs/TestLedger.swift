@@ -16,10 +16,8 @@ package struct TestLedger: Sendable {
 
   /// Puts a ledger together.
   ///
-  /// - Parameters:
-  ///   - listed: All tests; `nil` if that is not known.
-  ///   - results: What became of tests, in the order of their attempts; the last one of a test counts, and of several in
-  ///     one attempt the worst.
+  /// `listed`: all tests; `nil` if that is not known. `results`: what became of tests, in the order of their
+  /// attempts; the last one of a test counts, and of several in one attempt the worst.
   package init(
     listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [], isComplete: Bool = true
   ) {

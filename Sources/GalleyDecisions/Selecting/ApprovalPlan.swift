@@ -51,7 +51,7 @@ package struct ApprovalPlan: Sendable {
 
   /// Chooses.
   ///
-  /// - Parameter verdict: The verdict on the run; with orphans, if renames are meant.
+  /// `verdict`: the verdict on the run; with orphans, if renames are meant.
   package init(_ selection: Selection, in verdict: Verdict) {
     let waiting = verdict.checks.filter(\.awaitsDecision)
     self.waiting = waiting.map(\.key)

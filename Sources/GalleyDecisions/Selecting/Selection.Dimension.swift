@@ -24,7 +24,7 @@ extension Selection {
 
     /// Whether a word means a check; capitals and small letters are the same.
     ///
-    /// - Parameter word: A value, or a pattern with `*` and `?`.
+    /// `word`: a value, or a pattern with `*` and `?`.
     package func matches(_ word: String, _ key: CheckKey) -> Bool {
       Selection.matches(word.lowercased(), values(of: key).map { $0.lowercased() })
     }

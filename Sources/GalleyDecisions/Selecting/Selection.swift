@@ -30,9 +30,8 @@ package struct Selection: Hashable, Sendable {
 
   /// Makes a selection.
   ///
-  /// - Parameters:
-  ///   - causes: What differs for these causes and no other; the first digits are enough.
-  ///   - patterns: Only checks that one of these matches; see ``matches(_:_:)-(_,CheckKey)``.
+  /// `causes`: what differs for these causes and no other; the first digits are enough. `patterns`: only checks that
+  /// one of these matches; see ``matches(_:_:)-(_,CheckKey)``.
   package init(
     all: Bool = false, new: Bool = false, changed: Bool = false, causes: [String] = [],
     patterns: [String] = []

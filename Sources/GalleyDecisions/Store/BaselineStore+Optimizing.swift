@@ -35,10 +35,8 @@ extension BaselineStore {
   /// another meanwhile, and then its sidecar, which tells the file's new digest. Whatever cuts that off leaves a file
   /// that is judged by its pixels.
   ///
-  /// - Parameters:
-  ///   - key: The check; it has a baseline.
-  ///   - writes: Whether to replace the file; otherwise it is only said what would come of it.
-  /// - Throws: ``BaselineFault`` if the baseline is damaged or gone, or cannot be written.
+  /// `key`: the check; it has a baseline. `writes`: whether to replace the file; otherwise it is only said what would
+  /// come of it. Throws ``BaselineFault`` if the baseline is damaged or gone, or cannot be written.
   package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
     let files = BaselineFiles(key, in: project.baselines)
     let shown = files.folder.displayPath(files.picture)

@@ -15,7 +15,7 @@ package struct Descriptor: ~Copyable {
 
   /// Opens a plain file for reading, and tells its size; pipes and devices are refused, never waited for.
   ///
-  /// - Parameter path: The file, from `folder` or absolute.
+  /// `path`: the file, from `folder` or absolute.
   package static func open(
     _ path: String, in folder: Int32 = AT_FDCWD, limit: Int, followsLinks: Bool
   ) throws(FileError.Reason) -> (number: Int32, size: Int) {

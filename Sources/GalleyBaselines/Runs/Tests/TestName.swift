@@ -58,7 +58,7 @@ package struct TestName: Hashable, Sendable {
 
   /// A function's name without its parameters, such as `renders` for `renders(_:)`.
   ///
-  /// - Parameter function: The name; brackets between backticks are a part of it.
+  /// `function`: the name; brackets between backticks are a part of it.
   package static func plain(_ function: String) -> String {
     var isRaw = false
     return String(
@@ -106,7 +106,7 @@ extension TestName {
 
   /// A regular expression that means all tests of a group.
   ///
-  /// - Parameter group: A ``group``.
+  /// `group`: a ``group``.
   package static func pattern(ofGroup group: String) -> String { "^\(escaped(group))(/|$)" }
 
   /// A text that a regular expression finds as it stands.

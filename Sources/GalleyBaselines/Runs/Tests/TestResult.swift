@@ -49,7 +49,7 @@ package struct TestOwner: Hashable, Sendable, Codable, Comparable {
 
   /// Names a test.
   ///
-  /// - Parameter suite: The suites, outermost first.
+  /// `suite`: the suites, outermost first.
   package init(suite: [String], test: String) {
     self.suite = suite
     self.test = test
