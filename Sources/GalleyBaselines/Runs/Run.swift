@@ -13,7 +13,7 @@ package struct Run: Sendable {
   /// The note with which `galley test` began it; `nil` if something else did.
   package private(set) var launch: RunLaunch?
   /// The note with which `galley test` ended it.
-  package internal(set) var summary: RunSummary?
+  package var summary: RunSummary?
   /// The processes that made checks.
   package private(set) var processes: [ProcessNote] = []
   /// The checks, in the order of their files.
