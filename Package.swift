@@ -178,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
+        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyPages", "GalleyViews", "GalleyAutomation",
+        "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
         "RecipesPages",
       ],

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import GalleyTree
 import GalleyViews
