@@ -37,7 +37,6 @@ let package = Package(
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
-    .library(name: "GalleyDecisions", targets: ["GalleyDecisions"]),
     .library(name: "GalleyReport", targets: ["GalleyReport"]),
     .library(name: "GalleyReview", targets: ["GalleyReview"]),
     .library(name: "Recipes", targets: ["Recipes"]),

@@ -71,7 +71,7 @@ package struct ApprovalJournal: Sendable {
   ///
   /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
   ///
-  /// - Throws: ``FileError`` if it could not be.
+  /// - Throws: `FileError` if it could not be.
   func makeRoom(for record: DecisionRecord) throws(FileError) {
     let path = folder.displayPath(Self.fileName)
     let directory: Descriptor

@@ -54,7 +54,7 @@ extension BaselineStore {
 
   /// Writes a line that changes no baseline, such as a rejection or a comment.
   ///
-  /// - Throws: ``FileError`` if the journal cannot be written; then the line is not in it.
+  /// - Throws: `FileError` if the journal cannot be written; then the line is not in it.
   package func note(_ record: DecisionRecord) throws(FileError) {
     try journal.makeRoom(for: record)
     try journal.append(record)

@@ -39,7 +39,7 @@ package struct BaselineStore: Sendable {
 
   /// The baseline of a check whose kind is known.
   ///
-  /// - Throws: ``BaselineFault``; ``BaselineFault/otherKind(_:approved:)`` if what was approved is of the other kind.
+  /// - Throws: ``BaselineFault``; `BaselineFault.otherKind(_:approved:)` if what was approved is of the other kind.
   package func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
     let stored = try read(key)
     guard let approved = stored.digest?.kind, approved != kind else { return stored }

@@ -90,7 +90,7 @@ package struct Trash: Sendable {
 
   /// Drops what nobody will take back any more; the caller holds the store's lock.
   ///
-  /// What is younger than ``keptDays`` stays, and so do the last ``keptDecisions`` decisions. An entry without its
+  /// What is younger than `keptDays` stays, and so do the last `keptDecisions` decisions. An entry without its
   /// note was never finished, and its line never came about.
   package func empty(now: Date) throws(FileError) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []

@@ -80,7 +80,7 @@ package struct Approver: Sendable {
 
   /// Makes a baseline of what a check saw, if the present one is what is expected.
   ///
-  /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws ``ApprovalFault``; nothing
+  /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws `ApprovalFault`; nothing
   /// changed then.
   func approve(
     _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateQueue,

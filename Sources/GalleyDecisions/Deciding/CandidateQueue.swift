@@ -23,7 +23,7 @@ struct CandidateQueue {
 
   /// What a check becomes as a baseline; each is given once, and made again if it is asked for again.
   ///
-  /// - Throws: ``RunFault`` if what it saw was not kept, or is not what it was.
+  /// - Throws: `RunFault` if what it saw was not kept, or is not what it was.
   mutating func candidate(of record: CheckRecord) throws(RunFault) -> Candidate {
     guard let place = places[record.key], records[place] == record else {
       return try Self.make(record, run).get()

@@ -2,9 +2,9 @@ import GalleyBaselines
 
 /// One decision that somebody asks for: a person in the review page or the terminal, or a program.
 ///
-/// It names what was shown by the ``Transition/id`` of the transition, so that nothing is decided that was not seen.
+/// It names what was shown by the `Transition.id` of the transition, so that nothing is decided that was not seen.
 package struct DecisionRequest: Hashable, Sendable, Codable {
-  /// The ``Transition/id`` of the change.
+  /// The `Transition.id` of the change.
   package var id: String
   /// The decision: `approve`, `reject` or `comment`.
   package var action: DecisionRecord.Action

@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyImage
 import GalleySystem
 
-/// The form of the note of ``VerifiedBaselines``: a line that names it, one a baseline, and the digest of all before.
+/// The form of the note of `VerifiedBaselines`: a line that names it, one a baseline, and the digest of all before.
 enum VerifiedNote {
   private static let title = Array("galley verified 1\n".utf8)
   /// A slug, twice five numbers, and the digests of pixels and tree.

@@ -103,7 +103,7 @@ package struct KeyHistory: Sendable {
   /// The picture or text of a version, as it was committed.
   ///
   /// - Returns: Its bytes; `nil` where there was none.
-  /// - Throws: ``GitFault``; ``GitFault/pointer(_:)`` where Git LFS has the file.
+  /// - Throws: `GitFault`; `GitFault.pointer(_:)` where Git LFS has the file.
   package func content(
     of entry: Entry, mostBytes: Int = ImageLimits.standard.fileBytes
   ) throws(GitFault) -> [UInt8]? {

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The three-way merge of element trees.
 ///
-/// Elements are the same where ``GalleyTree`` matches them. Of every element every property is merged for itself: what one
+/// Elements are the same where `GalleyTree` matches them. Of every element every property is merged for itself: what one
 /// side left as it was, the other decides; what both changed in the same way is so; what both changed in two ways is a
 /// conflict. Where one side added, removed, moved or reordered children, the other must have left that list and what is
 /// gone as they were.

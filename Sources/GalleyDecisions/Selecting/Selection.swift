@@ -21,7 +21,7 @@ package struct Selection: Hashable, Sendable {
   package var causes: [String]
   /// The patterns of checks that meant ones differ alike with.
   package var like: [String] = []
-  /// The changes that are meant, by the whole ``Transition/id``.
+  /// The changes that are meant, by the whole `Transition.id`.
   package var ids: [String] = []
   /// Only checks that one of these patterns matches; any check if there are none.
   package var patterns: [String]

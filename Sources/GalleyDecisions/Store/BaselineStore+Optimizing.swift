@@ -36,7 +36,7 @@ extension BaselineStore {
   /// that is judged by its pixels.
   ///
   /// `key`: the check; it has a baseline. `writes`: whether to replace the file; otherwise it is only said what would
-  /// come of it. Throws ``BaselineFault`` if the baseline is damaged or gone, or cannot be written.
+  /// come of it. Throws `BaselineFault` if the baseline is damaged or gone, or cannot be written.
   package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
     let files = BaselineFiles(key, in: project.baselines)
     let shown = files.folder.displayPath(files.picture)

@@ -66,7 +66,9 @@ extension Folder {
     case other
   }
 
-  /// The states of some names; nothing is read. All are ``Status/other`` if the folder cannot be entered.
+  /// The states of some names, of which nothing is read.
+  ///
+  /// All are ``Status/other`` if the folder cannot be entered.
   package func status(of names: [String]) -> [Status] {
     guard let folder = try? open() else { return names.map { _ in .other } }
     return names.map { name in
