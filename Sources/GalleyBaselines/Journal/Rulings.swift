@@ -48,12 +48,12 @@ package struct Rulings: Sendable {
   /// The decision that stands about a transition.
   ///
   /// - Returns: The approval or rejection of this very transition, if nothing was decided about the check since.
-  package func ruling(on transition: Transition) -> DecisionRecord? {
+  package func decision(on transition: Transition) -> DecisionRecord? {
     guard let record = latest[transition.key], record.transition == transition,
       record.action == .approve || record.action == .reject
     else { return nil }
     guard record.action == .approve, let journals else { return record }
-    return journals.ruling(record, on: transition)
+    return journals.decision(record, on: transition)
   }
 
   /// The comments on a transition.
@@ -87,7 +87,7 @@ extension Rulings {
     var project: Project
 
     /// The approval that stands, if the latest of all lines is one.
-    func ruling(_ approval: DecisionRecord, on transition: Transition) -> DecisionRecord? {
+    func decision(_ approval: DecisionRecord, on transition: Transition) -> DecisionRecord? {
       for lines in [here] + others.map(\.lines) where !lines.ids.contains(approval.id) {
         if let last = lines.last[transition.key], last.action == .reject, last.transition == transition,
           !isKnown(last, beside: approval)

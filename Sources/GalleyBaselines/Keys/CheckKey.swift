@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// The identity of a check: its place in the suite, its name, and the simulated environment.
@@ -148,11 +149,11 @@ public struct CheckKey: Hashable, Sendable, Codable {
 extension CheckKey {
   /// The check of the same name that compares the other kind; `nil` where a device is part of the key, for then both kinds
   /// have the same key.
-  package var twin: CheckKey? {
+  package var counterpart: CheckKey? {
     guard environment.isPicture || environment.isText else { return nil }
-    var twin = self
-    twin.environment = environment.isText ? .picture : .text
-    return twin
+    var counterpart = self
+    counterpart.environment = environment.isText ? .picture : .text
+    return counterpart
   }
 }
 
@@ -172,7 +173,7 @@ extension CheckKey {
   /// What two keys share that differ in nothing but upper and lower case.
   ///
   /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
-  package var caseless: String {
+  package var caseFolded: String {
     let parts = suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
     return (parts + [environment.slug]).map { $0.precomposedStringWithCanonicalMapping.lowercased() }
       .joined(separator: "\u{0}")
@@ -192,5 +193,34 @@ public enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
     case .picture: "png"
     case .text: "txt"
     }
+  }
+}
+
+extension CheckKey {
+  /// A longer readable part is cut: with the digest and a view's name it must fit every file system.
+  private static let longestSlug = 120
+
+  /// A file name of the whole key, without an extension, such as `RecipesTests.testDetails.details.iphone-x-light-…`.
+  ///
+  /// The same key has the same one in every run, on every machine. It ends in sixteen digits of a digest of all parts of
+  /// the key, so two keys never share one, not even on a disk that takes upper and lower case for the same.
+  package var slug: String {
+    let readable = (folder + [stem]).joined(separator: ".")
+    return "\(readable.prefix(Self.longestSlug))-\(Digest128(of: unambiguous).description.prefix(16))"
+  }
+
+  /// All parts of the key, each behind its length, so that no two keys have the same text.
+  private var unambiguous: String {
+    func part(_ text: String?) -> String {
+      guard let text = text?.precomposedStringWithCanonicalMapping else { return "-" }
+      return "\(text.utf8.count):\(text)"
+    }
+    let settings = [
+      environment.device, environment.appearance.rawValue, environment.locale, environment.textSize.rawValue,
+      environment.orientation.rawValue,
+    ]
+    return
+      ([part("\(suite.count)")] + suite.map(part) + [part(test), part(argument), part(name)]
+      + settings.map(part)).joined()
   }
 }

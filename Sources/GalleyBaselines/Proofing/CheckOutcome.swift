@@ -58,9 +58,11 @@ extension CheckOutcome {
   ///
   /// - Parameter ruling: The decision that stands.
   /// - Returns: The outcome.
-  package func ruled(_ ruling: DecisionRecord?) -> CheckOutcome {
-    guard case .mismatch(let comparison) = self, let ruling, ruling.action == .approve else { return self }
-    return .approved(comparison, ruling)
+  package func applying(_ decision: DecisionRecord?) -> CheckOutcome {
+    guard case .mismatch(let comparison) = self, let decision, decision.action == .approve else {
+      return self
+    }
+    return .approved(comparison, decision)
   }
 }
 

@@ -84,7 +84,7 @@ package struct Proofing: Sendable {
       outcome = seen.judged(record, against: stored)
       if outcome.status == .mismatch {
         let transition = Transition(key: key, from: stored.digest, to: digest)
-        outcome = outcome.ruled(store.rulings().ruling(on: transition))
+        outcome = outcome.applying(store.rulings().decision(on: transition))
       }
     } catch {
       outcome = .unusable(.baseline(error))
@@ -160,7 +160,7 @@ extension BaselineFault {
       .digestMismatch, .text:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
-    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseTwin, .intentBroken: false
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken: false
     }
   }
 }

@@ -243,8 +243,8 @@ extension Run {
   package func narrowed(to keys: Set<CheckKey>) -> Run {
     var run = self
     // One whose name differs in nothing but case makes a check unusable.
-    let meant = Set(keys.map(\.caseless))
-    run.records.removeAll { !keys.contains($0.key) && !meant.contains($0.key.caseless) }
+    let meant = Set(keys.map(\.caseFolded))
+    run.records.removeAll { !keys.contains($0.key) && !meant.contains($0.key.caseFolded) }
     run.refusals.removeAll { refusal in refusal.key.map { !keys.contains($0) } ?? true }
     return run
   }

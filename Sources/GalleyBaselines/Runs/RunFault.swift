@@ -22,7 +22,7 @@ public enum RunFault: Error, Hashable, Sendable {
   /// The same check was made twice with different content.
   case doubled(CheckKey, first: SourcePlace, second: SourcePlace)
   /// Two checks have names that differ in nothing but case.
-  case twins(CheckKey, CheckKey, first: SourcePlace, second: SourcePlace)
+  case caseCollision(CheckKey, CheckKey, first: SourcePlace, second: SourcePlace)
   /// A number in a tree is not finite, so the record cannot be written.
   case notWritable(CheckKey, String)
 }
@@ -63,7 +63,7 @@ extension RunFault: CustomStringConvertible {
           + "check(\"\(ElementText.clean(key.name, limit: 80))\", for: value)"
         : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
       return "\(key.text) was checked \(places) with different content; \(advice)"
-    case .twins(let key, let other, let first, let second):
+    case .caseCollision(let key, let other, let first, let second):
       return
         "\(key.text) at \(second) and \(other.text) at \(first) differ only in case, which not every file system "
         + "can hold; give one of the two another name"

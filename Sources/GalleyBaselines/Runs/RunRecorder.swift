@@ -92,15 +92,15 @@ package final class RunRecorder: Sendable {
     var record = record
     record.place = record.place.inside(project.root)
     record.attempt = note.attempt
-    let caseless = record.key.caseless
-    let (number, earlier, twin) = state.withLock { state in
+    let caseFolded = record.key.caseFolded
+    let (number, earlier, collision) = state.withLock { state in
       state.count += 1
       let earlier = state.seen[record.key]
       if earlier == nil { state.seen[record.key] = (record.candidate, record.place) }
-      let other = state.spelled[caseless, default: record.key]
-      state.spelled[caseless] = other
-      let twin = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
-      return (state.count, earlier, twin)
+      let other = state.spelled[caseFolded, default: record.key]
+      state.spelled[caseFolded] = other
+      let collision = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
+      return (state.count, earlier, collision)
     }
     do {
       let bytes = try StableJSON.document(record)
@@ -113,7 +113,9 @@ package final class RunRecorder: Sendable {
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
     }
-    if let twin { throw .twins(record.key, twin.key, first: twin.place, second: record.place) }
+    if let collision {
+      throw .caseCollision(record.key, collision.key, first: collision.place, second: record.place)
+    }
   }
 
   /// Keeps what became of a check that could not be made.

@@ -33,7 +33,7 @@ public enum BaselineFault: Error, Hashable, Sendable {
   /// Another check has this file name.
   case nameTaken(String, by: CheckKey)
   /// Another file's name differs only in case.
-  case caseTwin(String, existing: String)
+  case caseCollision(String, existing: String)
   /// A change that was cut short could not be finished.
   case intentBroken(String)
 }
@@ -76,7 +76,7 @@ extension BaselineFault: CustomStringConvertible {
       "\(picture) and \(text) are both there, and a check is a picture or a text; remove the one that is not meant"
     case .nameTaken(let path, let key):
       "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
-    case .caseTwin(let path, let existing):
+    case .caseCollision(let path, let existing):
       "\(path) and \(existing) differ only in case, which not every file system can hold; "
         + "give one of the two another name"
     case .intentBroken(let path):

@@ -37,8 +37,8 @@ package struct BaselineProbe {
     guard case .file(let picture) = states[0], case .file(let sidecar) = states[1],
       states[2...].allSatisfy({ $0 == .missing })
     else { return nil }
-    if let twin = key.twin {
-      let files = BaselineFiles(twin, in: store.project.baselines)
+    if let counterpart = key.counterpart {
+      let files = BaselineFiles(counterpart, in: store.project.baselines)
       guard files.folder.status(of: [files.text]) == [.missing] else { return nil }
     }
     return (picture, sidecar)
@@ -92,7 +92,7 @@ package struct BaselineProbe {
 
   /// Whether the baseline is surely a picture's with this digest, told by ``sealedDigest()``.
   func isSealed(as expected: ProofDigest) -> Bool {
-    expected.pixels != nil && key.twin == nil && (try? files.folder.contains(files.text)) == false
+    expected.pixels != nil && key.counterpart == nil && (try? files.folder.contains(files.text)) == false
       && sealedDigest() == expected
   }
 

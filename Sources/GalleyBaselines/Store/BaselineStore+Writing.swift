@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// After any of them the power may go.
 ///
-/// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
+/// Up to ``writeIntent`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
 /// new one does: whoever reads next does the steps that are left, each of which may be done twice.
 package enum WriteStep: CaseIterable {
   /// The old files get a second name in the trash.
@@ -16,7 +16,7 @@ package enum WriteStep: CaseIterable {
   /// The new sidecar is written beside the old one.
   case stageSidecar
   /// The intent is written. This is the moment of change.
-  case promise
+  case writeIntent
   /// The new picture or text takes the old one's place, or the old one goes.
   case moveContent
   /// The new sidecar takes the old one's place, or the old one goes.
@@ -24,7 +24,7 @@ package enum WriteStep: CaseIterable {
   /// The journal gets its line.
   case journal
   /// The intent goes.
-  case release
+  case removeIntent
 }
 
 extension BaselineStore {
@@ -71,7 +71,7 @@ extension BaselineStore {
   package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
     let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
-    do throws(BaselineFault) { try settle(files) } catch { throw .baseline(error) }
+    do throws(BaselineFault) { try recover(files) } catch { throw .baseline(error) }
     if case .exactly(let expected) = expectation,
       !(expected.map { BaselineProbe(key, in: self).isSealed(as: $0) } ?? false)
     {
@@ -96,13 +96,13 @@ extension BaselineStore {
       case .keepOld: try trash.keep(files, for: change.record)
       case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files)
       case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files)
-      case .promise:
+      case .writeIntent:
         try files.folder.stage(try StableJSON.document(StoreIntent(change)), as: files.stagedIntent)
         try files.folder.rename(files.stagedIntent, to: files.intent)
       case .moveContent: try move(StoreIntent(change), files) { $0 != .sidecar }
       case .moveSidecar: try move(StoreIntent(change), files) { $0 == .sidecar }
       case .journal: try journal.append(change.record)
-      case .release: try release(files)
+      case .removeIntent: try removeIntent(files)
       }
     } catch let fault as FileError {
       throw .file(fault)
@@ -138,14 +138,14 @@ extension BaselineStore {
     for part in intent.removes where isMeant(part) { try files.folder.remove(files.name(part)) }
   }
 
-  private func release(_ files: BaselineFiles) throws(FileError) {
+  private func removeIntent(_ files: BaselineFiles) throws(FileError) {
     try files.folder.remove(files.intent)
     files.folder.removeEmpty(below: project.baselines)
   }
 
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
   @discardableResult
-  package func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
+  package func recover(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
     do throws(FileError) { promised = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
@@ -161,7 +161,7 @@ extension BaselineStore {
         try move(intent, files) { $0 == .sidecar }
         try journal.append(intent.record)
       }
-      try release(files)
+      try removeIntent(files)
     } catch {
       throw .file(error)
     }

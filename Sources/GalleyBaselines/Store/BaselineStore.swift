@@ -28,13 +28,13 @@ package struct BaselineStore: Sendable {
     do throws(BaselineFault) {
       if try !files.hasIntent() { return try look(key, files) }
     } catch {
-      do throws(BaselineFault) { return try readSettled(key, files) } catch let second {
+      do throws(BaselineFault) { return try readRecovered(key, files) } catch let second {
         // Where the lock itself is not to be had, such as in a read-only checkout, the first finding holds.
         if case .file(let fault) = second, fault.action == .lock || fault.action == .create { throw error }
         throw second
       }
     }
-    return try readSettled(key, files)
+    return try readRecovered(key, files)
   }
 
   /// The baseline of a check whose kind is known.
@@ -47,9 +47,10 @@ package struct BaselineStore: Sendable {
     throw .otherKind(files.folder.displayPath(files.content(approved)), approved: approved)
   }
 
-  private func readSettled(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
+  private func readRecovered(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline
+  {
     try project.work.locked(Self.lockName) { () throws(BaselineFault) in
-      do throws(BaselineFault) { try settle(files) } catch {
+      do throws(BaselineFault) { try recover(files) } catch {
         // The files are in their places; the journal's line is written by whoever looks when there is room for it.
         guard case .file(let fault) = error, fault.isLackOfRoom else { throw error }
       }
@@ -76,7 +77,7 @@ package struct BaselineStore: Sendable {
     let other = try otherKind(of: key)
     guard picture != nil || text != nil || note != nil else {
       if let other { throw .otherKind(other.path, approved: other.kind) }
-      try checkTwins(files)
+      try checkCaseCollisions(files)
       return .missing
     }
     let found = (
@@ -112,9 +113,9 @@ package struct BaselineStore: Sendable {
 
   /// The baseline of the other kind that a check of this name has, without a device, under another file name.
   private func otherKind(of key: CheckKey) throws(BaselineFault) -> (path: String, kind: CheckKind)? {
-    guard let twin = key.twin else { return nil }
-    let kind: CheckKind = twin.environment.isText ? .text : .picture
-    let files = BaselineFiles(twin, in: project.baselines)
+    guard let counterpart = key.counterpart else { return nil }
+    let kind: CheckKind = counterpart.environment.isText ? .text : .picture
+    let files = BaselineFiles(counterpart, in: project.baselines)
     do throws(FileError) {
       return try files.folder.contains(files.content(kind))
         ? (files.folder.displayPath(files.content(kind)), kind) : nil
@@ -161,15 +162,17 @@ package struct BaselineStore: Sendable {
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.
-  private func checkTwins(_ files: BaselineFiles) throws(BaselineFault) {
+  private func checkCaseCollisions(_ files: BaselineFiles) throws(BaselineFault) {
     let store = project.baselines
     let steps = Array(files.folder.steps.dropFirst(store.steps.count)) + [files.sidecar]
     var folder = store
     for step in steps {
       let names: [String]
       do throws(FileError) { names = try folder.entries().map(\.name) } catch { throw .file(error) }
-      let twin = names.first { $0 != step && $0.lowercased() == step.lowercased() }
-      if let twin { throw .caseTwin(folder.displayPath(step), existing: folder.displayPath(twin)) }
+      let collision = names.first { $0 != step && $0.lowercased() == step.lowercased() }
+      if let collision {
+        throw .caseCollision(folder.displayPath(step), existing: folder.displayPath(collision))
+      }
       guard names.contains(step) else { return }
       folder = folder.inside(step)
     }

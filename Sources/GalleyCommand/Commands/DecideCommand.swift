@@ -35,7 +35,7 @@ enum DecideCommand: Command {
       reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
-      isDryRun ? desk.rehearse(document.decisions) : desk.carryOut(document.decisions, signature)
+      isDryRun ? desk.validate(document.decisions) : desk.carryOut(document.decisions, signature)
     let done = document.decisions.count - result.refused.count
     printer.say("\(isDryRun ? "Would carry" : "Carried") out \(CheckWords.count(done, "decision")).\n")
     for record in result.records {

@@ -34,7 +34,7 @@ package struct Approver: Sendable {
   /// Each baseline changes only if it is still the one that the run compared with; each is whole at every moment.
   package func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
-    var queue = CandidateQueue(plan.chosen.map(\.record), of: run)
+    var queue = CandidateLoader(plan.chosen.map(\.record), of: run)
     for check in plan.chosen {
       do throws(ApprovalFault) {
         result.approved.append(
@@ -83,7 +83,7 @@ package struct Approver: Sendable {
   /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws `ApprovalFault`; nothing
   /// changed then.
   func approve(
-    _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateQueue,
+    _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateLoader,
     _ signature: Signature
   ) throws(ApprovalFault) -> DecisionRecord {
     let candidate: Candidate

@@ -32,7 +32,7 @@ extension BaselineStore {
   package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> UndoResult {
     // One lock for all of it: nobody else takes the same lines back meanwhile.
     try locked { () throws(UndoFault) in
-      try settleAll()
+      try recoverAll()
       let plan = try undoPlan(decision)
       var result = UndoResult(decision: plan.decision)
       for line in plan.lines {
@@ -47,11 +47,11 @@ extension BaselineStore {
   }
 
   /// A change that was cut short has its line in no journal yet, and may be the very one that is to be taken back.
-  private func settleAll() throws(UndoFault) {
+  private func recoverAll() throws(UndoFault) {
     do throws(FileError) {
       try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
         // One that cannot be finished is refused by its own line.
-        if let files = BaselineFiles(intent: entry.name, in: folder) { _ = try? settle(files) }
+        if let files = BaselineFiles(intent: entry.name, in: folder) { _ = try? recover(files) }
       }
     } catch {
       throw .file(error)

@@ -46,23 +46,23 @@ package struct DecisionDesk: Sendable {
   /// Finds what would be refused, and changes nothing.
   ///
   /// - Returns: What would be refused; no records.
-  package func rehearse(_ requests: [DecisionRequest]) -> Result {
+  package func validate(_ requests: [DecisionRequest]) -> Result {
     decide(requests) { _, _, _, _ in nil }
   }
 
   private func decide(
     _ requests: [DecisionRequest],
-    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?, inout CandidateQueue) throws(DecisionFault)
+    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?, inout CandidateLoader) throws(DecisionFault)
       -> DecisionRecord?
   ) -> Result {
     var result = Result()
-    let docket = Docket(Set(requests.map(\.id)), self)
-    var queue = CandidateQueue(docket.records(requests.filter { $0.action == .approve }), of: run)
+    let index = DecisionIndex(Set(requests.map(\.id)), self)
+    var queue = CandidateLoader(index.records(requests.filter { $0.action == .approve }), of: run)
     var decided: Set<String> = []
     let comments = requests.filter { $0.action == .comment }
     for request in comments + requests.filter({ $0.action != .comment }) {
       do throws(DecisionFault) {
-        let check = try docket.check(request)
+        let check = try index.check(request)
         if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
         if let record = try body(request.action, check, request.reason, &queue) {
           result.records.append(record)
@@ -75,7 +75,7 @@ package struct DecisionDesk: Sendable {
   }
 
   private func carryOut(
-    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ queue: inout CandidateQueue,
+    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ queue: inout CandidateLoader,
     _ signature: Signature
   ) throws(DecisionFault) -> DecisionRecord {
     let approver = Approver(run: run, store: store)
@@ -96,27 +96,27 @@ package struct DecisionDesk: Sendable {
 }
 
 /// The checks that requests are about, judged against the store as it is now.
-private struct Docket {
-  private let desk: DecisionDesk
+private struct DecisionIndex {
+  private let service: DecisionDesk
   /// The checks by what a decision about them would be about now.
   private var present: [String: Verdict.JudgedCheck] = [:]
   /// The checks by what a decision about them would have been about when the run was made.
   private var recorded: [String: CheckKey] = [:]
   private var byKey: [CheckKey: Verdict.JudgedCheck] = [:]
 
-  init(_ ids: Set<String>, _ desk: DecisionDesk) {
-    self.desk = desk
-    for record in desk.run.records {
+  init(_ ids: Set<String>, _ service: DecisionDesk) {
+    self.service = service
+    for record in service.run.records {
       let id = Transition(key: record.key, from: record.baseline, to: record.candidate).id
       if ids.contains(id) { recorded[id] = record.key }
     }
     // Most is decided while the baseline is the one that the run saw: then no other check need be judged.
-    judge(desk.run.narrowed(to: Set(recorded.values)))
-    if !ids.allSatisfy({ present[$0] != nil || recorded[$0] != nil }) { judge(desk.run) }
+    judge(service.run.narrowed(to: Set(recorded.values)))
+    if !ids.allSatisfy({ present[$0] != nil || recorded[$0] != nil }) { judge(service.run) }
   }
 
   private mutating func judge(_ run: Run) {
-    for check in Gate().verdict(on: run, against: desk.store).checks {
+    for check in Gate().verdict(on: run, against: service.store).checks {
       present[check.transition.id] = check
       byKey[check.key] = check
     }
@@ -137,7 +137,7 @@ private struct Docket {
     if let count = request.reason?.count, count > DecisionRequest.longestReason { throw .tooLong(count) }
     guard let check = present[request.id] else {
       guard let key = recorded[request.id], let check = byKey[key] else {
-        throw .unknown(run: desk.run.name)
+        throw .unknown(run: service.run.name)
       }
       if case .unusable(let fault) = check.outcome { throw .notComparable(key, reason: "\(fault)") }
       if check.baseline == check.record.candidate { throw .isBaseline(key) }

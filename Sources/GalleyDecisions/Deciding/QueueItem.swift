@@ -76,14 +76,14 @@ extension DecisionDesk {
       if case .environmentChanged(let found) = check.outcome { facts = found }
       return QueueItem(
         id: check.transition.id, text: check.key.text, key: check.key, kind: check.record.kind,
-        outcome: check.outcome.status, status: check.ruling?.action == .reject ? .rejected : .waiting,
+        outcome: check.outcome.status, status: check.decision?.action == .reject ? .rejected : .waiting,
         from: check.baseline, to: check.record.candidate,
         causes: (comparison?.causes ?? []).map {
           QueueItem.Reason(id: $0.id, kind: $0.kind, sentence: $0.sentence)
         },
         environment: facts, differingPixels: comparison?.differingPixels,
         unexplainedPixels: comparison?.unexplainedPixels, difference: comparison?.text,
-        ruling: check.ruling, comments: rulings.comments(on: check.transition), place: check.record.place,
+        ruling: check.decision, comments: rulings.comments(on: check.transition), place: check.record.place,
         baseline: check.baseline == nil ? nil : baselineFile(of: check),
         candidate: candidateFile(of: check), renamedFrom: renames[check.key])
     }

@@ -16,27 +16,27 @@ package struct UndoPlan: Sendable {
   ///   - records: The journal, oldest first.
   /// - Throws: ``UndoFault`` if there is none, or it was taken back before.
   init(_ decision: String?, in records: [DecisionRecord]) throws(UndoFault) {
-    let takenBack = TakenBack(records)
+    let undone = TakenBack(records)
     let found: String
     if let decision {
       found = try Self.name(decision, in: records)
     } else {
       // An undo is taken back only by its name: else undoing twice would do nothing, instead of going back further.
       guard
-        let last = records.last(where: { $0.action != .undo && !takenBack.contains($0.id) })
+        let last = records.last(where: { $0.action != .undo && !undone.contains($0.id) })
       else { throw .nothingToUndo }
       found = last.decision
     }
     let all = records.filter { $0.decision == found }
-    let lines = all.filter { !takenBack.contains($0.id) }
+    let lines = all.filter { !undone.contains($0.id) }
     guard !lines.isEmpty else {
-      let undo = all.lazy.compactMap { takenBack.undo(of: $0.id) }.first
+      let undo = all.lazy.compactMap { undone.undo(of: $0.id) }.first
       throw .takenBack(found, by: undo?.by ?? "", undo: undo?.decision ?? "")
     }
     self.decision = found
     self.lines = lines.reversed()
     subjects = [:]
-    for line in lines { subjects[line.id] = takenBack.subject(of: line) }
+    for line in lines { subjects[line.id] = undone.subject(of: line) }
   }
 
   private static func name(_ digits: String, in records: [DecisionRecord]) throws(UndoFault) -> String {

@@ -29,7 +29,7 @@ package struct Gate: Sendable {
   package func verdict(on run: Run, against store: BaselineStore) -> Verdict {
     var byKey: [CheckKey: [CheckRecord]] = [:]
     for record in run.records { byKey[record.key, default: []].append(record) }
-    let refusals = standing(Set(run.refusals).sorted(), byKey, run)
+    let refusals = unresolved(Set(run.refusals).sorted(), byKey, run)
     let refused = Dictionary(refusals.compactMap { refusal in refusal.key.map { ($0, refusal) } }) {
       first, _ in
       first
@@ -42,14 +42,14 @@ package struct Gate: Sendable {
       branchFault = error
     }
     let rulings = store.rulings(others: others)
-    let verified = VerifiedBaselines(store.project)
+    let verified = VerificationCache(store.project)
     // A key's line is made anew each time it is asked for, which sorting many does often.
     let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
       $0.text < $1.text
     }
     let checks = sorted.concurrentMap { _, key, records in
-      ruled(judge(records, refused[key], run, store, verified), by: rulings)
-    }.withoutTwins
+      applying(judge(records, refused[key], run, store, verified), by: rulings)
+    }.markingCaseCollisions
     verified.save()
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
@@ -68,21 +68,21 @@ package struct Gate: Sendable {
       let listing = store.listing()
       // Where records are missing, a baseline may be one that such a record used.
       let isComplete = verdict.findings.allSatisfy(\.leavesNothingOut)
-      let ledger = run.ledger(isComplete: isComplete)
-      let ledgerWithNew = run.ledger(isComplete: isComplete, countingNew: true)
+      let completion = run.completion(isComplete: isComplete)
+      let completionWithNew = run.completion(isComplete: isComplete, countingNew: true)
       for key in listing.keys where byKey[key] == nil && refused[key] == nil {
-        if let reason = ledger.orphanReason(of: key) {
+        if let reason = completion.orphanReason(of: key) {
           verdict.orphans.append(key)
           verdict.orphanReasons[key] = reason
         } else {
           verdict.unproven.append(key)
-          if ledgerWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
+          if completionWithNew.orphanReason(of: key) != nil { verdict.supplanted.append(key) }
         }
       }
       let known = Set(
         checks.compactMap { if case .unusable(.baseline(let fault)) = $0.outcome { fault } else { nil } })
       verdict.findings += listing.faults.filter { !known.contains($0) }.map(RunFinding.unreadableBaseline)
-      (verdict.renames, verdict.unclearRenames) = RenameSearch.run(on: verdict, store)
+      (verdict.renames, verdict.unclearRenames) = RenameDetection.run(on: verdict, store)
     }
     return verdict
   }
@@ -91,7 +91,7 @@ package struct Gate: Sendable {
   ///
   /// One of a check that was made later is history, and so is one of a check that is not known, of a test that passed
   /// later.
-  private func standing(
+  private func unresolved(
     _ refusals: [Refusal], _ records: [CheckKey: [CheckRecord]], _ run: Run
   ) -> [Refusal] {
     guard run.processes.contains(where: { $0.attempt != nil }) else { return refusals }
@@ -158,11 +158,11 @@ package struct Gate: Sendable {
   /// Says what was decided of a change before.
   ///
   /// A decision about another baseline than the present one says nothing.
-  private func ruled(_ check: Verdict.JudgedCheck, by rulings: Rulings) -> Verdict.JudgedCheck {
+  private func applying(_ check: Verdict.JudgedCheck, by rulings: Rulings) -> Verdict.JudgedCheck {
     var check = check
     guard check.awaitsDecision else { return check }
-    check.ruling = rulings.ruling(on: check.transition)
-    check.outcome = check.outcome.ruled(check.ruling)
+    check.decision = rulings.decision(on: check.transition)
+    check.outcome = check.outcome.applying(check.decision)
     return check
   }
 
@@ -194,7 +194,7 @@ package struct Gate: Sendable {
   /// is as little to be trusted as two pictures.
   private func judge(
     _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore,
-    _ verified: VerifiedBaselines
+    _ verified: VerificationCache
   ) -> Verdict.JudgedCheck {
     let (records, earlier) = Self.deciding(records)
     let record = records.first(where: \.isKept) ?? records[0]

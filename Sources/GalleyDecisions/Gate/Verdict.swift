@@ -43,7 +43,7 @@ package struct Verdict: Sendable {
     /// The baseline as it is now; `nil` if there is none that can be used.
     package var baseline: ProofDigest?
     /// The decision about this very change, if it still stands.
-    package var ruling: DecisionRecord?
+    package var decision: DecisionRecord?
     /// What earlier attempts recorded, first attempt first; empty where the first one decided.
     package var attempts: [CheckRecord] = []
 
@@ -114,7 +114,7 @@ package struct Verdict: Sendable {
         if groups[place].keys.last != check.key { groups[place].keys.append(check.key) }
       }
     }
-    for place in groups.indices { groups[place].cause.sentence = CommonSentence.of(members[place]) }
+    for place in groups.indices { groups[place].cause.sentence = SharedSentence.of(members[place]) }
     // Sorting is stable: causes in as many checks stay in the order of their first check.
     return groups.sorted { $0.keys.count > $1.keys.count }
   }
@@ -196,18 +196,79 @@ extension RunFinding: CustomStringConvertible {
 
 extension [Verdict.JudgedCheck] {
   /// The same checks; none of those is usable whose names differ in nothing but case, whichever process made them.
-  var withoutTwins: [Verdict.JudgedCheck] {
+  var markingCaseCollisions: [Verdict.JudgedCheck] {
     var places: [String: [Int]] = [:]
-    for index in indices { places[self[index].key.caseless, default: []].append(index) }
+    for index in indices { places[self[index].key.caseFolded, default: []].append(index) }
     var checks = self
-    for twins in places.values where twins.count > 1 {
-      for (number, index) in twins.enumerated() {
-        let other = self[twins[number == 0 ? 1 : 0]]
+    for collision in places.values where collision.count > 1 {
+      for (number, index) in collision.enumerated() {
+        let other = self[collision[number == 0 ? 1 : 0]]
         checks[index].outcome = .unusable(
           .run(
-            .twins(self[index].key, other.key, first: other.record.place, second: self[index].record.place)))
+            .caseCollision(
+              self[index].key, other.key, first: other.record.place, second: self[index].record.place)))
       }
     }
     return checks
+  }
+}
+
+/// A test that failed, and passed when it was run again.
+package struct FlakyTest: Sendable, Hashable, Codable {
+  /// The suites the test is in, outermost first.
+  package var suite: [String]
+  /// The test, without parentheses.
+  package var test: String
+  /// The attempt that passed, from 2 up.
+  package var passedOn: Int
+  /// Its checks that failed before, by their key; none if it failed for another reason.
+  package var checks: [CheckKey]
+
+  /// Names a flaky test.
+  ///
+  /// `suite`: the suites the test is in, outermost first. `passedOn`: the attempt that passed, from 2 up.
+  package init(suite: [String], test: String, passedOn: Int, checks: [CheckKey] = []) {
+    self.suite = suite
+    self.test = test
+    self.passedOn = passedOn
+    self.checks = checks
+  }
+
+  /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
+  package var text: String {
+    CheckKey(suite: suite, test: test, name: "", environment: .picture).ownerText
+  }
+}
+
+/// The exit codes of `galley`.
+package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+  /// Nothing to complain of.
+  case clean = 0
+  /// Something differs, or a test failed.
+  case differences = 1
+  /// Something could not be compared.
+  case notComparable = 2
+  /// Only new checks, which have no baseline.
+  case new = 3
+  /// Only baselines that no check used.
+  case orphans = 4
+  /// Only checks that passed on a second attempt.
+  case flaky = 5
+  /// The command line makes no sense.
+  case usage = 64
+  /// Somebody pressed Control-C.
+  case interrupted = 130
+
+  /// Which one counts when several apply.
+  private static let precedence: [ExitCode] = [
+    .usage, .interrupted, .notComparable, .differences, .new, .orphans, .flaky,
+  ]
+
+  /// The one that counts of all that apply.
+  ///
+  /// - Returns: The weightiest; ``clean`` if there is none.
+  package static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
+    let codes = Set(codes)
+    return precedence.first(where: codes.contains) ?? .clean
   }
 }

@@ -124,7 +124,7 @@ extension Run {
   /// Which tests there are and which ran to their end.
   ///
   /// `countingNew`: whether a test that only lacks baselines counts as one that passed.
-  package func ledger(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
+  package func completion(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
     var results = results
     if countingNew {
       for index in results.indices {

@@ -64,7 +64,7 @@ package struct ApprovalPlan: Sendable {
       usedCauses.formUnion(meant)
       let rename = selection.renames ? renamed[check.key] : nil
       let isNamed = selection.ids.contains(check.transition.id)
-      let isRejected = check.ruling?.action == .reject
+      let isRejected = check.decision?.action == .reject
       let isMeant =
         isNamed || rename != nil || likenesses.contains(check.likeness) || selection.all
         || (!selection.saysKind && (!selection.rejected || isRejected))
@@ -81,7 +81,7 @@ package struct ApprovalPlan: Sendable {
       }
       // Who chooses many does not mean to overrule somebody; who asks for it does.
       if isRejected, !selection.rejected, !isNamed {
-        held.append(Held(key: check.key, rejection: check.ruling))
+        held.append(Held(key: check.key, rejection: check.decision))
         continue
       }
       chosen.append(check)

@@ -43,7 +43,7 @@ package struct UnclearRename: Hashable, Sendable {
 ///
 /// Only a baseline that is really an orphan is looked at, and only one whose content agrees. Of several that agree
 /// equally well the one with most of the key in common is meant, if it is the only one and that from both sides.
-enum RenameSearch {
+enum RenameDetection {
   /// An orphan.
   private struct Old {
     var key: CheckKey
@@ -78,14 +78,14 @@ enum RenameSearch {
         let theirs = zip(new, partners).filter { other, found in
           found.contains { $0.key == first.key } && other.record.kind == check.record.kind
         }
-        let suitors = best(theirs.map { ($0.0, likeness($0.0.key, first.key)) })
-        if mine.count == 1, suitors.count == 1, suitors[0].key == check.key {
+        let candidates = best(theirs.map { ($0.0, likeness($0.0.key, first.key)) })
+        if mine.count == 1, candidates.count == 1, candidates[0].key == check.key {
           renames.append(Rename(to: check.key, from: first.key, baseline: first.digest, evidence: evidence))
-        } else if mine.count > 1 || suitors.contains(where: { $0.key == check.key }) {
+        } else if mine.count > 1 || candidates.contains(where: { $0.key == check.key }) {
           unclear.append(
             UnclearRename(
               to: check.key, from: mine.map(\.key).sorted(),
-              rivals: mine.count > 1 ? [] : suitors.map(\.key).filter { $0 != check.key }.sorted()))
+              rivals: mine.count > 1 ? [] : candidates.map(\.key).filter { $0 != check.key }.sorted()))
         }
       }
       new.removeAll { settled.contains($0.key) }

@@ -49,7 +49,7 @@ extension BaselineStore {
     guard let smaller else { return PictureSaving(path: shown, before: old.count, after: old.count) }
     if writes {
       try project.work.locked(Self.lockName) { () throws(BaselineFault) in
-        try settle(files)
+        try recover(files)
         guard try bytes(of: files) == old else {
           throw .picture(shown, reason: "\(shown) was changed meanwhile; run the command again")
         }

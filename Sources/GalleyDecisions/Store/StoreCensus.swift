@@ -13,10 +13,10 @@ struct StoreCensus {
     walk(folder, store)
     var first: [String: CheckKey] = [:]
     for key in keys.sorted() {
-      if let other = first[key.caseless] {
-        findings.append(.keyTwins(other, key))
+      if let other = first[key.caseFolded] {
+        findings.append(.keyCaseCollision(other, key))
       } else {
-        first[key.caseless] = key
+        first[key.caseFolded] = key
       }
     }
   }
@@ -32,7 +32,7 @@ struct StoreCensus {
     var spelled: [String: String] = [:]
     for entry in shown {
       if let other = spelled.updateValue(entry.name, forKey: entry.name.lowercased()) {
-        findings.append(.twins(folder.displayPath(other), folder.displayPath(entry.name)))
+        findings.append(.caseCollision(folder.displayPath(other), folder.displayPath(entry.name)))
       }
       switch entry.kind {
       case .folder: walk(folder.inside(entry.name), store)

@@ -172,7 +172,7 @@ package struct CheckExplanation: Encodable, Sendable {
   }
 
   private static func decisions(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
-    let ruling = check.ruling.map { ruling in
+    let ruling = check.decision.map { ruling in
       let verb = ruling.action == .reject ? "rejected" : "approved"
       return "this very change was \(verb) \(DecisionWords.ruled(ruling))"
     }

@@ -19,7 +19,7 @@ package enum DecisionWords {
     case .approved(let comparison, let ruling):
       return ["this very change was approved before, \(ruled(ruling))"] + differences(comparison)
     case .mismatch(let comparison):
-      let rejected = check.ruling.flatMap { ruling in
+      let rejected = check.decision.flatMap { ruling in
         ruling.action == .reject ? ["this very change was rejected, \(ruled(ruling))"] : nil
       }
       return differences(comparison) + (rejected ?? [])

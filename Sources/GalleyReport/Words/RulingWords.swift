@@ -31,7 +31,7 @@ package enum RulingWords {
   /// - Parameter check: The check.
   /// - Returns: Such as `rejected by Ada: too wide`, without a full stop.
   package static func rejection(_ check: Verdict.JudgedCheck) -> String? {
-    guard let ruling = check.ruling, ruling.action == .reject else { return nil }
+    guard let ruling = check.decision, ruling.action == .reject else { return nil }
     return text(ruling)
   }
 }

@@ -65,7 +65,7 @@ struct ReviewItem: Sendable {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
     guard present == transition.from else { return facts(.moved, nil) }
-    guard let ruling = rulings.ruling(on: transition) else { return facts(.waiting, nil) }
+    guard let ruling = rulings.decision(on: transition) else { return facts(.waiting, nil) }
     return facts(ruling.action == .reject ? .rejected : .approved, ruling)
   }
 }

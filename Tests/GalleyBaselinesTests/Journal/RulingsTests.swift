@@ -24,15 +24,15 @@ import Testing
   @Test func onlyTheLatestLineCounts() {
     let lines = [record(.approve, 0, 1, at: 1), record(.approve, 1, 0, at: 2)]
     let rulings = Rulings(lines.reversed())
-    #expect(rulings.ruling(on: transition(0, 1)) == nil)
-    #expect(rulings.ruling(on: transition(1, 0)) == lines[1])
+    #expect(rulings.decision(on: transition(0, 1)) == nil)
+    #expect(rulings.decision(on: transition(1, 0)) == lines[1])
   }
 
   @Test func aRejectionAfterAnApprovalHolds() {
     let lines = [record(.approve, 0, 1, at: 1), record(.reject, 0, 1, at: 2)]
-    #expect(Rulings(lines).ruling(on: transition(0, 1))?.action == .reject)
+    #expect(Rulings(lines).decision(on: transition(0, 1))?.action == .reject)
     #expect(
-      Rulings([record(.reject, 0, 1, at: 1), record(.approve, 0, 1, at: 2)]).ruling(on: transition(0, 1))?
+      Rulings([record(.reject, 0, 1, at: 1), record(.approve, 0, 1, at: 2)]).decision(on: transition(0, 1))?
         .action == .approve)
   }
 
@@ -42,14 +42,14 @@ import Testing
     for second_ in [0.5, 3, 9] {
       let undo = record(.undo, 2, 1, at: second_, undoes: second.id)
       let rulings = Rulings([undo, second, first])
-      #expect(rulings.ruling(on: transition(0, 1)) == nil, "\(second_)")
-      #expect(rulings.ruling(on: transition(1, 2)) == nil)
+      #expect(rulings.decision(on: transition(0, 1)) == nil, "\(second_)")
+      #expect(rulings.decision(on: transition(1, 2)) == nil)
     }
   }
 
   @Test func aRemovalTakesAllBack() {
     let rulings = Rulings([record(.approve, nil, 0, at: 1), record(.remove, 0, nil, at: 2)])
-    #expect(rulings.ruling(on: transition(nil, 0)) == nil)
+    #expect(rulings.decision(on: transition(nil, 0)) == nil)
   }
 
   /// Whatever was decided in whatever order, an approval rules only if it is the last line about its check, and was not
@@ -72,11 +72,11 @@ import Testing
     let undone = Set(lines.compactMap(\.undoes))
     for from in 0..<3 {
       for to in 0..<3 {
-        let ruling = rulings.ruling(on: transition(from, to))
-        guard ruling?.action == .approve else { continue }
+        let decision = rulings.decision(on: transition(from, to))
+        guard decision?.action == .approve else { continue }
         let last = lines.last { !undone.contains($0.id) }
-        #expect(last == ruling, "\(lines)")
-        #expect(ruling?.transition == transition(from, to))
+        #expect(last == decision, "\(lines)")
+        #expect(decision?.transition == transition(from, to))
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
     let change = try StoreChange(with: new, record)
     for step in steps { try sandbox.store.perform(step, change, files) }
 
-    let isPromised = steps.contains(.promise)
+    let isPromised = steps.contains(.writeIntent)
     #expect(try digest(sandbox) == (isPromised ? new.digest : old))
     let lines = try sandbox.store.journal.records()
     #expect(lines.filter { $0.id == record.id }.count == (isPromised ? 1 : 0))

@@ -18,13 +18,13 @@ import Testing
     return sandbox
   }
 
-  private func desk(_ sandbox: Sandbox, _ run: String = "r") throws -> DecisionDesk {
+  private func service(_ sandbox: Sandbox, _ run: String = "r") throws -> DecisionDesk {
     DecisionDesk(run: try Run(run, in: sandbox.project), store: sandbox.store)
   }
 
   @Test func theQueueTellsAllThatIsNeededToDecide() throws {
     let sandbox = try sandbox()
-    let queue = try desk(sandbox).queue()
+    let queue = try service(sandbox).queue()
     #expect(queue.map(\.key) == [Samples.key(), Samples.key("fresh"), other])
     #expect(queue.map(\.outcome) == [.mismatch, .new, .mismatch])
     #expect(queue.allSatisfy { $0.status == .waiting && $0.comments.isEmpty && $0.ruling == nil })
@@ -50,7 +50,7 @@ import Testing
     let id = Transition(
       key: twin, from: nil, to: try #require(Run("r", in: sandbox.project).records.last).candidate
     ).id
-    let result = try desk(sandbox).carryOut(
+    let result = try service(sandbox).carryOut(
       [DecisionRequest(id: id, action: .approve)], Samples.signature)
     #expect(result.records.isEmpty)
     #expect(result.refused.map(\.id) == [id])
@@ -59,9 +59,9 @@ import Testing
 
   @Test func everyDecisionLeavesItsLineAndAllHaveOneNumber() throws {
     let sandbox = try sandbox()
-    let desk = try desk(sandbox)
-    let queue = desk.queue()
-    let result = desk.carryOut(
+    let service = try service(sandbox)
+    let queue = service.queue()
+    let result = service.carryOut(
       [
         DecisionRequest(id: queue[0].id, action: .approve),
         DecisionRequest(id: queue[1].id, action: .reject, reason: "no such screen"),
@@ -72,7 +72,7 @@ import Testing
     #expect(result.records.map(\.reason) == ["is this meant?", "as designed", "no such screen"])
     #expect(Set(result.records.map(\.decision)).count == 1)
     #expect(Array(try sandbox.store.journal.records().suffix(3)) == result.records)
-    let after = desk.queue()
+    let after = service.queue()
     #expect(after.map(\.key) == [Samples.key("fresh"), other])
     #expect(after.map(\.status) == [.rejected, .waiting])
     #expect(after[0].ruling?.reason == "no such screen")
@@ -83,20 +83,20 @@ import Testing
 
   @Test func approvingIsTheLaterWord() throws {
     let sandbox = try sandbox()
-    let desk = try desk(sandbox)
-    let id = desk.queue()[0].id
-    #expect(desk.carryOut([.init(id: id, action: .reject)], Samples.signature).refused.isEmpty)
-    #expect(desk.carryOut([.init(id: id, action: .approve)], Samples.signature).refused.isEmpty)
+    let service = try service(sandbox)
+    let id = service.queue()[0].id
+    #expect(service.carryOut([.init(id: id, action: .reject)], Samples.signature).refused.isEmpty)
+    #expect(service.carryOut([.init(id: id, action: .approve)], Samples.signature).refused.isEmpty)
     #expect(try sandbox.verdict("r").checks(.match).map(\.key) == [Samples.key()])
   }
 
   @Test func whatMovedOrIsUnknownIsRefusedAndTheRestDone() throws {
     let sandbox = try sandbox()
-    let desk = try desk(sandbox)
-    let queue = desk.queue()
+    let service = try service(sandbox)
+    let queue = service.queue()
     try sandbox.run("theirs", .init(Samples.key(), Screen().button("Finished")))
     try sandbox.approve("theirs")
-    let result = desk.carryOut(
+    let result = service.carryOut(
       [
         .init(id: queue[0].id, action: .approve), .init(id: "0123456789abcdef", action: .approve),
         .init(id: queue[1].id, action: .approve), .init(id: queue[1].id, action: .reject),
@@ -117,25 +117,25 @@ import Testing
         "the reason has 4001 characters, and no more than 4000 are kept",
       ])
     // Asked again, it is the baseline already.
-    let again = desk.carryOut([.init(id: queue[1].id, action: .approve)], Samples.signature)
+    let again = service.carryOut([.init(id: queue[1].id, action: .approve)], Samples.signature)
     #expect(
       again.refused.map(\.reason) == [
         "what RecipesTests/testDetails / fresh @ iphone-x-light saw is its baseline already"
       ])
     // What is shown against the present baseline can be decided.
-    let shown = try #require(desk.queue().first { $0.key == Samples.key() })
+    let shown = try #require(service.queue().first { $0.key == Samples.key() })
     #expect(shown.id != queue[0].id)
-    #expect(desk.carryOut([.init(id: shown.id, action: .approve)], Samples.signature).refused.isEmpty)
+    #expect(service.carryOut([.init(id: shown.id, action: .approve)], Samples.signature).refused.isEmpty)
   }
 
   @Test func whatHasTwoAnswersIsNotDecided() throws {
     let sandbox = try sandbox()
-    let desk = try desk(sandbox)
-    let id = desk.queue()[0].id
+    let service = try service(sandbox)
+    let id = service.queue()[0].id
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
     try recorder.refuse(Refusal(of: Samples.key(), because: "it was busy", at: Samples.place(30)))
     try recorder.close()
-    let result = try self.desk(sandbox).carryOut([.init(id: id, action: .approve)], Samples.signature)
+    let result = try self.service(sandbox).carryOut([.init(id: id, action: .approve)], Samples.signature)
     #expect(result.records.isEmpty)
     #expect(
       result.refused.map(\.reason) == [

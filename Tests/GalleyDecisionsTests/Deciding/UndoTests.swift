@@ -123,12 +123,12 @@ import Testing
       .reject, Signature(by: "Ada", at: Samples.signature.at + 1), run: "r", key: Samples.key(), from: from,
       to: to)
     try sandbox.store.note(rejection)
-    #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
     let undo = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 2))
-    #expect(sandbox.store.rulings().ruling(on: transition) == nil)
+    #expect(sandbox.store.rulings().decision(on: transition) == nil)
     #expect(undo.map(\.undoes) == [rejection.id])
     _ = try sandbox.store.undo(undo[0].decision, Signature(by: "Ada", at: Samples.signature.at + 3))
-    #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
 
     // Taking a comment back says nothing about the rejection.
     let comment = DecisionRecord(
@@ -139,7 +139,7 @@ import Testing
     #expect(sandbox.store.rulings().comments(on: transition) == [comment])
     _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 5))
     #expect(sandbox.store.rulings().comments(on: transition) == [])
-    #expect(sandbox.store.rulings().ruling(on: transition) == rejection)
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
     #expect(try contents(sandbox) == before)
   }
 

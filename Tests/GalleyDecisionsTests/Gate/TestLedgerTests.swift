@@ -8,7 +8,7 @@ import Testing
 @Suite struct TestLedgerTests {
   private func name(_ text: String) throws -> TestName { try #require(TestName(text)) }
 
-  private func ledger(
+  private func completion(
     _ listed: [String]?, passed: [String] = [], failed: [String] = [], skipped: [String] = [],
     ignoring: [TestOwner] = [], isComplete: Bool = true
   ) -> TestLedger {
@@ -27,44 +27,44 @@ import Testing
   private let other = "M.RecipesTests/testOther"
 
   @Test func aTestThatIsGoneLeavesOrphans() {
-    #expect(ledger([other]).orphanReason(of: key) == .testGone)
-    #expect(ledger([own, other]).orphanReason(of: key) == nil)
+    #expect(completion([other]).orphanReason(of: key) == .testGone)
+    #expect(completion([own, other]).orphanReason(of: key) == nil)
     // Of a class that is gone a part of the suite proves nothing: the key may be named by something else than a test.
-    #expect(ledger(["M.FeedTests/testA"]).orphanReason(of: key) == nil)
+    #expect(completion(["M.FeedTests/testA"]).orphanReason(of: key) == nil)
     #expect(
-      ledger(["M.FeedTests/testA"], passed: ["M.FeedTests/testA"]).orphanReason(of: key) == .testGone)
+      completion(["M.FeedTests/testA"], passed: ["M.FeedTests/testA"]).orphanReason(of: key) == .testGone)
   }
 
   @Test func aTestThatEndedLeavesOrphansUnlessItFailed() {
-    #expect(ledger([own, other], passed: [own]).orphanReason(of: key) == .testEnded)
-    #expect(ledger([own, other], failed: [own]).orphanReason(of: key) == nil)
-    #expect(ledger([own, other], skipped: [own]).orphanReason(of: key) == nil)
-    #expect(ledger([own, other], passed: [other]).orphanReason(of: key) == nil)
-    #expect(ledger([own], passed: [own], isComplete: false).orphanReason(of: key) == nil)
+    #expect(completion([own, other], passed: [own]).orphanReason(of: key) == .testEnded)
+    #expect(completion([own, other], failed: [own]).orphanReason(of: key) == nil)
+    #expect(completion([own, other], skipped: [own]).orphanReason(of: key) == nil)
+    #expect(completion([own, other], passed: [other]).orphanReason(of: key) == nil)
+    #expect(completion([own], passed: [own], isComplete: false).orphanReason(of: key) == nil)
     let ignoring = [TestOwner(suite: ["RecipesTests"], test: "testDetails")]
-    #expect(ledger([own], passed: [own], ignoring: ignoring).orphanReason(of: key) == nil)
+    #expect(completion([own], passed: [own], ignoring: ignoring).orphanReason(of: key) == nil)
   }
 
   @Test func ofTestsWithOneKeyAllMustHaveEnded() {
     let both = [own, "N.RecipesTests/testDetails"]
-    #expect(ledger(both, passed: [own]).orphanReason(of: key) == nil)
-    #expect(ledger(both, passed: both).orphanReason(of: key) == .testEnded)
+    #expect(completion(both, passed: [own]).orphanReason(of: key) == nil)
+    #expect(completion(both, passed: both).orphanReason(of: key) == .testEnded)
     // One test in one attempt, as by two private suites of the same name.
-    #expect(ledger([own], passed: [own], failed: [own]).orphanReason(of: key) == nil)
+    #expect(completion([own], passed: [own], failed: [own]).orphanReason(of: key) == nil)
   }
 
   @Test func aSharedCheckpointNeedsTheWholeSuite() {
-    #expect(ledger([own, other], passed: [own]).orphanReason(of: shared) == nil)
-    #expect(ledger([own, other], passed: [own, other]).orphanReason(of: shared) == .suiteEnded)
-    #expect(ledger([own, other], passed: [own], failed: [other]).orphanReason(of: shared) == nil)
-    #expect(ledger([own, other], passed: [own], skipped: [other]).orphanReason(of: shared) == nil)
-    #expect(ledger([own], passed: [own], isComplete: false).orphanReason(of: shared) == nil)
+    #expect(completion([own, other], passed: [own]).orphanReason(of: shared) == nil)
+    #expect(completion([own, other], passed: [own, other]).orphanReason(of: shared) == .suiteEnded)
+    #expect(completion([own, other], passed: [own], failed: [other]).orphanReason(of: shared) == nil)
+    #expect(completion([own, other], passed: [own], skipped: [other]).orphanReason(of: shared) == nil)
+    #expect(completion([own], passed: [own], isComplete: false).orphanReason(of: shared) == nil)
   }
 
   @Test func withoutAListNothingIsProven() {
     for key in [key, shared] {
-      #expect(ledger(nil, passed: [own]).orphanReason(of: key) == nil)
-      #expect(ledger([]).orphanReason(of: key) == nil)
+      #expect(completion(nil, passed: [own]).orphanReason(of: key) == nil)
+      #expect(completion([]).orphanReason(of: key) == nil)
     }
   }
 
@@ -157,13 +157,13 @@ import Testing
           results[0].append(TestResult(name, .passed))
         }
       }
-      let ledger = TestLedger(
+      let completion = TestLedger(
         listed: names, results: results, ignoring: ignoring, isComplete: present.count == parts)
       let unused = world.baselines.subtracting(used)
-      let found = unused.filter { ledger.orphanReason(of: $0) != nil }
+      let found = unused.filter { completion.orphanReason(of: $0) != nil }
       #expect(found.isSubset(of: world.orphans), "seed \(seed): \(found.subtracting(world.orphans).sorted())")
       proven += found.count
-      if ledger.isWhole {
+      if completion.isWhole {
         whole += 1
         #expect(found == world.orphans, "seed \(seed)")
       }

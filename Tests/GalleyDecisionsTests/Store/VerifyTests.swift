@@ -134,7 +134,7 @@ import Testing
       from: try sandbox.store.read(Samples.key()).digest,
       to: new.digest)
     let change = try StoreChange(with: new, record)
-    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .promise] {
+    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .writeIntent] {
       try sandbox.store.perform(step, change, files)
     }
     let report = sandbox.store.verify()

@@ -19,7 +19,7 @@ extension ViewerItem {
       label: ReportWords.label(check.outcome.status), waits: check.waits,
       causes: Self.causes(check), thumb: checked.thumb, note: Self.note(check),
       place: "\(check.record.place)", line: check.record.place.line,
-      ruling: check.ruling.map(Ruling.init))
+      ruling: check.decision.map(Ruling.init))
   }
 
   /// The causes that a decision can be made by, each once.

@@ -11,7 +11,7 @@ import Testing
 @testable import GalleyBaselines
 
 /// The words of errors that are hard to bring about, such as a full disk.
-@Suite struct FaultWordsTests {
+@Suite struct ErrorTextTests {
   @Test func approvals() {
     let digest = ProofDigest(pixels: PixelDigest("0123456789abcdef0123456789abcdef")!, tree: nil)
     #expect(
@@ -38,7 +38,7 @@ import Testing
         + "different content; in a parameterised test or a loop say what each is of: check(\"details\", for: value)"
     )
     #expect(
-      "\(RunFault.twins(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
+      "\(RunFault.caseCollision(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
         == "RecipesTests/testDetails / Details @ iphone-x-light at Tests/RecipesTests.swift:9 and "
         + "RecipesTests/testDetails / details @ iphone-x-light at Tests/RecipesTests.swift:3 differ only in case, "
         + "which not every file system can hold; give one of the two another name")

@@ -3,14 +3,14 @@ import GalleyBaselines
 import GalleyImage
 import GalleySystem
 
-/// The form of the note of `VerifiedBaselines`: a line that names it, one a baseline, and the digest of all before.
-enum VerifiedNote {
+/// The form of the note of `VerificationCache`: a line that names it, one a baseline, and the digest of all before.
+enum VerificationCacheFormat {
   private static let title = Array("galley verified 1\n".utf8)
   /// A slug, twice five numbers, and the digests of pixels and tree.
   private static let fields = 13
 
   /// Writes a note.
-  static func write(_ findings: [String: VerifiedBaselines.Finding]) -> [UInt8] {
+  static func write(_ findings: [String: VerificationCache.Finding]) -> [UInt8] {
     var text = ""
     for (slug, finding) in findings.sorted(by: { $0.key < $1.key }) {
       text += slug
@@ -26,7 +26,7 @@ enum VerifiedNote {
   /// Reads a note.
   ///
   /// - Returns: What was found, by the key's slug; `nil` if it is not exactly what ``write(_:)`` makes.
-  static func read(_ bytes: [UInt8]) -> [String: VerifiedBaselines.Finding]? {
+  static func read(_ bytes: [UInt8]) -> [String: VerificationCache.Finding]? {
     // 32 digits and a line break.
     guard bytes.count >= title.count + 33, bytes.starts(with: title), bytes.last == UInt8(ascii: "\n")
     else { return nil }
@@ -36,7 +36,7 @@ enum VerifiedNote {
     let lines = body[title.count...].split(separator: UInt8(ascii: "\n"))
     // A line takes microseconds; of many, that is worth all cores.
     let read = lines.concurrentMap { line(Array($0)) }
-    var findings: [String: VerifiedBaselines.Finding] = [:]
+    var findings: [String: VerificationCache.Finding] = [:]
     findings.reserveCapacity(read.count)
     for entry in read {
       guard let (slug, finding) = entry else { return nil }
@@ -45,7 +45,7 @@ enum VerifiedNote {
     return findings
   }
 
-  private static func line(_ line: [UInt8]) -> (String, VerifiedBaselines.Finding)? {
+  private static func line(_ line: [UInt8]) -> (String, VerificationCache.Finding)? {
     let parts = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.count == fields else { return nil }
     func text(_ part: Int) -> String { String(decoding: parts[part], as: UTF8.self) }
@@ -63,7 +63,7 @@ enum VerifiedNote {
     let digest = Digest128(tree)
     guard digest != nil || tree == "-" else { return nil }
     return (
-      text(0), VerifiedBaselines.Finding(picture: picture, sidecar: sidecar, pixels: pixels, tree: digest)
+      text(0), VerificationCache.Finding(picture: picture, sidecar: sidecar, pixels: pixels, tree: digest)
     )
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct VerifiedBaselinesTests {
+@Suite struct VerificationCacheTests {
   private static let picture = Sandbox.baseline + ".png"
   private static let sidecar = Sandbox.baseline + ".json"
 
@@ -18,7 +18,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
-    let later = VerifiedBaselines(sandbox.project, now: FileStamp.now + 3_000_000_000)
+    let later = VerificationCache(sandbox.project, now: FileStamp.now + 3_000_000_000)
     guard
       case .found(let baseline) = try later.noting(
         Samples.key(), { () throws(BaselineFault) in try sandbox.store.read(Samples.key()) })
@@ -29,8 +29,8 @@ import Testing
 
   @Test func whatNobodyTouchedIsKnown() throws {
     let (sandbox, digest) = try Self.noted()
-    #expect(VerifiedBaselines(sandbox.project).digest(of: Samples.key()) == digest)
-    #expect(VerifiedBaselines(sandbox.project).digest(of: Samples.key("other")) == nil)
+    #expect(VerificationCache(sandbox.project).digest(of: Samples.key()) == digest)
+    #expect(VerificationCache(sandbox.project).digest(of: Samples.key("other")) == nil)
     #expect(try sandbox.verdict("r").exitCode == .clean)
   }
 
@@ -78,7 +78,7 @@ import Testing
       try sandbox.write("{}", to: "Baselines/RecipesTests/testDetails/.details.iphone-x-light.intent")
     case .renamed: #expect(rename(path, path + "~") == 0 && rename(path + "~", path) == 0)
     }
-    #expect(VerifiedBaselines(sandbox.project).digest(of: Samples.key()) == nil)
+    #expect(VerificationCache(sandbox.project).digest(of: Samples.key()) == nil)
     let passes = touch == .sidecar || touch == .renamed
     #expect(try sandbox.verdict("r").exitCode == (passes ? .clean : .notComparable))
   }
@@ -86,14 +86,14 @@ import Testing
   @Test func aNoteThatIsTornOrForgedIsNone() throws {
     let (sandbox, _) = try Self.noted()
     let note = try sandbox.bytes(".galley/verified")
-    #expect(VerifiedNote.read(note)?.count == 1)
+    #expect(VerificationCacheFormat.read(note)?.count == 1)
     for length in stride(from: 0, to: note.count, by: 7) {
-      #expect(VerifiedNote.read(Array(note[..<length])) == nil)
+      #expect(VerificationCacheFormat.read(Array(note[..<length])) == nil)
     }
     for place in stride(from: 0, to: note.count, by: 5) {
       var wrong = note
       wrong[place] ^= 1
-      #expect(VerifiedNote.read(wrong) == nil, "\(place)")
+      #expect(VerificationCacheFormat.read(wrong) == nil, "\(place)")
     }
     try sandbox.write("galley verified 1\n", to: ".galley/verified")
     #expect(try sandbox.verdict("r").exitCode == .clean)
@@ -105,13 +105,13 @@ import Testing
       uniqueKeysWithValues: (0..<1000).map { number in
         (
           "slug-\(number)",
-          VerifiedBaselines.Finding(
+          VerificationCache.Finding(
             picture: facts, sidecar: facts,
             pixels: PixelDigest(Digest128(high: UInt64(number), low: 7).description)!,
             tree: number % 2 == 0 ? nil : Digest128(of: "\(number)"))
         )
       })
-    #expect(VerifiedNote.read(VerifiedNote.write(findings)) == findings)
-    #expect(VerifiedNote.read(VerifiedNote.write([:])) == [:])
+    #expect(VerificationCacheFormat.read(VerificationCacheFormat.write(findings)) == findings)
+    #expect(VerificationCacheFormat.read(VerificationCacheFormat.write([:])) == [:])
   }
 }

@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// The same change has another tail from screen to screen: how many elements moved along, how high a row is there, what is
 /// remarked of a region. A clause that not all have in common is left out.
-enum CommonSentence {
+enum SharedSentence {
   /// The sentence.
   static func of(_ causes: [Cause]) -> String {
     let sentences = causes.map(\.sentence)

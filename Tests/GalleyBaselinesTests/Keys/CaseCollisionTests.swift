@@ -6,14 +6,14 @@ import Testing
 @testable import GalleyBaselines
 
 /// Names that differ in nothing but case, and keys that are checked twice, are told in every process and across them.
-@Suite struct TwinTests {
+@Suite struct CaseCollisionTests {
   private let small = Samples.key("details")
   private let large = Samples.key("Details")
 
   @Test func twoOfOneProcessAreRefusedWhenTheyAreRecorded() throws {
     let sandbox = try Sandbox()
     let outcomes = try sandbox.run("r", .init(small), .init(large), .init(Samples.key("other")))
-    let fault = RunFault.twins(large, small, first: Samples.place(10), second: Samples.place(11))
+    let fault = RunFault.caseCollision(large, small, first: Samples.place(10), second: Samples.place(11))
     #expect(outcomes == [.new, .unusable(.run(fault)), .new])
     let verdict = try sandbox.verdict("r")
     #expect(verdict.exitCode == .notComparable)
@@ -26,7 +26,7 @@ import Testing
   func otherScriptsToo(_ first: String, _ second: String) throws {
     let (a, b) = (Samples.key(first), Samples.key(second))
     // Swift lowers the sharp s to itself; what differs in more than case is another name.
-    #expect((a.caseless == b.caseless) == (first == "É"))
+    #expect((a.caseFolded == b.caseFolded) == (first == "É"))
   }
 
   @Test func twoOfSeveralProcessesAreRefusedByTheGate() throws {
@@ -35,7 +35,7 @@ import Testing
     try sandbox.run("r", .init(large))
     let verdict = try sandbox.verdict("r")
     #expect(verdict.checks.map(\.outcome.status) == [.unusable, .unusable])
-    guard case .unusable(.run(.twins(let key, let other, _, _))) = verdict.checks[0].outcome else {
+    guard case .unusable(.run(.caseCollision(let key, let other, _, _))) = verdict.checks[0].outcome else {
       Issue.record("\(verdict.checks[0].outcome)")
       return
     }
@@ -45,7 +45,7 @@ import Testing
   @Test func keysThatAreComposedInAnotherWayAreOne() throws {
     let sandbox = try Sandbox()
     let (composed, apart) = (Samples.key("caf\u{E9}"), Samples.key("cafe\u{301}"))
-    #expect(composed == apart && composed.slug == apart.slug && composed.caseless == apart.caseless)
+    #expect(composed == apart && composed.slug == apart.slug && composed.caseFolded == apart.caseFolded)
     let outcomes = try sandbox.run("r", .init(composed), .init(apart, .variant(1)))
     guard case .unusable(.run(.doubled)) = outcomes[1] else {
       Issue.record("\(outcomes[1])")

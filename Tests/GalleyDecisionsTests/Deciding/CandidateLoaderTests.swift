@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct CandidateQueueTests {
+@Suite struct CandidateLoaderTests {
   /// More checks than are made at a time, of a few pictures.
   private func run(_ sandbox: Sandbox) throws -> Run {
     try sandbox.run(
@@ -20,7 +20,7 @@ import Testing
     let run = try run(sandbox)
     let records = run.records.filter(\.isKept)
     #expect(records.count == 80)
-    var queue = CandidateQueue(records, of: run)
+    var queue = CandidateLoader(records, of: run)
     // Forwards, backwards, some twice, and by a queue that knows none of them.
     for record in records + records.reversed() + [records[3], records[3]] {
       let candidate = try queue.candidate(of: record)
@@ -30,7 +30,7 @@ import Testing
       #expect(sidecar.file == Digest128(of: Data(candidate.content)))
       #expect(try PNG.decode(Data(candidate.content)).digest == record.candidate.pixels)
     }
-    var empty = CandidateQueue([], of: run)
+    var empty = CandidateLoader([], of: run)
     #expect(try empty.candidate(of: records[7]).digest == records[7].candidate)
   }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// was touched since: device, number, size and both times must be the same, no change may be under way, and no file of
 /// the other kind be there. What changed within two seconds before it was decoded is not noted, as in Git's index. A
 /// note that is torn or of another version is no note. Only decay of the disk goes unseen; `galley verify` decodes all.
-final class VerifiedBaselines: Sendable {
+final class VerificationCache: Sendable {
   /// The finding about one baseline.
   struct Finding: Hashable, Sendable {
     var picture: FileStamp
@@ -37,7 +37,7 @@ final class VerifiedBaselines: Sendable {
     self.project = project
     began = now
     let bytes = (try? project.work.readIfPresent(Self.fileName)) ?? nil
-    known = bytes.flatMap(VerifiedNote.read) ?? [:]
+    known = bytes.flatMap(VerificationCacheFormat.read) ?? [:]
   }
 
   /// The digest of a picture's baseline, if its files are as they were when it was last decoded.
@@ -96,7 +96,7 @@ final class VerifiedBaselines: Sendable {
     if all.count > Self.most { all = fresh }
     do {
       try project.ignoreWork()
-      try project.work.write(VerifiedNote.write(all), to: Self.fileName, flushes: false)
+      try project.work.write(VerificationCacheFormat.write(all), to: Self.fileName, flushes: false)
     } catch {
       // A project that cannot be written is gated all the same.
     }

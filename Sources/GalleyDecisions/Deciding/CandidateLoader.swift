@@ -5,7 +5,7 @@ import GalleySystem
 ///
 /// A picture and a tree are read back and verified before they are approved, which takes longer than all else that is
 /// not the disk's.
-struct CandidateQueue {
+struct CandidateLoader {
   /// The number of are that made at a time: enough for all cores, and few enough for their memory.
   private static let ahead = 32
 

@@ -5,9 +5,9 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct CommonSentenceTests {
+@Suite struct SharedSentenceTests {
   private static func sentence(_ sentences: [String], _ element: String = "button “Save”") -> String {
-    CommonSentence.of(
+    SharedSentence.of(
       sentences.map { Cause(id: "1", kind: .resized, element: element, sentence: $0) })
   }
 
