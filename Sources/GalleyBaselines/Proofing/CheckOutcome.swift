@@ -56,7 +56,7 @@ extension CheckOutcome {
   /// A missing baseline stays missing, whatever was approved elsewhere: nothing passes that there is nothing to compare
   /// with.
   ///
-  /// - Parameter ruling: The decision that stands.
+  /// - Parameter decision: The decision that stands.
   /// - Returns: The outcome.
   package func applying(_ decision: DecisionRecord?) -> CheckOutcome {
     guard case .mismatch(let comparison) = self, let decision, decision.action == .approve else {
