@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 
 /// JSON in one form only: keys sorted, two spaces a level, and lists of plain values on one line.
 ///
@@ -47,6 +48,16 @@ package enum StableJSON {
     return try decoder.decode(type, from: Data(bytes))
   }
 
+  /// The version of a file's format: the one field that every version of every file has.
+  package static func format(of bytes: [UInt8]) throws -> Int {
+    try read(Version.self, from: bytes).format
+  }
+
+  /// The one field that every version of every file has.
+  package struct Version: Decodable {
+    package var format: Int
+  }
+
   /// What is wrong with a text that could not be read, in a few words.
   ///
   /// - Returns: Such as `tree.children[2] has no "type"`.
@@ -72,6 +83,17 @@ package enum StableJSON {
       return "\(place(context.codingPath)): \(context.debugDescription)"
     @unknown default: return "it cannot be read"
     }
+  }
+}
+
+extension Folder {
+  /// Replaces a file as a whole by the many-line form of a value.
+  package func write(json value: some Encodable, to name: String, flushes: Bool = true) throws(FileError) {
+    let bytes: [UInt8]
+    do { bytes = try StableJSON.document(value) } catch {
+      throw FileError(.write, displayPath(name), .other("\(error)"))
+    }
+    try write(bytes, to: name, flushes: flushes)
   }
 }
 

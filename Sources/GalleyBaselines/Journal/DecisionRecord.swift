@@ -85,16 +85,11 @@ extension DecisionRecord {
     id = first.id
   }
 
-  /// The one field that every version has.
-  private struct Version: Decodable {
-    var format: Int
-  }
-
   /// Reads a line of any version that is known; `nil` if it is of a newer one.
   ///
   /// - Throws: `DecodingError` for what is no line.
   package static func read(_ line: [UInt8]) throws -> (record: DecisionRecord?, version: Int) {
-    let version = try StableJSON.read(Version.self, from: line).format
+    let version = try StableJSON.format(of: line)
     switch version {
     case 1: return (DecisionRecord(try StableJSON.read(First.self, from: line)), version)
     case 2: return (try StableJSON.read(DecisionRecord.self, from: line), version)

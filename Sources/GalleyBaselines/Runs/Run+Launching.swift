@@ -48,13 +48,7 @@ extension Run {
     _ value: some Encodable, _ file: String, _ name: String, _ project: Project
   ) throws(RunFault) {
     let folder = project.runs.inside(try RunName.checked(name))
-    do {
-      try folder.write(try StableJSON.document(value), to: file)
-    } catch let fault as FileError {
-      throw .file(fault)
-    } catch {
-      throw .file(FileError(.write, folder.displayPath(file), .other("\(error)")))
-    }
+    do throws(FileError) { try folder.write(json: value, to: file) } catch { throw .file(error) }
   }
 
   /// Removes the oldest runs, but never one whose processes still run.

@@ -115,11 +115,6 @@ package struct Run: Sendable {
     }
   }
 
-  /// The one field that every version of every file has.
-  private struct Version: Decodable {
-    var format: Int
-  }
-
   private mutating func one<File: Decodable>(_ type: File.Type, _ name: String) -> File? {
     one(name, in: folder, newest: 1) { bytes, _ in try StableJSON.read(type, from: bytes) }
   }
@@ -157,7 +152,7 @@ package struct Run: Sendable {
   ) -> Result<File?, Unreadable> {
     do {
       guard let bytes = try folder.readIfPresent(name) else { return .success(nil) }
-      let version = try StableJSON.read(Version.self, from: bytes).format
+      let version = try StableJSON.format(of: bytes)
       guard (1...newest).contains(version) else {
         return .failure(
           Unreadable(

@@ -131,14 +131,10 @@ package final class RunRecorder: Sendable {
       state.refusals += 1
       return state.refusals
     }
-    let refusals = folder.inside(RunNames.refusals)
-    let file = RunNames.record(name, number)
-    do {
-      try refusals.write(try StableJSON.document(refusal), to: file)
-    } catch let fault as FileError {
-      throw .file(fault)
+    do throws(FileError) {
+      try folder.inside(RunNames.refusals).write(json: refusal, to: RunNames.record(name, number))
     } catch {
-      throw .file(FileError(.write, refusals.displayPath(file), .other("\(error)")))
+      throw .file(error)
     }
   }
 
@@ -246,12 +242,8 @@ package final class RunRecorder: Sendable {
     note.failures = end.failures
     note.tests = end.tests
     note.ignoring = end.ignoring.sorted()
-    do {
-      try folder.write(try StableJSON.document(note), to: RunNames.process(name))
-    } catch let fault as FileError {
-      throw .file(fault)
-    } catch {
-      throw .file(FileError(.write, folder.displayPath(RunNames.process(name)), .other("\(error)")))
+    do throws(FileError) { try folder.write(json: note, to: RunNames.process(name)) } catch {
+      throw .file(error)
     }
   }
 

@@ -23,11 +23,6 @@ package struct Sidecar: Hashable, Sendable {
   /// A file that still has it need not be decoded. Any other is judged by its pixels, so it is only a shortcut.
   package var file: Digest128?
 
-  /// The one field that every version has.
-  package struct Version: Decodable {
-    package var format: Int
-  }
-
   /// Reads a sidecar of any version; this is where older ones are brought up, one step a version.
   ///
   /// - Throws: ``BaselineFault``, naming the file.
@@ -35,7 +30,7 @@ package struct Sidecar: Hashable, Sendable {
     if Git.isLFSPointer(bytes) { throw .sidecarPointer(path) }
     if Git.hasConflictMarks(bytes) { throw .sidecarConflict(path) }
     do {
-      let version = try StableJSON.read(Version.self, from: bytes).format
+      let version = try StableJSON.format(of: bytes)
       guard version <= newest else {
         throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest)
       }

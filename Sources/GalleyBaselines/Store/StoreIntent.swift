@@ -40,12 +40,8 @@ extension StoreIntent {
     package struct Line: Decodable {
       package var record: DecisionRecord
 
-      private struct Version: Decodable {
-        var format: Int
-      }
-
       package init(from decoder: any Decoder) throws {
-        let version = try Version(from: decoder).format
+        let version = try StableJSON.Version(from: decoder).format
         record =
           version == 1
           ? DecisionRecord(try DecisionRecord.First(from: decoder)) : try DecisionRecord(from: decoder)
@@ -67,16 +63,11 @@ extension StoreIntent {
     self.record = record
   }
 
-  /// The one field that every version has.
-  private struct Version: Decodable {
-    var format: Int
-  }
-
   /// Reads a promise of any version that is known.
   ///
   /// - Returns: `nil` for what cannot be understood.
   package static func read(_ bytes: [UInt8]) -> StoreIntent? {
-    guard let version = try? StableJSON.read(Version.self, from: bytes).format else { return nil }
+    guard let version = try? StableJSON.format(of: bytes) else { return nil }
     switch version {
     case 1: return (try? StableJSON.read(First.self, from: bytes)).flatMap(StoreIntent.init)
     case newest: return try? StableJSON.read(StoreIntent.self, from: bytes)

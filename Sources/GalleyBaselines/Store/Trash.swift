@@ -63,10 +63,7 @@ package struct Trash: Sendable {
     let note = Note(
       record: record.id, decision: record.decision, at: record.at, key: record.key, digest: record.from,
       paths: parts.map { files.folder.displayPath(files.name($0)) })
-    guard let bytes = try? StableJSON.document(note) else {
-      throw FileError(.write, entry.displayPath(Self.note), .other("a number is not finite"))
-    }
-    try entry.write(bytes, to: Self.note)
+    try entry.write(json: note, to: Self.note)
   }
 
   /// The files that a line's change replaced or took away; `nil` if they are not here, or no longer.

@@ -24,11 +24,6 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     self.decisions = decisions
   }
 
-  /// The one field that every version has.
-  private struct Version: Decodable {
-    var format: Int
-  }
-
   /// Reads a document; nothing of it is taken where something of it is not understood.
   ///
   /// `bytes`: UTF-8 text.
@@ -36,7 +31,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
     let document: DecisionDocument
     do {
-      let version = try StableJSON.read(Version.self, from: bytes).format
+      let version = try StableJSON.format(of: bytes)
       guard version == newest else { throw DecisionDocumentFault.otherFormat(version) }
       try check(bytes)
       document = try StableJSON.read(DecisionDocument.self, from: bytes)

@@ -209,39 +209,36 @@ package struct RunMerge: Sendable {
   private static let taken = "taken"
 
   private func fill(_ stage: Folder, _ name: String, _ now: Date) throws(MergeFault) {
-    do {
+    do throws(FileError) {
       for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage) }
       if let list = sources.compactMap(\.list).first, sources.allSatisfy({ $0.list == list }) {
-        try stage.write(try StableJSON.document(list), to: RunNames.tests, flushes: false)
+        try stage.write(json: list, to: RunNames.tests, flushes: false)
       }
-      try stage.write(try StableJSON.document(launch(now)), to: RunNames.launch, flushes: false)
+      try stage.write(json: launch(now), to: RunNames.launch, flushes: false)
       // Without it the merged run counts as one that did not come to its end, as the part that did not.
       if let summary = summary() {
-        try stage.write(try StableJSON.document(summary), to: RunNames.summary, flushes: false)
+        try stage.write(json: summary, to: RunNames.summary, flushes: false)
       }
-    } catch let fault as FileError {
-      throw .file(fault)
     } catch {
-      throw .file(FileError(.write, stage.displayPath(), .other("\(error)")))
+      throw .file(error)
     }
   }
 
-  private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws {
+  private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws(FileError) {
     for (index, note) in run.processes.enumerated() {
-      try stage.write(
-        try StableJSON.document(note), to: RunNames.process("\(prefix)-\(index + 1)"), flushes: false)
+      try stage.write(json: note, to: RunNames.process("\(prefix)-\(index + 1)"), flushes: false)
     }
     let levelled = levelled
     for (index, record) in run.records.enumerated() {
       var record = record
       if let attempt = levelled[record.key] { record.attempt = attempt(record, run) }
       try stage.inside(RunNames.records).write(
-        try StableJSON.document(record), to: RunNames.record(prefix, index + 1), flushes: false)
+        json: record, to: RunNames.record(prefix, index + 1), flushes: false)
       if record.isKept { try copyContent(of: record, from: run.folder, to: stage) }
     }
     for (index, refusal) in run.refusals.enumerated() {
       try stage.inside(RunNames.refusals).write(
-        try StableJSON.document(refusal), to: RunNames.record(prefix, index + 1), flushes: false)
+        json: refusal, to: RunNames.record(prefix, index + 1), flushes: false)
     }
     let evidence = run.folder.inside(RunNames.evidence)
     for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {
@@ -268,7 +265,7 @@ package struct RunMerge: Sendable {
     return result
   }
 
-  private func copyContent(of record: CheckRecord, from source: Folder, to stage: Folder) throws {
+  private func copyContent(of record: CheckRecord, from source: Folder, to stage: Folder) throws(FileError) {
     var files: [(String, String)] = []
     switch record.kind {
     case .text: files.append((RunNames.texts, "\(record.candidate.name).txt"))
