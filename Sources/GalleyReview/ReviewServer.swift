@@ -7,39 +7,39 @@ import Synchronization
 /// Serves the report on this machine alone, and takes decisions.
 ///
 /// It may be used from any thread. A server that nobody uses for a while stops by itself.
-public final class ReviewServer: Sendable {
+package final class ReviewServer: Sendable {
   /// The version of the library that speaks HTTP.
-  public static var libraryVersion: String { String(cString: galley_http_version()) }
+  package static var libraryVersion: String { String(cString: galley_http_version()) }
 
   /// How a server is set up.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// The port; 0 for any that is free.
-    public var port: UInt16 = 0
+    package var port: UInt16 = 0
     /// An address in numbers to listen on instead of the loopback ones; it needs a ``tokenFile``.
-    public var address: String?
+    package var address: String?
     /// A file with the token, which only its owner may read; without one, the token is made anew.
-    public var tokenFile: String?
+    package var tokenFile: String?
     /// After how long without use the server stops; 0 for never.
-    public var idleTimeout: Duration = .seconds(4 * 60 * 60)
+    package var idleTimeout: Duration = .seconds(4 * 60 * 60)
     /// What tells the time.
-    public var clock: ReviewClock = .continuous
+    package var clock: ReviewClock = .continuous
     /// Who decides, now.
-    public var signature: @Sendable () -> Signature = { .current() }
+    package var signature: @Sendable () -> Signature = { .current() }
 
     /// The usual: a free port of this machine, a fresh token, four hours.
-    public init() {}
+    package init() {}
   }
 
   /// Where the page is, with the token behind `#`.
-  public let url: String
+  package let url: String
   /// The port.
-  public let port: UInt16
+  package let port: UInt16
   /// The token that every request to the interface needs, in a header `X-Galley-Token`.
-  public let token: String
+  package let token: String
   /// The run.
-  public let run: Run
+  package let run: Run
   /// The addresses that it listens on.
-  public let addresses: [String]
+  package let addresses: [String]
 
   private let options: Options
   private let verdict: Verdict
@@ -49,7 +49,7 @@ public final class ReviewServer: Sendable {
   private let ended = Mutex<End?>(nil)
 
   /// Why a server stopped.
-  public enum End: Sendable, Hashable {
+  package enum End: Sendable, Hashable {
     /// Somebody asked it to.
     case stopped
     /// Nobody used it for so long.
@@ -63,7 +63,7 @@ public final class ReviewServer: Sendable {
   ///   - store: The store that decisions change.
   ///   - options: How it is set up.
   /// - Throws: ``ReviewFault``.
-  public init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewFault) {
+  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewFault) {
     self.run = run
     self.options = options
     var place = ListeningSockets.Address.loopback
@@ -97,7 +97,7 @@ public final class ReviewServer: Sendable {
   ///
   /// - Returns: Why the server has stopped; `nil` while it runs.
   @discardableResult
-  public func tick() -> End? {
+  package func tick() -> End? {
     if let end { return end }
     listener.watch.sweep()
     let limit = options.idleTimeout
@@ -106,10 +106,10 @@ public final class ReviewServer: Sendable {
   }
 
   /// Why the server has stopped; `nil` while it runs.
-  public var end: End? { ended.withLock { $0 } }
+  package var end: End? { ended.withLock { $0 } }
 
   /// Ends the server, once what is being decided is decided.
-  public func stop() { stop(.stopped) }
+  package func stop() { stop(.stopped) }
 
   private func stop(_ end: End) {
     let isFirst = ended.withLock { ended in
@@ -120,5 +120,5 @@ public final class ReviewServer: Sendable {
   }
 
   /// What was decided so far, and what is left.
-  public var summary: ReviewSummary { ReviewSummary(verdict, session.facts) }
+  package var summary: ReviewSummary { ReviewSummary(verdict, session.facts) }
 }

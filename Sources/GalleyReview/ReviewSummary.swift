@@ -1,17 +1,17 @@
 import GalleyBaselines
 
 /// What a review decided, and what it left.
-public struct ReviewSummary: Sendable, Hashable {
+package struct ReviewSummary: Sendable, Hashable {
   /// How many changes are approved.
-  public var approved = 0
+  package var approved = 0
   /// How many are rejected.
-  public var rejected = 0
+  package var rejected = 0
   /// How many wait.
-  public var waiting = 0
+  package var waiting = 0
   /// How many have another baseline than the page showed.
-  public var moved = 0
+  package var moved = 0
   /// How the gate would end now.
-  public var exitCode: ExitCode
+  package var exitCode: ExitCode
 
   init(_ verdict: Verdict, _ facts: [(item: ReviewItem, facts: ReviewItem.Facts)]) {
     var rest = verdict
@@ -47,7 +47,7 @@ public struct ReviewSummary: Sendable, Hashable {
   }
 
   /// The summary as sentences.
-  public var words: String {
+  package var words: String {
     let total = approved + rejected + waiting + moved
     guard total > 0 else { return "Nothing to review: no check waits for a decision." }
     var parts: [String] = []

@@ -1,10 +1,10 @@
 import GalleyTree
 
 /// Texts from anywhere, made fit for a terminal.
-public enum SafeText {
+package enum SafeText {
   /// A text on one line, without control characters.
   ///
   /// - Parameter text: The text.
   /// - Returns: At most 120 characters of it.
-  public static func clean(_ text: String) -> String { ElementText.clean(text, limit: 120) }
+  package static func clean(_ text: String) -> String { ElementText.clean(text, limit: 120) }
 }

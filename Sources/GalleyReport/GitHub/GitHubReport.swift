@@ -6,20 +6,20 @@ import GalleyTree
 ///
 /// - Reference: GitHub, [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 ///   the escapes are those of its toolkit, `packages/core/src/command.ts`.
-public struct GitHubReport: Sendable {
+package struct GitHubReport: Sendable {
   /// What the gate says.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// What stands before a file's path from the project's root to make it one from the repository's, such as `App/`.
-  public var prefix: String
+  package var prefix: String
   /// Why tests failed beside their checks; `nil` if none did.
-  public var otherFailure: String?
+  package var otherFailure: String?
 
   /// Sets up a report.
   ///
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - prefix: What stands before paths, empty or ended by a slash.
-  public init(_ verdict: Verdict, prefix: String = "") {
+  package init(_ verdict: Verdict, prefix: String = "") {
     self.verdict = verdict
     self.prefix = prefix
   }
@@ -28,7 +28,7 @@ public struct GitHubReport: Sendable {
   static let most = 10
 
   /// The commands, each ended by a line break; nothing if all is well.
-  public var annotations: String {
+  package var annotations: String {
     let all = findings + notComparable + differences + new
     var lines = all.prefix(Self.most).map(\.line)
     if all.count > Self.most {

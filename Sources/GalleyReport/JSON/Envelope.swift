@@ -2,7 +2,7 @@ import Foundation
 import GalleyBaselines
 
 /// What `--json` prints: whether the command did its work, and then either what it found or why not.
-public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
+package struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   private enum Key: String, CodingKey {
     case status, data, error
   }
@@ -18,7 +18,7 @@ public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   /// Wraps what was found.
   ///
   /// - Parameter data: What was found.
-  public init(_ data: Data) {
+  package init(_ data: Data) {
     self.data = data
     failure = nil
   }
@@ -29,7 +29,7 @@ public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   }
 
   /// Writes `{"status": "ok", "data": …}` or `{"status": "error", "error": …}`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     if let failure {
       try container.encode("error", forKey: .status)
@@ -48,7 +48,7 @@ extension Envelope where Data == String {
   ///   - code: How the command ends.
   ///   - message: Why.
   /// - Returns: The envelope.
-  public static func failure(_ code: ExitCode, _ message: String) -> Envelope {
+  package static func failure(_ code: ExitCode, _ message: String) -> Envelope {
     Envelope(code: code, message: message)
   }
 }

@@ -4,9 +4,9 @@
 /// in `Documentation/Schemas`.
 ///
 /// - Reference: [JSON Schema, draft 2020-12](https://json-schema.org/draft/2020-12).
-public enum JSONSchema {
+package enum JSONSchema {
   /// The schemas by what they are of.
-  public static let all: [(name: String, version: Int, text: String)] = [
+  package static let all: [(name: String, version: Int, text: String)] = [
     ("gate", 2, gate), ("status", 2, status), ("decisions", 1, decisions), ("explain", 1, explain),
   ]
 }

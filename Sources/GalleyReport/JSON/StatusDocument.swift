@@ -1,35 +1,35 @@
 import GalleyBaselines
 
 /// What waits for a decision, as JSON: the verdict, and the queue by which programs decide.
-public struct StatusDocument: Encodable, Sendable {
+package struct StatusDocument: Encodable, Sendable {
   /// How far the decisions are.
-  public struct Progress: Encodable, Sendable {
+  package struct Progress: Encodable, Sendable {
     /// How many checks the run has.
-    public var checks: Int
+    package var checks: Int
     /// How many wait, without those that were rejected.
-    public var waiting: Int
+    package var waiting: Int
     /// How many were rejected.
-    public var rejected: Int
+    package var rejected: Int
   }
 
   /// A check that got another name.
-  public struct Renamed: Encodable, Sendable {
+  package struct Renamed: Encodable, Sendable {
     /// What it is called now.
-    public var to: String
+    package var to: String
     /// What it was called.
-    public var from: String
+    package var from: String
     /// How well both agree: `everything`, `tree` or `pixels`.
-    public var evidence: String
+    package var evidence: String
   }
 
   /// A check that may have got another name.
-  public struct Unclear: Encodable, Sendable {
+  package struct Unclear: Encodable, Sendable {
     /// What it is called now.
-    public var to: String
+    package var to: String
     /// What it may have been called.
-    public var from: [String]
+    package var from: [String]
     /// Which other checks may have been called so.
-    public var rivals: [String]
+    package var rivals: [String]
   }
 
   private enum Key: String, CodingKey {
@@ -47,7 +47,7 @@ public struct StatusDocument: Encodable, Sendable {
   /// - Parameters:
   ///   - verdict: What the gate says.
   ///   - queue: What waits.
-  public init(_ verdict: Verdict, queue: [QueueItem]) {
+  package init(_ verdict: Verdict, queue: [QueueItem]) {
     self.verdict = VerdictDocument(verdict)
     self.queue = queue
     progress = Progress(
@@ -62,7 +62,7 @@ public struct StatusDocument: Encodable, Sendable {
   }
 
   /// Writes the fields of the verdict, and those of the queue beside them.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try verdict.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(queue, forKey: .queue)

@@ -4,123 +4,123 @@ import GalleyDiff
 import GalleyTree
 
 /// A verdict as JSON.
-public struct VerdictDocument: Encodable, Sendable {
+package struct VerdictDocument: Encodable, Sendable {
   /// The version of the format.
-  public var format = 2
+  package var format = 2
   /// The name of the run.
-  public var run: String
+  package var run: String
   /// How the command ends.
-  public var exitCode: Int32
+  package var exitCode: Int32
   /// How many checks ended how.
-  public var counts: Counts
+  package var counts: Counts
   /// Why the run as a whole is not to be trusted.
-  public var findings: [String]
+  package var findings: [String]
   /// The checks, by their key.
-  public var checks: [Check]
+  package var checks: [Check]
   /// The checks that could not be made, such as those of a screen that did not come to rest.
-  public var refusals: [Refused]
+  package var refusals: [Refused]
   /// The differences by cause, the one in most checks first.
-  public var causes: [Group]
+  package var causes: [Group]
   /// The baselines that no check used.
-  public var orphans: [String]
+  package var orphans: [String]
   /// Why each of ``orphans`` is one, by its line.
-  public var orphanReasons: [String: OrphanReason]
+  package var orphanReasons: [String: OrphanReason]
   /// The baselines that no check used, of which it is not proven that none will.
-  public var unproven: [String]
+  package var unproven: [String]
   /// The tests that passed only when they were run again.
-  public var flaky: [FlakyTest]
+  package var flaky: [FlakyTest]
   /// The commit that was tested.
-  public var git: GitState?
+  package var git: GitState?
   /// What the run's checks belong to.
-  public var batch: BatchInfo?
+  package var batch: BatchInfo?
   /// Which part of the suite was run, if not all of it.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The runs that this one was merged from.
-  public var parts: [RunPart]?
+  package var parts: [RunPart]?
   /// What all comparisons forgave and ignored together.
-  public var tolerance: ToleranceSum
+  package var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
-  public var idleRegions: [IdleRegion]
+  package var idleRegions: [IdleRegion]
 
   /// How many checks ended how.
-  public struct Counts: Encodable, Sendable {
+  package struct Counts: Encodable, Sendable {
     /// All checks, those that could not be made included.
-    public var checks: Int
+    package var checks: Int
     /// Those that were compared with a baseline.
-    public var compared: Int
+    package var compared: Int
     /// Those equal to it.
-    public var match: Int
+    package var match: Int
     /// Those different from it, with all of it forgiven.
-    public var tolerated: Int
+    package var tolerated: Int
     /// Those different from it.
-    public var mismatch: Int
+    package var mismatch: Int
     /// Those without one.
-    public var new: Int
+    package var new: Int
     /// Those that other fonts or libraries drew.
-    public var environmentChanged: Int
+    package var environmentChanged: Int
     /// Those that were made, and could not be compared.
-    public var unusable: Int
+    package var unusable: Int
     /// Those that could not be made.
-    public var refused: Int
+    package var refused: Int
   }
 
   /// One check that could not be made.
-  public struct Refused: Encodable, Sendable {
+  package struct Refused: Encodable, Sendable {
     /// What is known of it, as one line.
-    public var text: String
+    package var text: String
     /// The key, if all of it is known.
-    public var key: CheckKey?
+    package var key: CheckKey?
     /// The line of the test.
-    public var place: SourcePlace
+    package var place: SourcePlace
     /// Why it could not be made.
-    public var reason: String
+    package var reason: String
   }
 
   /// One check.
-  public struct Check: Encodable, Sendable {
+  package struct Check: Encodable, Sendable {
     /// The key as one line.
-    public var text: String
+    package var text: String
     /// The key.
-    public var key: CheckKey
+    package var key: CheckKey
     /// Whether it is a check of a `picture` or of a `text`.
-    public var kind: CheckKind
+    package var kind: CheckKind
     /// How it ended.
-    public var status: String
+    package var status: String
     /// At which level it was compared.
-    public var level: String
+    package var level: String
     /// How many pixels may differ.
-    public var budget: DifferenceBudget
+    package var budget: DifferenceBudget
     /// Who stated level and budget.
-    public var origins: MatchOrigins
+    package var origins: MatchOrigins
     /// What was compared otherwise than the rest.
-    public var regions: [MatchRegion]
+    package var regions: [MatchRegion]
     /// The line of the test.
-    public var place: SourcePlace
+    package var place: SourcePlace
     /// What was seen.
-    public var candidate: ProofDigest
+    package var candidate: ProofDigest
     /// What the run compared it with.
-    public var baseline: ProofDigest?
+    package var baseline: ProofDigest?
     /// What the comparison found: what counts, what was forgiven, the account of it, and what each region did.
-    public var comparison: Comparison?
+    package var comparison: Comparison?
     /// What differs about fonts and libraries.
-    public var environment: [String]?
+    package var environment: [String]?
     /// The characters that no font has.
-    public var missing: [MissingGlyph]?
+    package var missing: [MissingGlyph]?
     /// Why it could not be compared.
-    public var fault: String?
+    package var fault: String?
     /// How what it forgives grew over the runs that are kept, oldest first, where it passed within tolerance.
-    public var drift: [Drift.Step]?
+    package var drift: [Drift.Step]?
     /// Its pictures in the report that was written with the verdict, by what they show, from the page: `baseline`,
     /// `candidate`, `overlay`, `overlay.dark` and so on.
-    public var pictures: [String: String]?
+    package var pictures: [String: String]?
   }
 
   /// A cause and the checks it shows in.
-  public struct Group: Encodable, Sendable {
+  package struct Group: Encodable, Sendable {
     /// The cause.
-    public var cause: Cause
+    package var cause: Cause
     /// The keys, as lines.
-    public var checks: [String]
+    package var checks: [String]
   }
 
   /// Puts a verdict into the form of the document.
@@ -130,7 +130,7 @@ public struct VerdictDocument: Encodable, Sendable {
   ///   - exitCode: How the command ends, where not as the gate does.
   ///   - drifts: How what is forgiven grew.
   ///   - report: The report that was written with it.
-  public init(
+  package init(
     _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
     report: WrittenReport? = nil
   ) {

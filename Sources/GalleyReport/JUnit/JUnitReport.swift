@@ -9,17 +9,17 @@ import GalleyTree
 ///
 /// - Reference: Jenkins, [xUnit's junit-10.xsd](https://github.com/jenkinsci/xunit-plugin) for the elements and attributes
 ///   it takes; GitLab, [Unit test reports](https://docs.gitlab.com/ci/testing/unit_test_reports/) for those it shows.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
   /// What the gate says.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// When the run began.
-  public var started: Date?
+  package var started: Date?
   /// The report whose pictures are attached.
-  public var report: WrittenReport?
+  package var report: WrittenReport?
   /// The folder from which attachments are named, as GitLab has it; `nil` for whole paths, as Jenkins has it.
-  public var attachmentRoot: String?
+  package var attachmentRoot: String?
   /// Why tests failed beside their checks, as a sentence; `nil` if none did.
-  public var otherFailure: String?
+  package var otherFailure: String?
 
   /// Sets up a report.
   ///
@@ -29,7 +29,7 @@ public struct JUnitReport: Sendable {
   ///   - report: The report whose pictures are attached.
   ///   - attachmentRoot: The folder from which attachments are named; `nil` for whole paths.
   ///   - otherFailure: Why tests failed beside their checks.
-  public init(
+  package init(
     _ verdict: Verdict, started: Date? = nil, report: WrittenReport? = nil, attachmentRoot: String? = nil,
     otherFailure: String? = nil
   ) {
@@ -41,7 +41,7 @@ public struct JUnitReport: Sendable {
   }
 
   /// The file.
-  public var text: String {
+  package var text: String {
     var suites: [String: [JUnitCase]] = [:]
     for check in verdict.checks { suites[Self.suite(check.key.suite), default: []].append(testCase(check)) }
     for refusal in verdict.refusals {

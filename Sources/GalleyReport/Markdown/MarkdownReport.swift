@@ -2,15 +2,15 @@ import GalleyBaselines
 import GalleyDiff
 
 /// A verdict as Markdown, for a pull request's comment or a workflow's summary: by cause, the cause in most checks first.
-public struct MarkdownReport: Sendable {
+package struct MarkdownReport: Sendable {
   /// What the gate says.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The report that was written with it.
-  public var report: WrittenReport?
+  package var report: WrittenReport?
   /// Where that report's folder can be looked at, without a slash at its end.
-  public var reportURL: String?
+  package var reportURL: String?
   /// Why tests failed beside their checks; `nil` if none did.
-  public var otherFailure: String?
+  package var otherFailure: String?
 
   /// Sets up a report.
   ///
@@ -18,7 +18,7 @@ public struct MarkdownReport: Sendable {
   ///   - verdict: What the gate says.
   ///   - report: The report that was written with it.
   ///   - reportURL: Where its folder can be looked at.
-  public init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
+  package init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
     self.verdict = verdict
     self.report = report
     self.reportURL = reportURL.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
@@ -31,7 +31,7 @@ public struct MarkdownReport: Sendable {
   ///
   /// - Parameter limit: How many bytes of UTF-8 it may have.
   /// - Returns: Markdown, ended by a line break.
-  public func text(limit: Int = .max) -> String {
+  package func text(limit: Int = .max) -> String {
     let blocks = [head] + groups + lists
     let whole = blocks.map { $0 + "\n" }.joined(separator: "\n")
     guard whole.utf8.count > limit else { return whole }

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyTree
 
 /// Says to a terminal what waits for a decision: by cause, each with the command that decides on all of it.
-public struct StatusReport {
+package struct StatusReport {
   /// How many checks of a group are named one by one; beyond, where they are is said at a glance.
   private static let mostNamed = 8
   /// How many suites or devices are named.
@@ -19,7 +19,7 @@ public struct StatusReport {
   /// - Parameters:
   ///   - verdict: What the gate says, perhaps of some checks only.
   ///   - total: How many checks the run has, where the verdict does not have all of them.
-  public init(_ verdict: Verdict, of total: Int? = nil) {
+  package init(_ verdict: Verdict, of total: Int? = nil) {
     self.verdict = verdict
     self.total = total ?? verdict.count
     let open = verdict.checks.filter(\.awaitsDecision)
@@ -28,7 +28,7 @@ public struct StatusReport {
   }
 
   /// The whole report: blocks with an empty line between them, the counts last.
-  public var text: String {
+  package var text: String {
     var blocks = causes
     let bare = waiting.filter { $0.outcome.status == .mismatch && causeIDs($0).isEmpty }
     blocks += group("pixels differ without a known cause", bare, "approve: galley approve --changed")
@@ -52,7 +52,7 @@ public struct StatusReport {
   }
 
   /// How far the decisions are, such as `12 of 300 checks wait for a decision; 3 rejected.`.
-  public var progress: String {
+  package var progress: String {
     let stopped = rejected.isEmpty ? "" : "\(rejected.count) rejected"
     guard !waiting.isEmpty else {
       return stopped.isEmpty ? "Nothing waits for a decision." : "Nothing waits for a decision; \(stopped)."

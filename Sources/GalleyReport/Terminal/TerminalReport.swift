@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyTree
 
 /// Says a verdict to a terminal: plain text, without control characters from names or labels.
-public enum TerminalReport {
+package enum TerminalReport {
   /// How many checks of a kind are named one by one.
   private static let mostNamed = 50
 
@@ -14,7 +14,7 @@ public enum TerminalReport {
   ///   - namesMatches: Whether to name the checks that match as well.
   ///   - drifts: How what is forgiven grew; where little of a budget is left, that is said.
   /// - Returns: Lines, each ended by a line break; the last is the summary.
-  public static func gate(
+  package static func gate(
     _ verdict: Verdict, namesMatches: Bool = false, drifts: [CheckKey: Drift] = [:]
   ) -> String {
     var lines: [String] = []

@@ -7,7 +7,7 @@ import GalleyTree
 import Synchronization
 
 /// The report of two folders of pictures, of any origin: the same page as that of a run, without decisions.
-public struct FolderReport: Sendable {
+package struct FolderReport: Sendable {
   private let found: FolderDifference
   private let first: String
   private let second: String
@@ -20,7 +20,7 @@ public struct FolderReport: Sendable {
   ///   - first: The first folder, an absolute path.
   ///   - second: The second folder, an absolute path.
   ///   - files: How two files were compared.
-  public init(_ found: FolderDifference, first: String, second: String, files: FileComparison) {
+  package init(_ found: FolderDifference, first: String, second: String, files: FileComparison) {
     self.found = found
     self.first = first
     self.second = second
@@ -35,7 +35,7 @@ public struct FolderReport: Sendable {
   ///   - isStopped: Whether to stop before the next picture.
   /// - Returns: The page, an absolute path; `nil` if it was stopped.
   /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
-  public func write(
+  package func write(
     to path: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws -> String? {

@@ -5,24 +5,24 @@ import GalleyImage
 import GalleyTree
 
 /// The report as a folder that needs no server and no network: a page and the pictures.
-public struct HTMLReport: Sendable {
+package struct HTMLReport: Sendable {
   /// The run.
-  public var run: Run
+  package var run: Run
   /// The store it was judged against.
-  public var store: BaselineStore
+  package var store: BaselineStore
 
   /// Sets up a report.
   ///
   /// - Parameters:
   ///   - run: The run.
   ///   - store: The store it was judged against.
-  public init(run: Run, store: BaselineStore) {
+  package init(run: Run, store: BaselineStore) {
     self.run = run
     self.store = store
   }
 
   /// The page within the folder.
-  public static let page = "index.html"
+  package static let page = "index.html"
 
   /// Writes the report.
   ///
@@ -35,7 +35,7 @@ public struct HTMLReport: Sendable {
   ///   - mode: Where the page is shown.
   /// - Returns: Where the page is, and which pictures show which check.
   /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
-  public func write(_ verdict: Verdict, to path: String, mode: ViewerMode = .offline) throws -> WrittenReport
+  package func write(_ verdict: Verdict, to path: String, mode: ViewerMode = .offline) throws -> WrittenReport
   {
     let folder = try ReportFolder(path)
     let pictures = ReportPictures(folder: folder.pictures, run: run, store: store, mode: mode)

@@ -45,14 +45,14 @@ struct ReportFolder {
 }
 
 /// Why no report was written.
-public enum ReportFault: Error, Hashable, Sendable {
+package enum ReportFault: Error, Hashable, Sendable {
   /// The folder holds something else.
   case foreignFolder(String)
 }
 
 extension ReportFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .foreignFolder(let path):
       "\(ElementText.clean(path)) is not empty and holds no report of Galley, so nothing was written; "

@@ -2,12 +2,12 @@ import GalleyBaselines
 import GalleyDiff
 
 /// Where a report is, and which of its files show which check.
-public struct WrittenReport: Sendable {
+package struct WrittenReport: Sendable {
   /// The page, an absolute path.
-  public var page: String
+  package var page: String
   /// The pictures of each check by what they show, from the page: `baseline`, `candidate`, and the views of a
   /// difference that are drawn: `overlay` and `heat`, of some also `strip`, with `overlay.dark` and so on beside them.
-  public var pictures: [CheckKey: [String: String]]
+  package var pictures: [CheckKey: [String: String]]
 
   init(page: String, checks: [PicturedCheck]) {
     self.page = page

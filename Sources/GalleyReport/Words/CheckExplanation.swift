@@ -4,30 +4,30 @@ import GalleyDiff
 import GalleyTree
 
 /// Why one check ended as it did: all that is known of it, section by section.
-public struct CheckExplanation: Encodable, Sendable {
+package struct CheckExplanation: Encodable, Sendable {
   /// The version of the format.
-  public var format = 1
+  package var format = 1
   /// The check, as one line.
-  public var check: String
+  package var check: String
   /// The run.
-  public var run: String
+  package var run: String
   /// How it ended; `refused` if it could not be made, `orphan` if it was not.
-  public var status: String
+  package var status: String
   /// The id by which it is decided; `nil` where nothing can be.
-  public var transition: String?
+  package var transition: String?
   /// What is known, in the order in which it is told.
-  public var sections: [Section]
+  package var sections: [Section]
 
   /// What is known of one thing.
-  public struct Section: Encodable, Sendable {
+  package struct Section: Encodable, Sendable {
     /// What it is about.
-    public var title: String
+    package var title: String
     /// Sentences without a full stop.
-    public var lines: [String]
+    package var lines: [String]
   }
 
   /// The whole for people.
-  public var text: String {
+  package var text: String {
     var lines = [ElementText.clean(check)]
     for section in sections where !section.lines.isEmpty {
       lines += ["", section.title]
@@ -44,7 +44,7 @@ public struct CheckExplanation: Encodable, Sendable {
   ///   - store: The store it was judged against.
   ///   - journal: Who decided what.
   ///   - known: The checks that have a baseline.
-  public init(
+  package init(
     _ check: Verdict.JudgedCheck, in verdict: Verdict, _ store: BaselineStore, journal: [DecisionRecord],
     known: [CheckKey]
   ) {
@@ -77,7 +77,7 @@ public struct CheckExplanation: Encodable, Sendable {
   /// - Parameters:
   ///   - refusal: What the run kept of it.
   ///   - verdict: The verdict.
-  public init(_ refusal: Refusal, in verdict: Verdict) {
+  package init(_ refusal: Refusal, in verdict: Verdict) {
     check = refusal.text
     run = verdict.run
     status = "refused"
@@ -97,7 +97,7 @@ public struct CheckExplanation: Encodable, Sendable {
   ///   - verdict: The verdict, for which unused baselines were looked for.
   ///   - store: The store.
   ///   - journal: Who decided what.
-  public init(
+  package init(
     orphan key: CheckKey, _ kind: CheckKind, in verdict: Verdict, _ store: BaselineStore,
     journal: [DecisionRecord]
   ) {

@@ -4,12 +4,12 @@ import GalleyDiff
 import GalleyTree
 
 /// Says of one check why it ended as it did, and what to do next; the same in every report.
-public enum DecisionWords {
+package enum DecisionWords {
   /// Why a check ended as it did, the most telling sentence first, each without a full stop.
   ///
   /// - Parameter check: The check.
   /// - Returns: At least one sentence.
-  public static func sentences(_ check: Verdict.JudgedCheck) -> [String] {
+  package static func sentences(_ check: Verdict.JudgedCheck) -> [String] {
     switch check.outcome {
     case .match: return ["it is as it was approved"]
     case .tolerated(let comparison):
@@ -40,7 +40,7 @@ public enum DecisionWords {
   ///
   /// - Parameter record: The line of the journal.
   /// - Returns: Such as `by Ada on 2026-07-25: as designed`.
-  public static func ruled(_ record: DecisionRecord) -> String {
+  package static func ruled(_ record: DecisionRecord) -> String {
     let day = record.at.formatted(.iso8601).prefix(10)
     let reason = record.reason.map { ": \($0)" } ?? ""
     return ElementText.clean("by \(record.by) on \(day)\(reason)", limit: 300)
@@ -50,7 +50,7 @@ public enum DecisionWords {
   ///
   /// - Parameter check: The check.
   /// - Returns: One line each, fit for a shell.
-  public static func commands(_ check: Verdict.JudgedCheck) -> [String] {
+  package static func commands(_ check: Verdict.JudgedCheck) -> [String] {
     let key =
       "'" + check.key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"

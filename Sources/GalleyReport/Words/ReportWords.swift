@@ -2,13 +2,13 @@ import GalleyBaselines
 import GalleyTree
 
 /// The words that every report has in common.
-public enum ReportWords {
+package enum ReportWords {
   /// How many checks ended how, in one line.
   ///
   /// - Parameter verdict: What the gate says.
   /// - Returns: Such as `compared 12 of 12: 10 match, 1 within tolerance, 1 differs, 0 new`; tolerance is named where there
   ///   was some.
-  public static func summary(_ verdict: Verdict) -> String {
+  package static func summary(_ verdict: Verdict) -> String {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     var parts = ["\(count(.match)) match"]
     if count(.tolerated) > 0 { parts.append("\(count(.tolerated)) within tolerance") }
@@ -30,7 +30,7 @@ public enum ReportWords {
   ///
   /// - Parameter code: The code.
   /// - Returns: One sentence.
-  public static func meaning(_ code: ExitCode) -> String {
+  package static func meaning(_ code: ExitCode) -> String {
     switch code {
     case .clean: "Nothing waits for a decision."
     case .differences: "Something differs from what was approved."
@@ -47,7 +47,7 @@ public enum ReportWords {
   ///
   /// - Parameter status: How it ended.
   /// - Returns: The words.
-  public static func label(_ status: CheckRecord.Status) -> String {
+  package static func label(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "matches"
     case .tolerated: "within tolerance"
@@ -64,7 +64,7 @@ public enum ReportWords {
   ///
   /// - Parameter verdict: What the gate says.
   /// - Returns: Such as `in 2 checks: 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if nothing was.
-  public static func tolerance(_ verdict: Verdict) -> String? {
+  package static func tolerance(_ verdict: Verdict) -> String? {
     let sum = verdict.tolerance
     return CheckWords.tolerance(sum).map { "in \(CheckWords.count(sum.checks, "check")): \($0)" }
   }
@@ -73,7 +73,7 @@ public enum ReportWords {
   ///
   /// - Parameter verdict: What the gate says.
   /// - Returns: Such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
-  public static func idleRegions(_ verdict: Verdict) -> String? {
+  package static func idleRegions(_ verdict: Verdict) -> String? {
     let idle = verdict.idleRegions
     guard !idle.isEmpty else { return nil }
     let named = idle.prefix(mostIdle).map { "\($0.kind) of \($0.name) in \($0.check)" }.joined(
@@ -89,7 +89,7 @@ public enum ReportWords {
   ///
   /// - Parameter test: The test.
   /// - Returns: Such as `RecipesTests/testDetails: passed on attempt 2; failed before: details @ iphone-x-light`.
-  public static func flaky(_ test: FlakyTest) -> String {
+  package static func flaky(_ test: FlakyTest) -> String {
     let checks = test.checks.prefix(3).map(\.text).joined(separator: ", ")
     let rest = test.checks.count > 3 ? " and \(test.checks.count - 3) more" : ""
     let reason = test.checks.isEmpty ? "" : "; failed before: \(checks)\(rest)"
@@ -100,7 +100,7 @@ public enum ReportWords {
   ///
   /// - Parameter verdict: What the gate says.
   /// - Returns: Such as `3 baselines were not used, and not all their tests ran to their end`; `nil` if there are none.
-  public static func unproven(_ verdict: Verdict) -> String? {
+  package static func unproven(_ verdict: Verdict) -> String? {
     let count = verdict.unproven.count
     guard count > 0 else { return nil }
     let baselines = CheckWords.count(count, "baseline") + (count == 1 ? " was" : " were")
@@ -113,7 +113,7 @@ public enum ReportWords {
   ///
   /// - Parameter verdict: What the gate says.
   /// - Returns: Such as `shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if nothing is known.
-  public static func origin(_ verdict: Verdict) -> String? {
+  package static func origin(_ verdict: Verdict) -> String? {
     guard let launch = verdict.launch else { return nil }
     var parts: [String] = []
     if let shard = launch.shard { parts.append("shard \(shard.text)") }

@@ -2,7 +2,7 @@ import GalleyBaselines
 import GalleyTree
 
 /// Says what somebody decided about a change.
-public enum RulingWords {
+package enum RulingWords {
   /// How many characters of a reason a line has room for; the journal has all.
   private static let longest = 300
 
@@ -10,7 +10,7 @@ public enum RulingWords {
   ///
   /// - Parameter record: The decision.
   /// - Returns: Such as `rejected by Ada: too wide`, without a full stop; fit to be shown.
-  public static func text(_ record: DecisionRecord) -> String {
+  package static func text(_ record: DecisionRecord) -> String {
     let verb =
       switch record.action {
       case .approve: "approved"
@@ -29,7 +29,7 @@ public enum RulingWords {
   ///
   /// - Parameter check: The check.
   /// - Returns: Such as `rejected by Ada: too wide`, without a full stop.
-  public static func rejection(_ check: Verdict.JudgedCheck) -> String? {
+  package static func rejection(_ check: Verdict.JudgedCheck) -> String? {
     guard let ruling = check.ruling, ruling.action == .reject else { return nil }
     return text(ruling)
   }

@@ -2,7 +2,7 @@ import GalleyTree
 import Glibc
 
 /// Why no review could be begun.
-public enum ReviewFault: Error, Hashable, Sendable {
+package enum ReviewFault: Error, Hashable, Sendable {
   /// The port cannot be had; with the system's error number.
   case cannotListen(String, port: UInt16, code: Int32)
   /// It is no address in numbers.
@@ -21,7 +21,7 @@ public enum ReviewFault: Error, Hashable, Sendable {
 
 extension ReviewFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .cannotListen(let address, let port, let code):
       let reason =

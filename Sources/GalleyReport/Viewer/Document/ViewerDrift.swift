@@ -1,19 +1,19 @@
 import GalleyBaselines
 
 /// How what a check forgives grew from run to run, as bars with words.
-public struct ViewerDrift: Encodable, Sendable {
+package struct ViewerDrift: Encodable, Sendable {
   /// The numbers in a row.
-  public var numbers: String
+  package var numbers: String
   /// The whole as a sentence.
-  public var sentence: String
+  package var sentence: String
   /// Whether little is left.
-  public var isNear: Bool
+  package var isNear: Bool
   /// How much is allowed; `nil` where there is no budget.
-  public var limit: Int?
+  package var limit: Int?
   /// The runs, oldest first.
-  public var runs: [String]
+  package var runs: [String]
   /// How many pixels each forgave.
-  public var values: [Int]
+  package var values: [Int]
 
   /// Puts the runs into the form of the page.
   ///

@@ -4,7 +4,7 @@ import GalleyTree
 /// An element of a tree as a short list: its depth, its words, and its frame.
 ///
 /// Trees are most of what a page holds, so names of fields are left out.
-public struct ViewerElement: Encodable, Sendable {
+package struct ViewerElement: Encodable, Sendable {
   private var depth: Int
   private var element: Element
 
@@ -34,7 +34,7 @@ public struct ViewerElement: Encodable, Sendable {
   ///
   /// - Parameter encoder: Where to.
   /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     let (name, line) = (ElementText.name(element), ElementText.line(element))
     try list.encode(depth)

@@ -2,32 +2,32 @@ import GalleyBaselines
 import GalleyDiff
 
 /// The texts of a check, as the viewer shows them.
-public struct ViewerText: Encodable, Sendable {
+package struct ViewerText: Encodable, Sendable {
   /// The changed lines, with some around them.
-  public var hunks: [Hunk] = []
+  package var hunks: [Hunk] = []
   /// How many changed lines are not shown, in words.
-  public var hidden: String?
+  package var hidden: String?
   /// The whole new text, or the approved one where there is no other.
-  public var whole: String?
+  package var whole: String?
 
   /// Changed lines that stand near each other.
-  public struct Hunk: Encodable, Sendable {
+  package struct Hunk: Encodable, Sendable {
     /// Where they are, as `diff` says it.
-    public var head: String
+    package var head: String
     /// The number of the first line in the approved text.
-    public var baseline: Int
+    package var baseline: Int
     /// The number of the first line in the new text.
-    public var candidate: Int
+    package var candidate: Int
     /// The lines.
-    public var lines: [Line]
+    package var lines: [Line]
   }
 
   /// One line.
-  public struct Line: Encodable, Sendable {
+  package struct Line: Encodable, Sendable {
     /// `same`, `removed` or `added`.
-    public var kind: String
+    package var kind: String
     /// What it says, in three parts; the second is another one than in its counterpart.
-    public var parts: [String]
+    package var parts: [String]
   }
 
   /// More lines of a whole text than these a page does not show.

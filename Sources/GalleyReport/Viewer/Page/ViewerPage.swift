@@ -3,7 +3,7 @@ import GalleyBaselines
 import GalleyTree
 
 /// The viewer's page: a skeleton, the style, the data and the script, in one file.
-public struct ViewerPage: Sendable {
+package struct ViewerPage: Sendable {
   private var document: ViewerDocument
   private var mode: ViewerMode
 
@@ -12,7 +12,7 @@ public struct ViewerPage: Sendable {
   /// - Parameters:
   ///   - document: What it shows.
   ///   - mode: Where it is shown.
-  public init(_ document: ViewerDocument, mode: ViewerMode = .offline) {
+  package init(_ document: ViewerDocument, mode: ViewerMode = .offline) {
     self.document = document
     self.mode = mode
   }
@@ -23,7 +23,7 @@ public struct ViewerPage: Sendable {
   ///
   /// - Parameter mode: Where the page is shown.
   /// - Returns: The Content-Security-Policy, for a header too.
-  public static func policy(_ mode: ViewerMode) -> String {
+  package static func policy(_ mode: ViewerMode) -> String {
     let style = "style-src '\(ViewerDigests.style)'" + (mode == .offline ? " 'self'" : "")
     let connections = mode == .server ? "; connect-src 'self'" : ""
     return "default-src 'none'; img-src 'self' data:; \(style); script-src '\(ViewerDigests.script)'"
@@ -40,7 +40,7 @@ public struct ViewerPage: Sendable {
   ///
   /// - Returns: The file, as UTF-8.
   /// - Throws: `EncodingError`.
-  public func file() throws -> [UInt8] {
+  package func file() throws -> [UInt8] {
     var page = Array("<!doctype html>\n<html lang=\"en\" data-mode=\"\(mode.rawValue)\">\n".utf8)
     page += Array(head.utf8)
     page += Array("<style>".utf8) + ViewerAssets.style + Array("</style>\n</head>\n<body>\n".utf8)
