@@ -6,7 +6,7 @@ extension Array where Element: Sendable {
   ///
   /// - Parameter transform: Makes it; called on several threads at a time.
   /// - Returns: What was made, in the order of the elements.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+  package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     // Taking turns costs much less than anything that is worth several cores.
     let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { index in

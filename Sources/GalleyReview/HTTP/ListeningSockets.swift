@@ -1,34 +1,27 @@
 import Glibc
 
-/// Sockets that wait for connections from this machine, unless somebody asks for more in so many words.
+/// Listening sockets, on this machine's loopback addresses unless another address is given.
 struct ListeningSockets {
-  /// The sockets.
   var numbers: [Int32]
-  /// The port, which all of them share.
+  /// The port of all of them.
   var port: UInt16
 
-  /// Where to listen.
+  /// An address to listen on.
   enum Address: Hashable, Sendable {
-    /// 127.0.0.1 and, where the machine has it, ::1.
+    /// 127.0.0.1 and, if the machine has it, ::1.
     case loopback
-    /// One address, in numbers.
+    /// One numeric address.
     case other(String)
   }
 
-  /// Begins to listen.
-  ///
-  /// - Parameters:
-  ///   - address: Where.
-  ///   - port: The port; 0 for any that is free.
-  /// - Returns: The sockets.
-  /// - Throws: ``ReviewFault``.
+  /// Begins to listen on a port; 0 means any free port.
   static func open(_ address: Address, port: UInt16) throws(ReviewFault) -> ListeningSockets {
     switch address {
     case .other(let text):
       let socket = try bind(text, port)
       return ListeningSockets(numbers: [socket], port: self.port(of: socket))
     case .loopback:
-      // A port that is free for one kind of address may be taken for the other.
+      // A port that is free for IPv4 may be taken for IPv6.
       for _ in 0..<20 {
         let first = try bind("127.0.0.1", port)
         let found = self.port(of: first)
@@ -46,10 +39,7 @@ struct ListeningSockets {
     }
   }
 
-  /// Whether an address in numbers is one of this machine alone.
-  ///
-  /// - Parameter address: Such as `127.0.0.1`.
-  /// - Returns: Whether it is; `nil` for what is no address.
+  /// Whether a numeric address is a loopback address; `nil` for any other text.
   static func isLoopback(_ address: String) -> Bool? {
     var four = in_addr()
     if inet_pton(AF_INET, address, &four) == 1 { return UInt32(bigEndian: four.s_addr) >> 24 == 127 }
@@ -105,7 +95,7 @@ struct ListeningSockets {
     _ = withUnsafeMutablePointer(to: &storage) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) }
     }
-    // The port is at the same place for both kinds of address.
+    // The port has the same offset in both kinds of address.
     return withUnsafeBytes(of: storage) {
       UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
     }

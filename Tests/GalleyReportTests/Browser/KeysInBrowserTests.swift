@@ -58,7 +58,7 @@ import Testing
     ".": Effect("document.getElementById('difference-count').textContent.startsWith('1 /')"),
     ",": Effect("/^[1-9]/.test(document.getElementById('difference-count').textContent)"),
     "M": pressed("marks", false), "R": pressed("regions", false), "E": pressed("elements", true),
-    "P": pressed("loupe", true),
+    "P": pressed("magnifier", true),
     "+": Effect("Number(\(stage).dataset.scale) > window.scale"),
     "−": Effect("Number(\(stage).dataset.scale) < window.scale"),
     "0": Effect("Number(\(stage).dataset.scale) === window.scale", after: "+"),

@@ -142,18 +142,18 @@ import Testing
     try browser.press("s")
     try page.waitForPictures()
     try browser.press("p")
-    try browser.wait(for: "document.getElementById('loupe').dataset.ready")
+    try browser.wait(for: "document.getElementById('magnifier').dataset.ready")
     for (pixel, colors) in [(wider, ["#FFFFFF", "#C8102E"]), (both, ["#C8102E", "#C8102E"])] {
       for side in ["baseline", "candidate"] {
         let place = try page.place(of: pixel, on: side)
         try browser.point(x: place.x, y: place.y)
-        #expect(try browser.find("#loupe-baseline").text == colors[0])
-        #expect(try browser.find("#loupe-candidate").text == colors[1])
-        #expect(try browser.find("#loupe p").text.hasPrefix("\(pixel.x), \(pixel.y) px"))
+        #expect(try browser.find("#magnifier-baseline").text == colors[0])
+        #expect(try browser.find("#magnifier-candidate").text == colors[1])
+        #expect(try browser.find("#magnifier p").text.hasPrefix("\(pixel.x), \(pixel.y) px"))
       }
     }
     try browser.point(x: 4, y: 4)
-    try browser.wait(for: "document.getElementById('loupe').hidden")
+    try browser.wait(for: "document.getElementById('magnifier').hidden")
   }
 
   @Test func theNextDifferenceIsBroughtIntoSight() throws {

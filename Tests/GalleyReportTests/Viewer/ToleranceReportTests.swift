@@ -96,7 +96,7 @@ import Testing
     #expect(regions.map { $0["isIdle"].flag } == [true, false, true])
     #expect(regions[1]["kind"].text == "dynamic: a number")
     #expect(
-      regions.compactMap { $0["deed"].text } == [
+      regions.compactMap { $0["effect"].text } == [
         "ignored 1234 px, none of which differed; it never fired, so it may not be needed",
         "covered 800 px, and forgave 3 px and 1 change",
         "covered nothing that can be seen; it never fired, so it may not be needed",

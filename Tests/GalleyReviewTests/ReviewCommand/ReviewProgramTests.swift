@@ -7,7 +7,7 @@ import Testing
 @testable import galley_review
 
 /// The real program with real signals.
-@Suite(.timeLimit(.minutes(2))) struct ReviewProgramTests {
+@Suite(.timeLimit(.minutes(15))) struct ReviewProgramTests {
   /// A program that runs.
   private struct Started {
     let process: Process

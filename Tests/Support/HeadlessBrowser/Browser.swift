@@ -1,9 +1,10 @@
 import Foundation
 import GalleyImage
+import Synchronization
 
 /// Chromium without a window, driven through chromedriver.
 ///
-/// One test at a time drives it. It ends with ``quit()``, and at the latest with the process.
+/// One test at a time uses it. It ends with ``quit()``, and at the latest with the process.
 public final class Browser: Sendable {
   /// How a browser is started.
   public struct Options: Sendable {
@@ -39,6 +40,7 @@ public final class Browser: Sendable {
   let session: WebDriverSession
   let options: Options
   private let driver: DriverProcess
+  private let kept = Mutex<[any Sendable]>([])
 
   /// Starts a browser with a profile of its own.
   ///
@@ -109,6 +111,24 @@ public final class Browser: Sendable {
       else { return sum }
       return sum + (Int(size.1) ?? 0) * 1024
     }
+  }
+
+  /// Keeps a server, or anything else that pages need, until ``leavePages()``.
+  ///
+  /// A page polls its server as long as it is open. When the test's own reference is the last one, the server ends before
+  /// the page does, and the browser reports a connection that was refused.
+  public func keep(_ object: some Sendable) { kept.withLock { $0.append(object) } }
+
+  /// Closes all tabs but one, which becomes empty, and then releases the objects of ``keep(_:)``.
+  public func leavePages() throws(BrowserFault) {
+    let tabs = try tabs
+    for tab in tabs.dropFirst() {
+      try select(tab)
+      try closeTab()
+    }
+    if let first = tabs.first { try select(first) }
+    try session.post("/url", ["url": "about:blank"])
+    kept.withLock { $0 = [] }
   }
 
   // MARK: Pages

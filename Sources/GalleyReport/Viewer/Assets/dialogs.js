@@ -9,7 +9,7 @@
   const keys = [
     ["Y", "approve"], ["N", "reject, and say why"], ["C", "comment"], ["Z", "take the last decision back"], ["G", "scope: this check, its cause, the list"], ["Enter", "confirm; hand decisions over"],
     ["J K ↓ ↑", "next and previous check"], ["U", "next that waits"], ["S 1", "side by side"], ["L 2", "slider"], ["O 3", "onion skin"], ["B 4", "blink"], ["D 5", "difference"], ["H 6", "heat map"], ["Space", "the other side, while it blinks"],
-    [". ,", "next and previous difference"], ["M", "boxes of causes"], ["R", "regions"], ["E", "elements"], ["P", "pixel loupe"], ...(Galley.model.config.server ? [["A", "draw a region"]] : []), ["+ −", "zoom"], ["0 =", "fit, pixel by pixel"],
+    [". ,", "next and previous difference"], ["M", "boxes of causes"], ["R", "regions"], ["E", "elements"], ["P", "pixel magnifier"], ...(Galley.model.config.server ? [["A", "draw a region"]] : []), ["+ −", "zoom"], ["0 =", "fit, pixel by pixel"],
     ["T", "next panel"], ["I", "the run as a whole"], ["/", "filter"], ["?", "this help"], ["Esc", "close, or back to the list"],
   ];
 

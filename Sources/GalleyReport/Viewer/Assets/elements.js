@@ -69,14 +69,14 @@
   };
 
   const target = (event) => {
-    const port = event.target.closest?.(".port");
-    if (!Galley.state.elements || !trees || !port) return null;
-    const sheets = [...port.querySelectorAll(".sheet")].map((sheet) => sheet.dataset.side);
+    const pane = event.target.closest?.(".pane");
+    if (!Galley.state.elements || !trees || !pane) return null;
+    const sheets = [...pane.querySelectorAll(".sheet")].map((sheet) => sheet.dataset.side);
     const detail = Galley.model.detail(Galley.state.selected);
-    let side = port.dataset.port === "baseline" ? "baseline" : "candidate";
+    let side = pane.dataset.pane === "baseline" ? "baseline" : "candidate";
     if (!trees[side]?.length) side = side === "baseline" ? "candidate" : "baseline";
     if (!sheets.length || !trees[side]?.length || !detail[side]) return null;
-    const { x, y } = Galley.camera.place(event, port);
+    const { x, y } = Galley.viewport.place(event, pane);
     return { side, element: find(trees[side], x / detail[side].scale, y / detail[side].scale) };
   };
 

@@ -6,8 +6,8 @@
     j: () => Galley.step(1), k: () => Galley.step(-1), ArrowDown: () => Galley.step(1), ArrowUp: () => Galley.step(-1), u: () => Galley.step(1, true),
     s: () => Galley.view("split"), l: () => Galley.view("slider"), o: () => Galley.view("onion"), b: () => Galley.view("blink"), d: () => Galley.view("difference"), h: () => Galley.view("heat"),
     1: () => Galley.view("split"), 2: () => Galley.view("slider"), 3: () => Galley.view("onion"), 4: () => Galley.view("blink"), 5: () => Galley.view("difference"), 6: () => Galley.view("heat"),
-    ".": () => Galley.nextDifference(1), ",": () => Galley.nextDifference(-1), m: () => Galley.toggle("marks"), r: () => Galley.toggle("regions"), e: () => Galley.toggle("elements"), p: () => Galley.toggle("loupe"),
-    a: () => Galley.model.config.server && Galley.drawRegion(), "+": () => Galley.camera.zoom(1.4), "-": () => Galley.camera.zoom(1 / 1.4), "−": () => Galley.camera.zoom(1 / 1.4), 0: () => Galley.camera.fit(), "=": () => Galley.camera.whole(),
+    ".": () => Galley.nextDifference(1), ",": () => Galley.nextDifference(-1), m: () => Galley.toggle("marks"), r: () => Galley.toggle("regions"), e: () => Galley.toggle("elements"), p: () => Galley.toggle("magnifier"),
+    a: () => Galley.model.config.server && Galley.drawRegion(), "+": () => Galley.viewport.zoom(1.4), "-": () => Galley.viewport.zoom(1 / 1.4), "−": () => Galley.viewport.zoom(1 / 1.4), 0: () => Galley.viewport.fit(), "=": () => Galley.viewport.whole(),
     t: () => Galley.nextPanel(1), i: () => Galley.showOverview(), "/": () => { document.body.dataset.screen = "list"; Galley.byId("search").select(); }, "?": () => Galley.byId("help-dialog").showModal(),
     Escape: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; document.body.dataset.screen = "list"; Galley.byId("list").focus(); },
   };

@@ -66,12 +66,12 @@
 
   Galley.server.start();
   document.body.dataset.screen = "list";
-  document.body.append(el("div", { id: "galley" }, top(), el("div", { id: "main" }, Galley.listPane(), el("main", { id: "center" }, el("div", { id: "overview", class: "overview", tabindex: "-1" }), check()))),
+  document.body.append(el("div", { id: "galley" }, top(), Galley.server.notice(), el("div", { id: "main" }, Galley.listPane(), el("main", { id: "center" }, el("div", { id: "overview", class: "overview", tabindex: "-1" }), check()))),
     el("div", { id: "messages", role: "status", "aria-live": "polite" }), el("div", { id: "galley-pixels", hidden: true }), ...Galley.dialogs());
   const stage = Galley.byId("stage");
-  Galley.camera.watch(stage);
+  Galley.viewport.watch(stage);
   Galley.elements.listen(stage);
-  Galley.loupe.listen(stage);
+  Galley.magnifier.listen(stage);
   Galley.startDialogs();
   Galley.startKeys();
   Galley.refreshList();

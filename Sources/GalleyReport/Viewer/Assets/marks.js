@@ -65,7 +65,7 @@
   Galley.nextDifference = (by) => {
     if (!places.length) return Galley.say("No pixel differs here.");
     at = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
-    Galley.camera.show(places[at]);
+    Galley.viewport.show(places[at]);
     tell();
     Galley.emit("pointed", places[at]);
   };
@@ -74,15 +74,15 @@
   const hint = () => {
     const button = Galley.byId("offscreen");
     if (!button) return;
-    const { camera, room } = Galley.camera;
-    const { width, height } = room();
+    const { transform, area } = Galley.viewport;
+    const { width, height } = area();
     const out = { above: 0, below: 0, left: 0, right: 0 };
     for (const place of places) {
-      const [left, top] = [place.x * camera.scale + camera.x, place.y * camera.scale + camera.y];
+      const [left, top] = [place.x * transform.scale + transform.x, place.y * transform.scale + transform.y];
       if (top > height) out.below += 1;
-      else if (top + place.height * camera.scale < 0) out.above += 1;
+      else if (top + place.height * transform.scale < 0) out.above += 1;
       else if (left > width) out.right += 1;
-      else if (left + place.width * camera.scale < 0) out.left += 1;
+      else if (left + place.width * transform.scale < 0) out.left += 1;
     }
     const arrows = { above: "↑", below: "↓", left: "←", right: "→" };
     const words = Object.entries(out).filter(([, count]) => count).map(([side, count]) => `${arrows[side]} ${count} ${side === "left" || side === "right" ? `to the ${side}` : side}`);
@@ -95,7 +95,7 @@
     const detail = Galley.model.detail(Galley.state.selected);
     const box = detail.causes[index]?.after ?? detail.causes[index]?.before;
     const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
-    if (box) Galley.camera.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
+    if (box) Galley.viewport.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
     Galley.light(index);
   };
   Galley.light = (index) => {

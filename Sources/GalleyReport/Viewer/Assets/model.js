@@ -24,7 +24,7 @@
   Galley.model = { config, doc, detail, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
   Galley.state = {
     group: doc.causes.length ? "cause" : "suite", status: "all", query: "", selected: -1, view: "split", panel: "why", scope: "check",
-    marks: true, regions: true, elements: false, loupe: false,
+    marks: true, regions: true, elements: false, magnifier: false,
   };
 
   const heads = {

@@ -18,7 +18,10 @@ final class DriverProcess: Sendable {
     trap '' INT TERM HUP
     cat > /dev/null
     kill -s KILL -- "-$!"
-    rm -rf "$2" 2> /dev/null || { sleep 0.3; rm -rf "$2"; }
+    for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+      rm -rf "$2" 2> /dev/null && break
+      sleep 0.1
+    done
     """
 
   init(_ programs: BrowserPrograms) throws(BrowserFault) {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A server of a few pages on this machine: another origin, as a test needs it.
 ///
-/// One connection at a time, on a thread of its own, until it goes away.
+/// Every connection has a thread of its own, so one that a browser opens ahead of its requests holds up no other.
 public final class TinyServer: Sendable {
   /// A page.
   public struct Page: Sendable {
@@ -60,9 +60,15 @@ public final class TinyServer: Sendable {
     Thread { [weak self] in
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0, let self else { return }
-        self.serve(connection)
-        close(connection)
+        guard connection >= 0 else { return }
+        guard let self else {
+          close(connection)
+          return
+        }
+        Thread {
+          self.serve(connection)
+          close(connection)
+        }.start()
       }
     }.start()
   }
@@ -93,8 +99,8 @@ public final class TinyServer: Sendable {
   public func put(_ path: String, _ page: Page) { state.withLock { $0.pages[path] = page } }
 
   private func serve(_ connection: Int32) {
-    // A browser connects ahead of its requests, and may never send one.
-    var patience = timeval(tv_sec: 2, tv_usec: 0)
+    // A browser may never send a request on a connection that it opened ahead.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var request: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

@@ -44,17 +44,11 @@ extension Browser {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .boolean(!isOn)])
   }
 
-  /// Makes everything as it is in a new browser: one empty tab of the usual size, light, with scripts and without data.
+  /// Restores the state of a new browser: one empty light tab of the default size, with scripts and without data.
   ///
   /// - Throws: Why it cannot.
   public func startAfresh() throws(BrowserFault) {
-    let tabs = try tabs
-    for tab in tabs.dropFirst() {
-      try select(tab)
-      try closeTab()
-    }
-    if let first = tabs.first { try select(first) }
-    try session.post("/url", ["url": "about:blank"])
+    try leavePages()
     _ = try session.send("DELETE", "/actions", as: JSONValue.self)
     for origin in ["file://", "*"] {
       try devTools("Storage.clearDataForOrigin", ["origin": .string(origin), "storageTypes": "all"])

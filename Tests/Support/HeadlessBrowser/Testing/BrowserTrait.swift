@@ -34,7 +34,14 @@ public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
     }
     guard testCase != nil else { return try await function() }
     try browser.startAfresh()
-    try await function()
+    do {
+      try await function()
+    } catch {
+      try? browser.leavePages()
+      throw error
+    }
+    // The servers of the pages still run, so what the log has is about the test and not about its end.
+    try browser.leavePages()
     let faults = Set(try browser.log().filter(\.isFault).map(\.description)).sorted()
     if !faults.isEmpty { Issue.record("The page reported \(faults.joined(separator: "\n"))") }
   }
