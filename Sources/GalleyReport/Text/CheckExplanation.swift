@@ -155,9 +155,9 @@ package struct CheckExplanation: Encodable, Sendable {
     }
     lines.append("chosen by the key alone; it is \(baseline.short) now")
     if let seen = check.record.baseline, seen != baseline {
-      lines.append("the run compared with another one, \(seen.short), so it was judged anew")
+      lines.append("the run compared with another one, \(seen.short), so it was compared again")
     } else if check.record.baseline == nil {
-      lines.append("the run found none, so it was judged anew")
+      lines.append("the run found none, so it was compared again")
     }
     let line = journal.last { $0.key == check.key && $0.to == baseline && $0.action == .approve }
     return lines + origin(line) + elsewhere(check, journal)

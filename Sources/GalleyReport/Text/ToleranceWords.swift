@@ -61,7 +61,7 @@ enum ToleranceWords {
         + corner(forgiveness.largestPatch)
       : ""
     return "\(size) \(reason(forgiveness.reason)): \(bounds(forgiveness.bounds))\(patch)"
-      + "; colours at most \(Numeral.percent(forgiveness.greatestMagnitude)) of black from white apart"
+      + "; colours differ by at most \(distance(forgiveness.greatestMagnitude))"
   }
 
   /// The reason for which pixels passed, in words that follow their number.
@@ -91,7 +91,11 @@ enum ToleranceWords {
   /// The greatest distance of two colours that passed; `nil` if no pixel was forgiven.
   static func greatest(_ account: ToleranceAccount) -> String? {
     guard let most = account.forgiven.map(\.greatestMagnitude).max() else { return nil }
-    return "The greatest change of a colour: \(Numeral.percent(most)) of black from white"
+    return "The greatest change of a colour: \(distance(most))"
+  }
+
+  private static func distance(_ magnitude: Double) -> String {
+    "\(Numeral.percent(magnitude)) of the distance from black to white"
   }
 
   /// The pixels that were not compared; `nil` if all were.

@@ -49,39 +49,22 @@ struct ListeningSockets {
   }
 
   private static func bind(_ address: String, _ port: UInt16) throws(ReviewFault) -> Int32 {
-    var storage = sockaddr_storage()
-    var length: socklen_t = 0
-    let isSix = address.contains(":")
-    let isAddress = withUnsafeMutableBytes(of: &storage) { bytes in
-      if isSix {
-        var six = sockaddr_in6()
-        six.sin6_family = sa_family_t(AF_INET6)
-        six.sin6_port = port.bigEndian
-        length = socklen_t(MemoryLayout<sockaddr_in6>.size)
-        let isAddress = inet_pton(AF_INET6, address, &six.sin6_addr) == 1
-        withUnsafeBytes(of: six) { bytes.copyMemory(from: $0) }
-        return isAddress
-      }
-      var four = sockaddr_in()
-      four.sin_family = sa_family_t(AF_INET)
-      four.sin_port = port.bigEndian
-      length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isAddress = inet_pton(AF_INET, address, &four.sin_addr) == 1
-      withUnsafeBytes(of: four) { bytes.copyMemory(from: $0) }
-      return isAddress
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(address, "\(port)", &hints, &found) == 0, let target = found?.pointee else {
+      throw .noAddress(address)
     }
-    guard isAddress else { throw .noAddress(address) }
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let number = socket(isSix ? AF_INET6 : AF_INET, kind, 0)
+    defer { freeaddrinfo(found) }
+    let kind = target.ai_socktype | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+    let number = socket(target.ai_family, kind, 0)
     guard number >= 0 else { throw .cannotListen(address, port: port, code: errno) }
     var yes: Int32 = 1
     let size = socklen_t(MemoryLayout<Int32>.size)
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, size)
-    if isSix { setsockopt(number, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size) }
-    let isBound = withUnsafePointer(to: &storage) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.bind(number, $0, length) == 0 }
-    }
-    guard isBound, listen(number, 64) == 0 else {
+    if target.ai_family == AF_INET6 { setsockopt(number, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size) }
+    guard Glibc.bind(number, target.ai_addr, target.ai_addrlen) == 0, listen(number, 64) == 0 else {
       let code = errno
       close(number)
       throw .cannotListen(address, port: port, code: code)

@@ -45,8 +45,8 @@ struct ReviewItem: Sendable {
   }
 
   /// The state by the journal's decisions and the latest approval of each check.
-  func facts(_ rulings: Rulings, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
-    let comments = rulings.comments(on: transition).map {
+  func facts(_ history: Rulings, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
+    let comments = history.comments(on: transition).map {
       Facts.Comment(by: $0.by, at: $0.at, text: $0.reason ?? "")
     }
     func facts(_ state: State, _ record: DecisionRecord?) -> Facts {
@@ -58,8 +58,8 @@ struct ReviewItem: Sendable {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
     guard present == transition.from else { return facts(.moved, nil) }
-    guard let ruling = rulings.ruling(on: transition) else { return facts(.waiting, nil) }
-    return facts(ruling.action == .reject ? .rejected : .approved, ruling)
+    guard let decision = history.ruling(on: transition) else { return facts(.waiting, nil) }
+    return facts(decision.action == .reject ? .rejected : .approved, decision)
   }
 
   /// The changes of a verdict that need a decision, or were decided already, in its order.

@@ -24,7 +24,7 @@ final class ReviewSession: Sendable {
     var journal: BaselineStamp?
     var updated: Duration?
     var records: [DecisionRecord] = []
-    var rulings = Rulings()
+    var history = Rulings()
     var seen: Set<String> = []
     var fault: String?
     var state = ReviewState()
@@ -148,7 +148,7 @@ final class ReviewSession: Sendable {
       guard isJournalNew || hasMoved || known.state.document.isEmpty else { return }
       let approvals = Dictionary(
         known.records.filter { $0.action == .approve }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
-      let facts = known.items.map { $0.facts(known.rulings, approvals) }
+      let facts = known.items.map { $0.facts(known.history, approvals) }
       _ = known.state.update(facts, decisions(known), fault: known.fault)
     }
   }
@@ -163,7 +163,7 @@ final class ReviewSession: Sendable {
       known.records = []
       known.fault = "\(error)"
     }
-    known.rulings = Rulings(known.records)
+    known.history = Rulings(known.records)
     // An approval names the new baseline, so the baseline need not be read.
     var fresh: [CheckKey: ProofDigest?] = [:]
     for record in known.records where !known.seen.contains(record.id) && record.action == .approve {

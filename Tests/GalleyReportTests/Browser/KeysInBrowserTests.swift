@@ -106,7 +106,7 @@ import Testing
       #expect(try browser.run("return !(\(effect.expression))", as: Bool.self), "\(name) has nothing to do")
       try browser.press(Key(named: name))
       do {
-        try browser.wait(for: effect.expression, patience: .seconds(20))
+        try browser.wait(for: effect.expression)
       } catch {
         Issue.record("\(name): \(error)")
       }

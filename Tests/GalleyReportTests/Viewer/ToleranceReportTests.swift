@@ -22,8 +22,8 @@ import Testing
     #expect(detail["forgiven"]["part"].number == 0.41 && detail["forgiven"]["isNear"].flag == false)
     let words = detail["forgiven"]["lines"].texts + detail["forgiven"]["facts"].texts
     for sentence in [
-      "41 px differ, and the budget allows as many: within 40 × 2 px at (0, 0); colours at most 100 % of black from white apart",
-      "The greatest change of a colour: 100 % of black from white.",
+      "41 px differ, and the budget allows as many: within 40 × 2 px at (0, 0); colours differ by at most 100 % of the distance from black to white",
+      "The greatest change of a colour: 100 % of the distance from black to white.",
       "The largest patch that would have passed unseen: 12 px.",
     ] { #expect(words.contains(sentence), "\(words)") }
     #expect(detail["drift"]["numbers"].text == "3 → 9 → 12 → 12 → 30 → 41 px")

@@ -1,5 +1,5 @@
 "use strict";
-/* Elements are made of names, attributes and text: nothing is ever read as markup. */
+/* Elements are made from names, attributes and text, never from markup. */
 const Galley = {};
 
 (() => {
@@ -17,10 +17,10 @@ const Galley = {};
   Galley.svg = (name, attributes, ...children) =>
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
-  /** As much of a text as anybody reads: to set ten thousand marks on one letter takes a browser seconds. */
+  /** The beginning of a text: a browser needs seconds for ten thousand combining marks on one letter. */
   Galley.cut = (text, most = 1500) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-  /** Text from outside, which keeps its direction to itself. */
+  /** Text from outside, isolated so that its direction does not affect its surroundings. */
   Galley.bidi = (text, attributes) => Galley.el("bdi", attributes, Galley.cut(String(text ?? "")));
   Galley.byId = (id) => document.getElementById(id);
   Galley.fill = (node, ...children) => {
@@ -59,7 +59,7 @@ const Galley = {};
   Galley.isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
   let fading = 0;
-  /** Says something to everybody, those who do not see the page among them. */
+  /** Shows a message, which screen readers announce too. */
   Galley.say = (text, isFault = false) => {
     const box = Galley.byId("messages");
     if (!box) return;

@@ -1,4 +1,4 @@
-/* The keys. Where somebody writes, keys are letters. */
+/* The keyboard. In text fields, keys are letters. */
 (() => {
   const isWriting = (target) => target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
   const acts = {
@@ -13,7 +13,7 @@
   };
   const needsCheck = new Set("slobdh123456.,e+-−0=tp".split(""));
 
-  /** Arrows within tabs and choices go from one to the next, as people expect who do not see them. */
+  /** Arrow keys move within tabs and radio groups, as the ARIA practices recommend. */
   const roam = (event) => {
     const box = event.target.closest?.("[role=tablist], [role=radiogroup]");
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -34,7 +34,7 @@
       return;
     }
     if (roam(event)) return event.preventDefault();
-    // A button that has the focus is pressed by Enter and the space bar; scrolled text keeps its arrows.
+    // Enter and the space bar press the focused button; scrollable texts keep the arrow keys.
     if (event.key === "Enter" && event.target.closest?.("button, a, summary")) return;
     if (event.key.startsWith("Arrow") && event.target.closest?.("[type=range], [role=slider], pre, .lines, .overview")) return;
     if (event.key === " " && !event.target.closest?.("button, a, summary") && Galley.byId("stage")?.dataset.view === "blink") { Galley.turn(); return event.preventDefault(); }

@@ -1,4 +1,4 @@
-/* Puts the page together. */
+/* Builds the page. */
 (() => {
   const { el, bidi, icon, button } = Galley;
   const { doc, config } = Galley.model;
@@ -76,7 +76,7 @@
   Galley.startKeys();
   Galley.refreshList();
   drawProgress();
-  /** A link may name a check, by its decision or its key, and a view. */
+  /** A link may name a check, by its change's id or its key, and a view. */
   const asked = new URLSearchParams(location.hash.slice(1));
   const linked = doc.items.find((item) => asked.has("check") && [item.id, item.text].includes(asked.get("check")));
   if (["split", "slider", "onion", "blink", "difference", "heat"].includes(asked.get("view"))) Galley.state.view = asked.get("view");

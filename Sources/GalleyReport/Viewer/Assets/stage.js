@@ -1,4 +1,4 @@
-/* Both pictures, in one of six views. */
+/* The stage: both pictures in one of six views. */
 (() => {
   const { el, icon, button } = Galley;
   const views = [
@@ -39,7 +39,7 @@
   const makers = {
     split: (detail) => ["baseline", "candidate"].map((side, at) => detail[side]
       ? pane(Galley.model.doc.sides[at], side, sheet(side, detail[side]))
-      : el("figure", { class: "pane none" }, el("p", {}, at ? "Nothing was seen that could be kept." : "There is no baseline yet."))),
+      : el("figure", { class: "pane none" }, el("p", {}, at ? "There is no new picture." : "There is no baseline yet."))),
     slider: (detail) => {
       const node = pane(null, "both", sheet("candidate", detail.candidate), sheet("baseline", detail.baseline, { "data-clipped": "left" }));
       const handle = el("div", {
@@ -74,12 +74,12 @@
       return [node];
     },
     difference: (detail) => [pane("Difference", "overlay", sheet("overlay", detail.overlay))],
-    heat: (detail) => [pane("Heat map: how far colours are apart", "heat", sheet("heat", detail.heat))],
+    heat: (detail) => [pane("Heat map: distances of colours", "heat", sheet("heat", detail.heat))],
   };
 
   const slide = (part) => { slider = Math.min(1, Math.max(0, part)); place(); };
 
-  /** Puts the slider's edge, the faded side and the blinking one where they belong. */
+  /** Positions the slider's edge and sets the opacity of the faded side. */
   const place = () => {
     const stage = Galley.byId("stage");
     const clipped = stage?.querySelector("[data-clipped]");
@@ -136,9 +136,9 @@
     Galley.emit("staged", detail, view);
   };
 
-  /** Chooses a view; zoom and place stay. */
+  /** Chooses a view; zoom and position stay. */
   Galley.view = (view) => {
-    if (document.querySelector(`#views [data-view="${view}"]`)?.disabled) return Galley.say("There is no such view of this check.");
+    if (document.querySelector(`#views [data-view="${view}"]`)?.disabled) return Galley.say("This check has no such view.");
     Galley.state.view = view;
     draw(!Galley.viewport.transform.isFitted);
   };
@@ -164,9 +164,9 @@
           button(`toggle-${name}`, name, label, key, () => toggle(name), { "aria-pressed": String(Galley.state[name]) })),
         Galley.model.config.server && button("draw-region", "draw", "Draw a region", "A", () => Galley.drawRegion())),
       el("div", { class: "cluster" },
-        el("button", { id: "zoom-out", type: "button", class: "tool", title: "Smaller (-)", "aria-label": "Smaller", on: { click: () => Galley.viewport.zoom(1 / 1.4) } }, "−"),
+        el("button", { id: "zoom-out", type: "button", class: "tool", title: "Zoom out (-)", "aria-label": "Zoom out", on: { click: () => Galley.viewport.zoom(1 / 1.4) } }, "−"),
         el("button", { id: "zoom-fit", type: "button", class: "tool wide", title: "Fit (0)", on: { click: () => Galley.viewport.fit() } }, el("span", { id: "zoom-text" }, "100 %")),
-        el("button", { id: "zoom-in", type: "button", class: "tool", title: "Larger (+)", "aria-label": "Larger", on: { click: () => Galley.viewport.zoom(1.4) } }, "+"))),
+        el("button", { id: "zoom-in", type: "button", class: "tool", title: "Zoom in (+)", "aria-label": "Zoom in", on: { click: () => Galley.viewport.zoom(1.4) } }, "+"))),
     el("div", { class: "stage-frame" },
       el("div", { id: "stage", role: "tabpanel", "aria-label": "Pictures" }),
       el("button", { id: "offscreen", type: "button", hidden: true, on: { click: () => Galley.nextDifference(1) } }),

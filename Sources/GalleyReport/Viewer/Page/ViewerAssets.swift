@@ -18,7 +18,7 @@ enum ViewerAssets {
   ].flatMap { $0 }
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-lcQDpiBWmaACk10WwQU2aEygGwJmL54slfTk5lpaj34="
+  static let styleDigest = "sha256-JsosravZau7iZLHjwekmrp3BDa3CsjtBxzDTUiCxVcw="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-Nlk61/n7h7wAQPucLAZoBPOFTfu1fD1zs4TO9r4kcUw="
+  static let scriptDigest = "sha256-SagH8/vshmPVULAS7XMfPff0yMX+pCSt/xL2rQPREo8="
 }

@@ -34,7 +34,7 @@ struct ReportPictures: Sendable {
     let strips = Self.strips(checks)
     let jobs = checks.indices.map { (check: checks[$0], isShown: shown[$0], hasStrip: strips.contains($0)) }
     return try jobs.concurrentMap { job in
-      Result { job.isShown ? try gather(job.check, job.hasStrip) : PicturedCheck(check: job.check) }
+      Result { try job.isShown ? gather(job.check, job.hasStrip) : PicturedCheck(check: job.check) }
     }.map { try $0.get() }
   }
 

@@ -1,11 +1,5 @@
 extension Browser {
-  /// Makes the window of another size.
-  ///
-  /// - Parameters:
-  ///   - width: Of the page, in CSS pixels.
-  ///   - height: Of the page, in CSS pixels.
-  ///   - density: Pixels a CSS pixel.
-  /// - Throws: Why it cannot.
+  /// Sets the size of the page in CSS pixels, and the number of pixels per CSS pixel.
   public func resize(width: Int, height: Int, density: Double = 1) throws(BrowserFault) {
     try devTools(
       "Emulation.setDeviceMetricsOverride",
@@ -15,13 +9,7 @@ extension Browser {
       ])
   }
 
-  /// Answers the page's media queries as if the user wanted this.
-  ///
-  /// - Parameters:
-  ///   - isDark: Whether dark is preferred.
-  ///   - reducesMotion: Whether less motion is preferred.
-  ///   - forcesColors: Whether the system forces its colours.
-  /// - Throws: Why it cannot.
+  /// Sets the user's preferences, as the page's media queries see them.
   public func prefer(isDark: Bool = false, reducesMotion: Bool = false, forcesColors: Bool = false)
     throws(BrowserFault)
   {
@@ -37,16 +25,11 @@ extension Browser {
   }
 
   /// Turns scripts of pages on or off.
-  ///
-  /// - Parameter isOn: Whether they run.
-  /// - Throws: Why it cannot.
   public func setScripts(_ isOn: Bool) throws(BrowserFault) {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .boolean(!isOn)])
   }
 
   /// Restores the state of a new browser: one empty light tab of the default size, with scripts and without data.
-  ///
-  /// - Throws: Why it cannot.
   public func startAfresh() throws(BrowserFault) {
     try leavePages()
     _ = try session.send("DELETE", "/actions", as: JSONValue.self)
