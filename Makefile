@@ -7,7 +7,7 @@ PACKAGES := pkg-config libpng-dev libharfbuzz-dev libicu-dev libxxhash-dev libis
   fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 
 # What tests need beside: the browser that looks at pages, and what checks XML and draws graphs.
-TEST_PACKAGES := unicode-data graphviz libxml2-utils git
+TEST_PACKAGES := unicode-data graphviz libxml2-utils python3-jsonschema git
 
 # The browser is not to be had as a package everywhere, such as on Ubuntu; tests without it say that they were skipped.
 BROWSER_PACKAGES := chromium chromium-driver

@@ -18,9 +18,12 @@ let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
 /// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
 let viewerAssets = [
   "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js",
-  "model.js", "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js",
-  "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+  "model.js", "decisions.js", "server.js", "list.js", "viewport.js", "stage.js", "marks.js", "elements.js",
+  "magnifier.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
+
+/// The schemas that `galley schema` prints.
+let schemas = ["gate-2", "status-2", "decisions-1", "explain-1"]
 
 let package = Package(
   name: "Galley",
@@ -120,7 +123,8 @@ let package = Package(
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
       ],
-      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
+      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
+        + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
@@ -138,7 +142,9 @@ let package = Package(
       swiftSettings: house),
     .executableTarget(
       name: "galley-review",
-      dependencies: ["GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem"],
+      dependencies: [
+        "GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem", "GalleyTree",
+      ],
       path: "Sources/ReviewCommand", swiftSettings: house),
     .executableTarget(
       name: "galley",

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReview
+import GalleyTree
 
 /// What `galley-review` was called with.
 struct ReviewArguments: Equatable {
@@ -89,7 +90,7 @@ struct ReviewArguments: Equatable {
     return .seconds(number * (unit ?? 1))
   }
 
-  private static func shown(_ text: String) -> String { SafeText.clean(text) }
+  private static func shown(_ text: String) -> String { ElementText.clean(text, limit: 120) }
 
   /// How to call the program.
   static let usage = """

@@ -66,7 +66,7 @@ enum ReviewProgram {
   ///
   /// - Returns: The file that leads a browser there, if one was opened.
   private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
-    say("Review of the run \(server.run.name): \(server.summary.words)")
+    say("Review of the run \(server.run.name): \(server.summary.text)")
     // The address alone is on standard output, for whoever started this.
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
     let isOnDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
@@ -122,7 +122,7 @@ enum ReviewProgram {
       guard let end = server.tick() else { continue }
       if case .idle(let time) = end { say("Nobody used the review for \(words(time)), so it ended.") }
       let summary = server.summary
-      say(summary.words)
+      say(summary.text)
       return summary.exitCode.rawValue
     }
   }

@@ -129,7 +129,7 @@ import Testing
     #expect(
       tool("status").out.hasPrefix(
         """
-        another name  (1 check)
+        renamed  (1 check)
           OldTests/testDetails / old @ iphone-x-light is now NewTests/testDetails / old @ iphone-x-light
           approve: galley approve --renames
 

@@ -21,7 +21,7 @@ enum ApprovalWords {
     }
     lines += plan.held.map { held in
       if let rejection = held.rejection {
-        return "  held back  \(held.key.text): \(RulingWords.text(rejection)); add --rejected"
+        return "  held back  \(held.key.text): \(DecisionWords.sentence(rejection)); add --rejected"
       }
       let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
       return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"

@@ -3,32 +3,27 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// A verdict as annotations of a GitHub workflow: commands that its runner finds in what a step prints.
+/// A verdict as annotations of a GitHub workflow: commands that the runner reads from a step's output.
 ///
 /// - Reference: GitHub, [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 ///   the escapes are those of its toolkit, `packages/core/src/command.ts`.
 package struct GitHubReport: Sendable {
-  /// What the gate says.
+  /// The verdict to report.
   package var verdict: Verdict
-  /// What stands before a file's path from the project's root to make it one from the repository's, such as `App/`.
+  /// The project's path from the repository's root, such as `App/`; empty or ended by a slash.
   package var prefix: String
-  /// Why tests failed beside their checks; `nil` if none did.
+  /// A sentence about tests that failed beside their checks; `nil` if none did.
   package var otherFailure: String?
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - prefix: What stands before paths, empty or ended by a slash.
   package init(_ verdict: Verdict, prefix: String = "") {
     self.verdict = verdict
     self.prefix = prefix
   }
 
-  /// GitHub shows no more annotations of one type from one step.
+  /// The number of annotations of one type that GitHub shows of one step.
   static let most = 10
 
-  /// The commands, each ended by a line break; nothing if all is well.
+  /// The commands, each ended by a line break; empty if nothing is to report.
   package var annotations: String {
     let all = findings + notComparable + differences + new
     var lines = all.prefix(Self.most).map(\.line)
@@ -88,7 +83,7 @@ package struct GitHubReport: Sendable {
     } + verdict.refusals.map { annotation($0.place, "\($0.text) could not be checked", [$0.reason]) }
   }
 
-  /// The differences; the first check of each cause comes before the others, so that every cause is shown.
+  /// The differences; the first check of each cause comes first, so that every cause is shown.
   private var differences: [Annotation] {
     let groups = verdict.causes
     let heads = groups.compactMap(\.keys.first)

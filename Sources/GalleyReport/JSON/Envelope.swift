@@ -2,7 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 
-/// What `--json` prints: whether the command did its work, and then either what it found or why not.
+/// The output of `--json`: the data of a command that succeeded, or the error of one that failed.
 package struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   private enum Key: String, CodingKey {
     case status, data, error
@@ -16,9 +16,7 @@ package struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   private let data: Data?
   private let failure: (code: ExitCode, message: String)?
 
-  /// Wraps what was found.
-  ///
-  /// - Parameter data: What was found.
+  /// Wraps the data of a command that succeeded.
   package init(_ data: Data) {
     self.data = data
     failure = nil
@@ -43,12 +41,7 @@ package struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
 }
 
 extension Envelope where Data == String {
-  /// Wraps the reason why nothing was found.
-  ///
-  /// - Parameters:
-  ///   - code: How the command ends.
-  ///   - message: Why.
-  /// - Returns: The envelope.
+  /// Wraps the error of a command that failed.
   package static func failure(_ code: ExitCode, _ message: String) -> Envelope {
     Envelope(code: code, message: message)
   }

@@ -1,35 +1,35 @@
 import GalleyBaselines
 import GalleyDecisions
 
-/// What waits for a decision, as JSON: the verdict, and the queue by which programs decide.
+/// The queue of decisions as JSON, beside the fields of the verdict.
 package struct StatusDocument: Encodable, Sendable {
-  /// How far the decisions are.
+  /// The progress of decisions.
   package struct Progress: Encodable, Sendable {
-    /// How many checks the run has.
+    /// The number of checks in the run.
     package var checks: Int
-    /// How many wait, without those that were rejected.
+    /// The number of checks that wait, without those rejected.
     package var waiting: Int
-    /// How many were rejected.
+    /// The number of rejected checks.
     package var rejected: Int
   }
 
-  /// A check that got another name.
+  /// A check that was renamed.
   package struct Renamed: Encodable, Sendable {
-    /// What it is called now.
+    /// The new name.
     package var to: String
-    /// What it was called.
+    /// The old name.
     package var from: String
-    /// How well both agree: `everything`, `tree` or `pixels`.
+    /// The evidence: `everything`, `tree` or `pixels` are the same.
     package var evidence: String
   }
 
-  /// A check that may have got another name.
+  /// A check that may have been renamed.
   package struct Unclear: Encodable, Sendable {
-    /// What it is called now.
+    /// The new name.
     package var to: String
-    /// What it may have been called.
+    /// The possible old names.
     package var from: [String]
-    /// Which other checks may have been called so.
+    /// The other checks that may have had these names.
     package var rivals: [String]
   }
 
@@ -43,11 +43,6 @@ package struct StatusDocument: Encodable, Sendable {
   private let renames: [Renamed]
   private let unclear: [Unclear]
 
-  /// Puts what waits into the form of the document.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - queue: What waits.
   package init(_ verdict: Verdict, queue: [QueueItem]) {
     self.verdict = VerdictDocument(verdict)
     self.queue = queue
@@ -62,7 +57,7 @@ package struct StatusDocument: Encodable, Sendable {
     }
   }
 
-  /// Writes the fields of the verdict, and those of the queue beside them.
+  /// Writes the fields of the verdict and those of the queue into one object.
   package func encode(to encoder: any Encoder) throws {
     try verdict.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)

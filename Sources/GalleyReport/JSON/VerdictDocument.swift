@@ -10,70 +10,70 @@ package struct VerdictDocument: Encodable, Sendable {
   package var format = 2
   /// The name of the run.
   package var run: String
-  /// How the command ends.
+  /// The exit code of the command.
   package var exitCode: Int32
-  /// How many checks ended how.
+  /// The number of checks by outcome.
   package var counts: Counts
-  /// Why the run as a whole is not to be trusted.
+  /// The reasons for which the run as a whole cannot be trusted.
   package var findings: [String]
-  /// The checks, by their key.
+  /// The checks, sorted by key.
   package var checks: [Check]
-  /// The checks that could not be made, such as those of a screen that did not come to rest.
+  /// The checks that could not be made, such as those of a screen that did not settle.
   package var refusals: [Refused]
-  /// The differences by cause, the one in most checks first.
+  /// The differences by cause, that of most checks first.
   package var causes: [Group]
   /// The baselines that no check used.
   package var orphans: [String]
-  /// Why each of ``orphans`` is one, by its line.
+  /// The reason for each of ``orphans``.
   package var orphanReasons: [String: OrphanReason]
-  /// The baselines that no check used, of which it is not proven that none will.
+  /// The unused baselines that may not be orphans.
   package var unproven: [String]
-  /// The tests that passed only when they were run again.
+  /// The tests that passed only on another attempt.
   package var flaky: [FlakyTest]
   /// The commit that was tested.
   package var git: GitState?
-  /// What the run's checks belong to.
+  /// The batch of the run.
   package var batch: BatchInfo?
-  /// Which part of the suite was run, if not all of it.
+  /// The part of the suite that was run, if not all of it.
   package var shard: Shard?
   /// The runs that this one was merged from.
   package var parts: [RunPart]?
-  /// What all comparisons forgave and ignored together.
+  /// The sum of what all comparisons forgave and ignored.
   package var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
   package var idleRegions: [IdleRegion]
 
-  /// How many checks ended how.
+  /// The number of checks by outcome.
   package struct Counts: Encodable, Sendable {
-    /// All checks, those that could not be made included.
+    /// All checks, with those that could not be made.
     package var checks: Int
-    /// Those that were compared with a baseline.
+    /// The checks that were compared with a baseline.
     package var compared: Int
-    /// Those equal to it.
+    /// The checks equal to their baselines.
     package var match: Int
-    /// Those different from it, with all of it forgiven.
+    /// The checks whose differences were all forgiven.
     package var tolerated: Int
-    /// Those different from it.
+    /// The checks that differ from their baselines.
     package var mismatch: Int
-    /// Those without one.
+    /// The checks without a baseline.
     package var new: Int
-    /// Those that other fonts or libraries drew.
+    /// The checks that other fonts or libraries drew.
     package var environmentChanged: Int
-    /// Those that were made, and could not be compared.
+    /// The checks that were made and could not be compared.
     package var unusable: Int
-    /// Those that could not be made.
+    /// The checks that could not be made.
     package var refused: Int
   }
 
   /// One check that could not be made.
   package struct Refused: Encodable, Sendable {
-    /// What is known of it, as one line.
+    /// The known parts of the key, as one line.
     package var text: String
-    /// The key, if all of it is known.
+    /// The key, if it is known completely.
     package var key: CheckKey?
     /// The line of the test.
     package var place: SourcePlace
-    /// Why it could not be made.
+    /// The reason.
     package var reason: String
   }
 
@@ -85,38 +85,37 @@ package struct VerdictDocument: Encodable, Sendable {
     package var key: CheckKey
     /// Whether it is a check of a `picture` or of a `text`.
     package var kind: CheckKind
-    /// How it ended.
+    /// The outcome.
     package var status: String
-    /// At which level it was compared.
+    /// The level of the comparison.
     package var level: String
-    /// How many pixels may differ.
+    /// The budget of pixels that may differ.
     package var budget: DifferenceBudget
-    /// Who stated level and budget.
+    /// The origins of level and budget.
     package var origins: MatchOrigins
-    /// What was compared otherwise than the rest.
+    /// The regions that are compared otherwise.
     package var regions: [MatchRegion]
     /// The line of the test.
     package var place: SourcePlace
-    /// What was seen.
+    /// The digest of the new content.
     package var candidate: ProofDigest
-    /// What the run compared it with.
+    /// The digest of the baseline that the run compared with.
     package var baseline: ProofDigest?
-    /// What the comparison found: what counts, what was forgiven, the account of it, and what each region did.
+    /// The result of the comparison: what counts, what was forgiven, and the effect of each region.
     package var comparison: Comparison?
-    /// What differs about fonts and libraries.
+    /// The differences of fonts and libraries.
     package var environment: [String]?
     /// The characters that no font has.
     package var missing: [MissingGlyph]?
-    /// Why it could not be compared.
+    /// The reason for which it could not be compared.
     package var fault: String?
-    /// How what it forgives grew over the runs that are kept, oldest first, where it passed within tolerance.
+    /// The drift of a check that passed within tolerance, over the runs that are kept, oldest first.
     package var drift: [Drift.Step]?
-    /// Its pictures in the report that was written with the verdict, by what they show, from the page: `baseline`,
-    /// `candidate`, `overlay`, `overlay.dark` and so on.
+    /// Its pictures in the report that was written with the verdict; see ``WrittenReport/pictures``.
     package var pictures: [String: String]?
   }
 
-  /// A cause and the checks it shows in.
+  /// A cause and its checks.
   package struct Group: Encodable, Sendable {
     /// The cause.
     package var cause: Cause
@@ -124,13 +123,7 @@ package struct VerdictDocument: Encodable, Sendable {
     package var checks: [String]
   }
 
-  /// Puts a verdict into the form of the document.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - exitCode: How the command ends, where not as the gate does.
-  ///   - drifts: How what is forgiven grew.
-  ///   - report: The report that was written with it.
+  /// Converts a verdict; the exit code is the verdict's unless the command has another one.
   package init(
     _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
     report: WrittenReport? = nil

@@ -101,6 +101,6 @@ import Testing
     let lines = [
       TextDifference.Line(kind: .removed, text: old), TextDifference.Line(kind: .added, text: new),
     ]
-    #expect(LinePairs.parts(of: lines) == [a, b])
+    #expect(ViewerText.changedParts(of: lines) == [a, b])
   }
 }

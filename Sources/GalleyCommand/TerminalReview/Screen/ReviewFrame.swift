@@ -94,7 +94,7 @@ struct ReviewFrame {
     case .environmentChanged: words = "drawn by other fonts or libraries"
     default: words = item.renamedFrom.map { "new, and looks like \($0) by another name" } ?? "no baseline yet"
     }
-    if let rejection = RulingWords.rejection(deck.card.check), deck.card.state == .waiting {
+    if let rejection = DecisionWords.rejection(deck.card.check), deck.card.state == .waiting {
       words += "; \(rejection)"
     }
     switch deck.card.state {

@@ -2,160 +2,178 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 
-/// What the viewer shows of one check beyond its line in the list.
+/// The content of the page for one check beyond its row in the list.
 package struct ViewerDetail: Encodable, Sendable {
-  /// What was approved.
+  /// The approved picture.
   package var baseline: ViewerPicture?
-  /// What was seen.
+  /// The new picture.
   package var candidate: ViewerPicture?
-  /// The new picture faded, with what differs in a strong colour.
+  /// The new picture faded, with the differences in a strong colour.
   package var overlay: ViewerPicture?
-  /// The new picture faded, with how far the colours are apart.
+  /// The new picture faded, with the distances of colours.
   package var heat: ViewerPicture?
-  /// A sheet that holds both pictures once more, for a page that may not read the pixels of files.
+  /// A style sheet with the bytes of both pictures, for a page that must not read the pixels of files.
   package var pixels: String?
-  /// Why both sides differ, most telling first.
+  /// The causes of the difference, the most important first.
   package var causes: [Reason] = []
-  /// Where pixels differ, in points.
+  /// The boxes around differing pixels, in points.
   package var differences: [ViewerBox] = []
-  /// How much differs, in numbers.
+  /// The size of the difference in numbers.
   package var numbers: String?
-  /// Why it could not be compared.
+  /// The reason for which the check could not be compared.
   package var fault: String?
-  /// What differs about fonts and libraries.
+  /// The differences of fonts and libraries.
   package var environment: [String] = []
-  /// What is to be done, or known, about it.
+  /// Further sentences.
   package var notes: [String] = []
-  /// What changed and did not count.
+  /// The changes that did not count.
   package var forgiven: Forgiven?
-  /// How what is forgiven grew.
-  package var drift: ViewerDrift?
-  /// What regions are and did.
+  /// The drift of what is forgiven.
+  package var drift: DriftChart?
+  /// The regions of the check.
   package var regions: [Region] = []
-  /// Where pixels were forgiven, in points.
+  /// The boxes around forgiven pixels, in points.
   package var spent: [ViewerBox] = []
   /// The trees of both sides.
   package var trees: Trees?
   /// The changed lines of a text.
   package var text: ViewerText?
-  /// What was done to the device before the check, oldest first.
+  /// The steps of the test before the check, oldest first.
   package var steps: [String] = []
-  /// What was decided about the check, newest first.
+  /// The decisions on the check, newest first.
   package var history: [Event] = []
-  /// What else is known, as pairs of a name and a value.
+  /// Further facts, as pairs of a name and a value.
   package var facts: [[String]] = []
-  /// How to decide by the command line.
+  /// The commands that decide on the check.
   package var commands: [String] = []
 
-  /// One reason why both sides differ.
+  /// A cause of the difference.
   package struct Reason: Encodable, Sendable {
-    /// The same for the same change elsewhere.
+    /// An id that the same change has in other checks too.
     package var id: String
-    /// What kind of change.
+    /// The kind of change.
     package var kind: String
-    /// The whole as one sentence.
+    /// The cause as a sentence.
     package var sentence: String
-    /// Where it was, in points.
+    /// The box on the old side, in points.
     package var before: ViewerBox?
-    /// Where it is, in points.
+    /// The box on the new side, in points.
     package var after: ViewerBox?
-    /// How many pixels it accounts for.
+    /// The number of pixels it explains.
     package var pixels: Int
   }
 
-  /// What changed and did not count.
+  /// The changes that did not count.
   package struct Forgiven: Encodable, Sendable {
-    /// How much of a tolerance was spent.
+    /// The part of the budget that was used, as a sentence.
     package var spent: String
-    /// The part of what is allowed, 0 to 1; `nil` where nothing is allowed.
+    /// The part of the budget that was used, 0 to 1; `nil` without a budget.
     package var part: Double?
-    /// Whether little is left.
+    /// Whether little of the budget is left.
     package var isNear: Bool
-    /// What was forgiven, in numbers.
+    /// The numbers of changes and pixels.
     package var title: String
-    /// Each change and reason as a sentence.
+    /// Each change as a sentence.
     package var lines: [String]
-    /// What the tolerance would have let through besides.
+    /// Differences that would have passed as well.
     package var facts: [String]
   }
 
-  /// What a region is and did.
+  /// The drift of what a check forgives from run to run, as bars with sentences.
+  package struct DriftChart: Encodable, Sendable {
+    /// The numbers in a row.
+    package var numbers: String
+    /// The drift as a sentence.
+    package var sentence: String
+    /// Whether little of the budget is left.
+    package var isNear: Bool
+    /// The budget in pixels; `nil` without one.
+    package var limit: Int?
+    /// The runs, oldest first.
+    package var runs: [String]
+    /// The pixels that each run forgave.
+    package var values: [Int]
+  }
+
+  /// A region and its effect.
   package struct Region: Encodable, Sendable {
-    /// What it is called.
+    /// Its name.
     package var name: String
-    /// What is asked of it.
+    /// Its kind, with its settings.
     package var kind: String
     /// The name of its colour.
     package var style: String
-    /// What it did, as a sentence without a full stop.
-    package var deed: String
-    /// Whether it had nothing to do.
+    /// Its effect, as a sentence without a full stop.
+    package var effect: String
+    /// Whether it had nothing to forgive.
     package var isIdle: Bool
-    /// Where it is, in points.
+    /// Its boxes, in points.
     package var areas: [ViewerBox]
   }
 
   /// The trees of both sides, element by element.
   package struct Trees: Encodable, Sendable {
-    /// What was approved.
+    /// The approved tree.
     package var baseline: [ViewerElement]
-    /// What was seen.
+    /// The new tree.
     package var candidate: [ViewerElement]
-    /// How many elements more there are than are shown.
+    /// The number of elements that are not shown.
     package var hidden: Int
   }
 
-  /// One decision of the past.
+  /// A decision of the past.
   package struct Event: Encodable, Sendable {
-    /// What was done, such as `approved`.
-    package var deed: String
-    /// Who.
+    /// The action in the past tense, such as `approved`.
+    package var action: String
+    /// The author.
     package var by: String
-    /// When, for people.
+    /// The moment, as text.
     package var at: String
-    /// Why.
+    /// The reason.
     package var reason: String?
     /// The commit, shortened.
     package var commit: String?
-    /// What the picture was then, from the page.
+    /// The picture at that moment, as a path from the page.
     package var picture: String?
   }
 }
 
-/// A picture of the viewer.
+/// A picture on the page.
 package struct ViewerPicture: Encodable, Sendable {
-  /// Its file, from the page.
+  /// Its file, as a path from the page.
   package var file: String
-  /// The same in the dark, where it has colours of its own there.
+  /// The same for a dark page, if it has other colours there.
   package var dark: String?
-  /// Its size in pixels.
+  /// Its width in pixels.
   package var width: Int
   /// Its height in pixels.
   package var height: Int
-  /// How many pixels a point has.
-  package var scale = 1.0
+  /// The number of pixels per point.
+  package var scale: Double
+
+  init(file: String, dark: String? = nil, width: Int, height: Int, scale: Double = 1) {
+    self.file = file
+    self.dark = dark
+    self.width = width
+    self.height = height
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
 }
 
 /// A rectangle as four numbers: left, top, width and height.
 package struct ViewerBox: Encodable, Sendable, Hashable {
-  /// The rectangle.
+  /// The rectangle, in points.
   package var frame: CGRect
 
-  /// Takes a rectangle.
-  ///
-  /// - Parameter frame: The rectangle, in points.
   package init(_ frame: CGRect) { self.frame = frame }
 
-  /// Writes the numbers with two digits at most after the point; 0 for what is none.
-  ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: What the encoder throws.
+  /// Writes the numbers with at most two decimals; 0 for a number that is not finite.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [frame.minX, frame.minY, frame.width, frame.height] { try list.encode(Self.short(number)) }
   }
 
-  /// A number with two digits at most after its point.
+  /// A number with at most two decimals.
   static func short(_ number: Double) -> Double {
     number.isFinite ? (max(-1e6, min(1e6, number)) * 100).rounded() / 100 : 0
   }

@@ -1,74 +1,74 @@
 import Foundation
 
-/// What the viewer shows, whatever it is from: a run that was judged, or two folders of pictures.
+/// The content of the page: a run that was judged, or two folders of pictures.
 ///
-/// It holds words and numbers only, so the page needs to know nothing about runs and stores. Lists stand in
-/// ``items``; what only one check has is in ``details``, which the page reads when the check is looked at.
+/// It holds texts and numbers only, so the page's script needs to know nothing about runs and stores. The script reads the
+/// ``details`` of a check when the check is shown.
 package struct ViewerDocument: Encodable, Sendable {
   /// The version of the format.
   package var format = 1
-  /// What it means in one sentence.
+  /// The result in one sentence.
   package var title: String
-  /// How many checks ended how, in one line.
+  /// The number of checks by outcome, in one line.
   package var summary: String
-  /// The name of the run, or of what was compared.
+  /// The name of the run, or of the folders.
   package var run: String
-  /// When it began, for people; `nil` if that is not known.
+  /// The start of the run, as text; `nil` if it is not known.
   package var day: String?
   /// Whether nothing waits for a decision.
   package var isClean: Bool
-  /// Whether decisions can be made of it at all.
+  /// Whether there can be decisions at all.
   package var isDecidable: Bool
-  /// What both sides are called.
+  /// The names of both sides.
   package var sides: [String]
-  /// The checks, what needs a decision first.
+  /// The checks, those that need a decision first.
   package var items: [ViewerItem]
-  /// How many checks ended how, in the order of the list.
+  /// The number of checks by outcome, in the order of the list.
   package var statuses: [Count]
-  /// The differences by cause, the one in most checks first.
+  /// The differences by cause, that of most checks first.
   package var causes: [Group]
-  /// What is to be said of the run as a whole.
+  /// Notes about the whole run.
   package var notes: [Note]
   /// The baselines that no check used.
   package var orphans: [String]
-  /// Orphans that are baselines of new checks under another name.
+  /// The orphans that are baselines of renamed checks.
   package var renames: [Rename]
   /// The reports of screens that the run kept.
   package var evidence: [Evidence]
-  /// What only the check at the same place of ``items`` has.
+  /// The details of the checks, in the order of ``items``.
   package var details: [ViewerDetail] = []
 
-  /// How many checks ended in a certain way.
+  /// The number of checks with an outcome.
   package struct Count: Encodable, Sendable {
-    /// The way, in one word.
+    /// The outcome in one word.
     package var status: String
-    /// The way in words.
+    /// The outcome as text.
     package var label: String
-    /// How many.
+    /// The number of checks.
     package var count: Int
   }
 
-  /// Checks that have a cause in common.
+  /// The checks with a cause in common.
   package struct Group: Encodable, Sendable {
-    /// The cause's identity.
+    /// The cause's id.
     package var id: String
     /// The cause in one sentence.
     package var sentence: String
-    /// The places of the checks in ``ViewerDocument/items``.
+    /// The indices of the checks in ``ViewerDocument/items``.
     package var items: [Int]
   }
 
-  /// Something that is to be said of the run as a whole.
+  /// A note about the whole run.
   package struct Note: Encodable, Sendable {
-    /// What it is about.
+    /// The title.
     package var title: String
     /// The sentences.
     package var lines: [String]
-    /// Whether the run is not to be trusted for it.
+    /// Whether the run cannot be trusted because of it.
     package var isFault: Bool
   }
 
-  /// A baseline under another name.
+  /// A check that was renamed.
   package struct Rename: Encodable, Sendable {
     /// The orphan.
     package var from: String
@@ -78,29 +78,28 @@ package struct ViewerDocument: Encodable, Sendable {
 
   /// A report of a screen.
   package struct Evidence: Encodable, Sendable {
-    /// What it is about.
+    /// The title.
     package var title: String
     /// The report.
     package var text: String
-    /// The screen then.
+    /// The screen at that moment.
     package var picture: ViewerPicture?
     /// The screen one frame before.
     package var previous: ViewerPicture?
-    /// Why something of it cannot be shown.
+    /// The reason for which a part of it cannot be shown.
     package var fault: String?
   }
 
-  /// What the list needs; the details are blocks of their own.
+  /// All but the details, which are blocks of their own in the page.
   private enum CodingKeys: String, CodingKey {
-    case format, title, summary, run, day, isClean, isDecidable, sides, items, statuses, causes, notes,
-      orphans,
-      renames, evidence
+    case format, title, summary, run, day, isClean, isDecidable, sides, items, statuses, causes, notes
+    case orphans, renames, evidence
   }
 }
 
-/// One check in the viewer's list.
+/// One check in the page's list.
 package struct ViewerItem: Encodable, Sendable {
-  /// What a decision about it names: the identity of its transition; empty if nothing can be decided.
+  /// The id of the change for decisions; empty if there is nothing to decide.
   package var id = ""
   /// The key as one line.
   package var text: String
@@ -108,42 +107,42 @@ package struct ViewerItem: Encodable, Sendable {
   package var name: String
   /// The suite and the test.
   package var owner: String
-  /// What it is listed under by page.
+  /// The group in the list by suite.
   package var suite: String
-  /// The test, with its argument.
+  /// The test with its argument.
   package var test = ""
-  /// What it is listed under by device.
+  /// The group in the list by device.
   package var device: String
   /// The environment in a few words.
   package var environment: String
-  /// How it ended, in one word.
+  /// The outcome in one word.
   package var status: String
-  /// How it ended, for people.
+  /// The outcome as text.
   package var label: String
-  /// Whether somebody has to decide about it.
+  /// Whether it waits for a decision.
   package var waits = false
-  /// The identities of its causes.
+  /// The ids of its causes.
   package var causes: [String] = []
-  /// A small picture, from the page.
+  /// A small picture, as a path from the page.
   package var thumb: String?
   /// Its numbers in a few words.
   package var note = ""
-  /// The line of the test.
+  /// The file and line of the test.
   package var place = ""
   /// The number of that line.
   package var line = 0
-  /// What was decided about it before, such as `rejected`.
-  package var ruling: Ruling?
+  /// An earlier decision on the change.
+  package var decision: Decision?
 
-  /// A decision that stands.
-  package struct Ruling: Encodable, Sendable {
+  /// A decision.
+  package struct Decision: Encodable, Sendable {
     /// `approve` or `reject`.
     package var action: String
-    /// Who.
+    /// The author.
     package var by: String
-    /// When, for people.
+    /// The moment, as text.
     package var at: String
-    /// Why.
+    /// The reason.
     package var reason: String?
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyReport
 
 /// Data within markup: whatever a text holds, the block ends where it should and says the same.
-@Suite struct ViewerDataTests {
+@Suite struct JSONBlockTests {
   /// What could end a block, a string, or a line; or turn the direction of text.
   private static let pieces = [
     "</script>", "<!--", "<script", "-->", "]]>", "&lt;", "\"", "\\", "\\u003c", "\\\\u0000", "/", "\u{0}",
@@ -21,7 +21,7 @@ import Testing
       return Int((state >> 33) % UInt64(most))
     }
     let text = (0..<next(40)).map { _ in Self.pieces[next(Self.pieces.count)] }.joined()
-    let block = try ViewerData.json([text])
+    let block = try JSONBlock.json([text])
     #expect(!block.contains { "<>&".utf8.contains($0) || $0 == 0x7F || $0 < 0x20 })
     let markup = String(decoding: block, as: UTF8.self)
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func aBlockIsNamedAndClosed() throws {
     #expect(
-      String(decoding: try ViewerData.block(["a": "</script>"], id: "x"), as: UTF8.self)
+      String(decoding: try JSONBlock.markup(["a": "</script>"], id: "x"), as: UTF8.self)
         == "<script type=\"application/json\" id=\"x\">{\"a\":\"\\u003C/script\\u003E\"}</script>\n")
   }
 }

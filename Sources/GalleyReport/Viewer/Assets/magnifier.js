@@ -1,5 +1,5 @@
-/* A few pixels around the pointer, large, with the exact colours of both sides.
-   A page from a disk may not read the pixels of a file beside it. A style sheet it may read: that holds the same bytes as text. */
+/* Magnifies the pixels around the pointer and shows the exact colours of both sides.
+   A page from a disk must not read the pixels of a file beside it. It can read a style sheet, so one holds the same bytes as text. */
 (() => {
   const { el } = Galley;
   const reach = 7;
@@ -48,18 +48,18 @@
         try { mine.data[side] = { image: await load(detail[side].file), color: null }; } catch { /* The picture is not there, and the page shows that. */ }
       }
     }
-    if (mine === known) Galley.byId("loupe").dataset.ready = "true";
+    if (mine === known) Galley.byId("magnifier").dataset.ready = "true";
   };
 
   const hex = ([red, green, blue, alpha]) => `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("").toUpperCase()}${alpha === 255 ? "" : ` ${Math.round((alpha / 255) * 100)} %`}`;
 
   const draw = (event) => {
-    const port = event.target.closest?.(".port");
+    const pane = event.target.closest?.(".pane");
     const item = Galley.current();
-    const box = Galley.byId("loupe");
-    if (!Galley.state.loupe || !port || !item) return;
+    const box = Galley.byId("magnifier");
+    if (!Galley.state.magnifier || !pane || !item) return;
     const detail = Galley.model.detail(item.index);
-    const place = Galley.camera.place(event, port);
+    const place = Galley.viewport.place(event, pane);
     const [x, y] = [Math.floor(place.x), Math.floor(place.y)];
     box.hidden = false;
     const edge = 2 * reach + 1;
@@ -76,11 +76,11 @@
       context.strokeRect(reach * cell - 1.5, reach * cell - 1.5, cell + 3, cell + 3);
       const isInside = x >= 0 && y >= 0 && x < (image.naturalWidth ?? image.width) && y < (image.naturalHeight ?? image.height);
       colors[side] = color && isInside ? hex(color(x, y)) : "–";
-      return el("div", { class: "loupe-side" }, canvas, el("span", { class: "swatch", style: colors[side].startsWith("#") ? { background: colors[side].slice(0, 7) } : {} }),
-        el("code", { id: `loupe-${side}` }, colors[side]));
+      return el("div", { class: "magnifier-side" }, canvas, el("span", { class: "swatch", style: colors[side].startsWith("#") ? { background: colors[side].slice(0, 7) } : {} }),
+        el("code", { id: `magnifier-${side}` }, colors[side]));
     });
     const differs = colors.baseline && colors.candidate && colors.baseline !== colors.candidate;
-    Galley.fill(box, el("div", { class: "loupe-sides" }, columns.length ? columns : el("p", {}, "Reading the pixels…")), el("p", { class: differs ? "differs" : null }, `${x}, ${y} px${differs ? " · differs" : ""}`));
+    Galley.fill(box, el("div", { class: "magnifier-sides" }, columns.length ? columns : el("p", {}, "Reading the pixels…")), el("p", { class: differs ? "differs" : null }, `${x}, ${y} px${differs ? " · differs" : ""}`));
     const frame = box.parentElement.getBoundingClientRect();
     const [width, height] = [box.offsetWidth, box.offsetHeight];
     const left = event.clientX - frame.left + 20 + width > frame.width ? event.clientX - frame.left - width - 20 : event.clientX - frame.left + 20;
@@ -90,21 +90,21 @@
     if (known.detail !== detail) prepare(detail);
   };
 
-  Galley.loupe = {
+  Galley.magnifier = {
     listen: (stage) => {
       stage.addEventListener("pointermove", draw);
-      stage.addEventListener("pointerleave", () => { Galley.byId("loupe").hidden = true; });
+      stage.addEventListener("pointerleave", () => { Galley.byId("magnifier").hidden = true; });
     },
   };
   Galley.on("toggled", (name) => {
-    if (name !== "loupe") return;
-    Galley.byId("stage").classList.toggle("looking", Galley.state.loupe);
-    Galley.byId("loupe").hidden = true;
-    if (Galley.state.loupe && Galley.current()) prepare(Galley.model.detail(Galley.state.selected));
+    if (name !== "magnifier") return;
+    Galley.byId("stage").classList.toggle("looking", Galley.state.magnifier);
+    Galley.byId("magnifier").hidden = true;
+    if (Galley.state.magnifier && Galley.current()) prepare(Galley.model.detail(Galley.state.selected));
   });
   Galley.on("staged", (detail) => {
-    Galley.byId("loupe").hidden = true;
-    delete Galley.byId("loupe").dataset.ready;
-    if (Galley.state.loupe) prepare(detail);
+    Galley.byId("magnifier").hidden = true;
+    delete Galley.byId("magnifier").dataset.ready;
+    if (Galley.state.magnifier) prepare(detail);
   });
 })();

@@ -4,30 +4,29 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// Why one check ended as it did: all that is known of it, section by section.
+/// An explanation of one check's outcome: everything that is known about it, section by section.
 package struct CheckExplanation: Encodable, Sendable {
   /// The version of the format.
   package var format = 1
-  /// The check, as one line.
+  /// The key, as one line.
   package var check: String
-  /// The run.
+  /// The name of the run.
   package var run: String
-  /// How it ended; `refused` if it could not be made, `orphan` if it was not.
+  /// The outcome; `refused` if the check could not be made, `orphan` if the run did not make it.
   package var status: String
-  /// The id by which it is decided; `nil` where nothing can be.
+  /// The id of the change for decisions; `nil` if there is nothing to decide.
   package var transition: String?
-  /// What is known, in the order in which it is told.
+  /// The sections in the order of the text.
   package var sections: [Section]
 
-  /// What is known of one thing.
+  /// A part of the explanation.
   package struct Section: Encodable, Sendable {
-    /// What it is about.
     package var title: String
     /// Sentences without a full stop.
     package var lines: [String]
   }
 
-  /// The whole for people.
+  /// The explanation as text for a terminal.
   package var text: String {
     var lines = [ElementText.clean(check)]
     for section in sections where !section.lines.isEmpty {
@@ -37,14 +36,7 @@ package struct CheckExplanation: Encodable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Explains a check that the run made.
-  ///
-  /// - Parameters:
-  ///   - check: The check as the gate judged it.
-  ///   - verdict: The verdict.
-  ///   - store: The store it was judged against.
-  ///   - journal: Who decided what.
-  ///   - known: The checks that have a baseline.
+  /// Explains a check that the run made; `known` are the checks that have a baseline.
   package init(
     _ check: Verdict.JudgedCheck, in verdict: Verdict, _ store: BaselineStore, journal: [DecisionRecord],
     known: [CheckKey]
@@ -74,10 +66,6 @@ package struct CheckExplanation: Encodable, Sendable {
   }
 
   /// Explains a check that could not be made.
-  ///
-  /// - Parameters:
-  ///   - refusal: What the run kept of it.
-  ///   - verdict: The verdict.
   package init(_ refusal: Refusal, in verdict: Verdict) {
     check = refusal.text
     run = verdict.run
@@ -90,14 +78,7 @@ package struct CheckExplanation: Encodable, Sendable {
     ]
   }
 
-  /// Explains a baseline whose check the run did not make.
-  ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - kind: Whether the baseline is a picture or a text.
-  ///   - verdict: The verdict, for which unused baselines were looked for.
-  ///   - store: The store.
-  ///   - journal: Who decided what.
+  /// Explains a baseline whose check the run did not make, from a verdict that lists unused baselines.
   package init(
     orphan key: CheckKey, _ kind: CheckKind, in verdict: Verdict, _ store: BaselineStore,
     journal: [DecisionRecord]
@@ -129,35 +110,19 @@ package struct CheckExplanation: Encodable, Sendable {
   }
 
   private static func settings(_ record: CheckRecord) -> [String] {
-    let budget = record.settings.budget
-    let parts = [
-      budget.maxDiffPixels.map { "maxDiffPixels \($0)" },
-      budget.maxDiffPixelRatio.map { "maxDiffPixelRatio \($0)" }, budget.precision.map { "precision \($0)" },
-      budget.perceptualPrecision < 1 ? "perceptualPrecision \(budget.perceptualPrecision)" : nil,
-      budget.minimumClusterSize > 1 ? "minimumClusterSize \(budget.minimumClusterSize)" : nil,
-    ].compactMap { $0 }
+    let (level, origins) = (record.settings.level.name, record.origins)
+    let budget = ToleranceWords.budget(record.settings.budget)
     return [
-      "at level \(record.settings.level.name), stated by \(origin(record.origins.level))",
-      parts.isEmpty
-        ? "without a budget: no pixel that counts may differ"
-        : "with a budget of \(parts.joined(separator: ", ")), stated by \(origin(record.origins.budget))",
+      "at level \(level), \(ToleranceWords.origin(origins.level))",
+      budget.map { "with a budget of \($0), \(ToleranceWords.origin(origins.budget))" }
+        ?? "without a budget: no pixel that counts may differ",
     ]
-  }
-
-  private static func origin(_ origin: MatchOrigin) -> String {
-    switch origin {
-    case .standard: "nobody, so it is the ordinary one"
-    case .project: "Galley.json"
-    case .test: "the suite or test"
-    case .checkpoint: "the page's layout"
-    case .check: "the check itself"
-    }
   }
 
   private static func regions(_ check: Verdict.JudgedCheck) -> [String] {
     let uses = check.outcome.comparison?.regionUses ?? []
     if !uses.isEmpty {
-      return uses.map { "\(RegionWords.kind($0)) of \(RegionWords.name($0)): \(RegionWords.deed($0))" }
+      return uses.map { "\(RegionWords.kind($0)) of \(RegionWords.name($0)): \(RegionWords.effect($0))" }
     }
     return check.record.settings.regions.map { "\($0.title): not asked, as nothing was compared in detail" }
   }
@@ -172,12 +137,11 @@ package struct CheckExplanation: Encodable, Sendable {
   }
 
   private static func decisions(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
-    let ruling = check.decision.map { ruling in
-      let verb = ruling.action == .reject ? "rejected" : "approved"
-      return "this very change was \(verb) \(DecisionWords.ruled(ruling))"
+    let decision = check.decision.map { decision in
+      "this very change was \(DecisionWords.pastTense(decision.action)) \(DecisionWords.author(of: decision))"
     }
     let comments = Rulings(journal).comments(on: check.transition)
-    return [ruling].compactMap { $0 } + comments.map { "said \(DecisionWords.ruled($0))" }
+    return [decision].compactMap { $0 } + comments.map { "said \(DecisionWords.author(of: $0))" }
   }
 
   private static func baseline(
@@ -192,9 +156,9 @@ package struct CheckExplanation: Encodable, Sendable {
     }
     lines.append("chosen by the key alone; it is \(baseline.short) now")
     if let seen = check.record.baseline, seen != baseline {
-      lines.append("the run compared with another one, \(seen.short), so it was judged anew")
+      lines.append("the run compared with another one, \(seen.short), so it was compared again")
     } else if check.record.baseline == nil {
-      lines.append("the run found none, so it was judged anew")
+      lines.append("the run found none, so it was compared again")
     }
     let line = journal.last { $0.key == check.key && $0.to == baseline && $0.action == .approve }
     return lines + origin(line) + elsewhere(check, journal)
@@ -203,14 +167,14 @@ package struct CheckExplanation: Encodable, Sendable {
   private static func origin(_ line: DecisionRecord?) -> [String] {
     guard let line else { return ["the journal has no line that made it the baseline"] }
     let run = line.run.map { ", from the run \($0)" } ?? ""
-    return ["approved \(DecisionWords.ruled(line))\(run)", "journal line \(line.id)"]
+    return ["approved \(DecisionWords.author(of: line))\(run)", "journal line \(line.id)"]
   }
 
-  /// What was approved for the key beside the baseline that is here, such as on other branches.
+  /// Approvals of other contents for the key, such as on other branches.
   private static func elsewhere(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
     let others = journal.filter { $0.key == check.key && $0.action == .approve && $0.to != check.baseline }
     return others.suffix(3).compactMap { line in
-      line.to.map { "not here any more, or not yet: \($0.short), approved \(DecisionWords.ruled(line))" }
+      line.to.map { "not here any more, or not yet: \($0.short), approved \(DecisionWords.author(of: line))" }
     }
   }
 
@@ -247,7 +211,7 @@ package struct CheckExplanation: Encodable, Sendable {
     case .approved:
       ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
     case .recorded: ["run the tests again without recording: galley test"]
-    case .unusable: ["mend what is said above, then: galley gate"]
+    case .unusable: ["repair what is named above, then: galley gate"]
     case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionWords.commands(check)
     }
   }

@@ -35,15 +35,15 @@ import Testing
     ),
   ])
   func driftIsOneSentence(_ values: [Int], _ allowed: Int, _ sentence: String) {
-    #expect(DriftWords.sentence(drift(values, of: allowed)) == sentence)
+    #expect(ToleranceWords.drift(drift(values, of: allowed)) == sentence)
   }
 
   @Test func littleThatIsLeftIsSaid() {
-    #expect(DriftWords.warning(drift([79])) == nil)
-    #expect(DriftWords.warning(drift([80])) == "20 px are left")
-    #expect(DriftWords.warning(drift([99])) == "1 px is left")
-    #expect(DriftWords.warning(drift([100])) == "nothing is left")
-    #expect(DriftWords.warning(drift([100], of: 0)) == nil)
+    #expect(ToleranceWords.warning(drift([79])) == nil)
+    #expect(ToleranceWords.warning(drift([80])) == "20 px are left")
+    #expect(ToleranceWords.warning(drift([99])) == "1 px is left")
+    #expect(ToleranceWords.warning(drift([100])) == "nothing is left")
+    #expect(ToleranceWords.warning(drift([100], of: 0)) == nil)
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ import Testing
       let use = RegionUse(
         kind: kind, name: "", areas: pixels > 0 ? [.zero] : [], pixels: pixels, differences: differences,
         changes: changes)
-      return "\(RegionWords.kind(use)): \(RegionWords.deed(use))"
+      return "\(RegionWords.kind(use)): \(RegionWords.effect(use))"
     }
     let never = "; it never fired, so it may not be needed"
     #expect(words(.ignore, 1234, 0, 0) == "ignore: ignored 1234 px, none of which differed\(never)")

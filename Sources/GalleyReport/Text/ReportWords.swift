@@ -1,14 +1,11 @@
+import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyTree
 
-/// The words that every report has in common.
+/// Sentences about a verdict, the same in every report.
 package enum ReportWords {
-  /// How many checks ended how, in one line.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `compared 12 of 12: 10 match, 1 within tolerance, 1 differs, 0 new`; tolerance is named where there
-  ///   was some.
+  /// The number of checks by outcome, such as `compared 12 of 12: 10 match, 1 within tolerance, 1 differs, 0 new`.
   package static func summary(_ verdict: Verdict) -> String {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     var parts = ["\(count(.match)) match"]
@@ -27,10 +24,7 @@ package enum ReportWords {
     count == 1 ? "1 differs" : "\(count) differ"
   }
 
-  /// What the exit code means for whoever reads it.
-  ///
-  /// - Parameter code: The code.
-  /// - Returns: One sentence.
+  /// The meaning of an exit code, as a sentence.
   package static func meaning(_ code: ExitCode) -> String {
     switch code {
     case .clean: "Nothing waits for a decision."
@@ -44,10 +38,7 @@ package enum ReportWords {
     }
   }
 
-  /// How a check ended, in a word or two.
-  ///
-  /// - Parameter status: How it ended.
-  /// - Returns: The words.
+  /// An outcome in a word or two.
   package static func label(_ status: CheckRecord.Status) -> String {
     switch status {
     case .match: "matches"
@@ -61,19 +52,14 @@ package enum ReportWords {
     }
   }
 
-  /// What was forgiven and ignored in all.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `in 2 checks: 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if nothing was.
+  /// The pixels that were forgiven and ignored, such as
+  /// `in 2 checks: 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if there are none.
   package static func tolerance(_ verdict: Verdict) -> String? {
     let sum = verdict.tolerance
     return CheckWords.tolerance(sum).map { "in \(CheckWords.count(sum.checks, "check")): \($0)" }
   }
 
-  /// The regions that no change fell into.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
+  /// The unused regions, such as `no change fell into: ignore of clock in Inbox / resting`; `nil` if there are none.
   package static func idleRegions(_ verdict: Verdict) -> String? {
     let idle = verdict.idleRegions
     guard !idle.isEmpty else { return nil }
@@ -83,13 +69,10 @@ package enum ReportWords {
     return "no change fell into: \(named)\(rest)"
   }
 
-  /// How many regions without use are named: they are a note, no list to work through.
+  /// The number of unused regions that are named: they are a note, not a list to work through.
   private static let mostIdle = 5
 
-  /// A test that passed only when it was run again.
-  ///
-  /// - Parameter test: The test.
-  /// - Returns: Such as `RecipesTests/testDetails: passed on attempt 2; failed before: details @ iphone-x-light`.
+  /// A flaky test, such as `RecipesTests/testDetails: passed on attempt 2; failed before: details @ iphone-x-light`.
   package static func flaky(_ test: FlakyTest) -> String {
     let checks = test.checks.prefix(3).map(\.text).joined(separator: ", ")
     let rest = test.checks.count > 3 ? " and \(test.checks.count - 3) more" : ""
@@ -97,10 +80,7 @@ package enum ReportWords {
     return "\(test.text): passed on attempt \(test.passedOn)\(reason)"
   }
 
-  /// The baselines that no check used, where it is not proven that none will.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `3 baselines were not used, and not all their tests ran to their end`; `nil` if there are none.
+  /// The unused baselines that may not be orphans, because their tests did not run to the end; `nil` if there are none.
   package static func unproven(_ verdict: Verdict) -> String? {
     let count = verdict.unproven.count
     guard count > 0 else { return nil }
@@ -110,10 +90,8 @@ package enum ReportWords {
       + "or the run has no list of tests, as \"galley test\" makes one"
   }
 
-  /// Which part of which suite was run, and what it belongs to.
-  ///
-  /// - Parameter verdict: What the gate says.
-  /// - Returns: Such as `shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if nothing is known.
+  /// The origin of a run, such as `shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if
+  /// nothing is known.
   package static func origin(_ verdict: Verdict) -> String? {
     guard let launch = verdict.launch else { return nil }
     var parts: [String] = []
@@ -130,23 +108,23 @@ package enum ReportWords {
     return parts.isEmpty ? nil : ElementText.clean(parts.joined(separator: ", "))
   }
 
-  /// How much evidence there is.
+  /// The number of reports of screens.
   static func evidence(_ count: Int) -> String {
     "\(CheckWords.count(count, "report")) of a screen beside the checks"
   }
 
-  /// The checks that could not be compared, whether or not they were made, with the reason of each.
+  /// The checks that could not be made or compared, with their reasons.
   static func notComparable(_ verdict: Verdict) -> [(text: String, reason: String)] {
     verdict.checks(.unusable).map { ($0.key.text, fault($0.outcome) ?? "") }
       + verdict.refusals.map { ($0.text, $0.sentence) }
   }
 
-  /// The order in which reports go through checks: what needs a decision first.
+  /// The order of checks in reports: those that need a decision first.
   static let order: [CheckRecord.Status] = [
     .unusable, .mismatch, .environmentChanged, .new, .recorded, .approved, .tolerated, .match,
   ]
 
-  /// The checks that other fonts or libraries drew, by what differs: the same facts are said once.
+  /// The checks that other fonts or libraries drew, grouped by the facts that differ.
   static func environments(_ verdict: Verdict) -> [(facts: [String], keys: [CheckKey])] {
     var groups: [[String]: [CheckKey]] = [:]
     for check in verdict.checks {
@@ -155,7 +133,7 @@ package enum ReportWords {
     return groups.map { (facts: $0.key, keys: $0.value.sorted()) }.sorted { $0.keys[0] < $1.keys[0] }
   }
 
-  /// The characters that were drawn as boxes in any check, and in how many checks there are some.
+  /// Sentences about the characters that no font has, and the number of checks with such characters.
   static func boxes(_ verdict: Verdict) -> (sentences: [String], checks: Int) {
     let found = verdict.checks.map(\.record.fingerprint.missing).filter { !$0.isEmpty }
     return (CheckWords.boxes(Set(found.joined()).sorted()), found.count)
@@ -164,5 +142,18 @@ package enum ReportWords {
   /// The reason of a check that could not be compared.
   static func fault(_ outcome: CheckOutcome) -> String? {
     if case .unusable(let fault) = outcome { "\(fault)" } else { nil }
+  }
+
+  /// A moment, such as `2026-11-21 12:04 UTC`.
+  static func moment(_ date: Date) -> String {
+    let text = date.formatted(.iso8601)
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5)) UTC"
+  }
+}
+
+extension [String] {
+  /// The first lines, and one that counts the others if there are any.
+  func limited(to most: Int) -> [String] {
+    count > most ? prefix(most) + ["… and \(count - most) more"] : self
   }
 }

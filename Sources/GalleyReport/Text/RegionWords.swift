@@ -3,14 +3,13 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// Says what a region was for and what it did.
+/// Sentences about a region of a check: its name, its kind and its effect.
 enum RegionWords {
-  /// What a region is called where it has no name of its own.
   static func name(_ use: RegionUse) -> String {
     use.name.isEmpty ? "a region" : use.name
   }
 
-  /// What is asked of a region, such as `ignore` or `Layout`.
+  /// The kind of a region with its settings, such as `ignore`, `Layout` or `floating: 8 pt any way`.
   static func kind(_ use: RegionUse) -> String {
     switch use.kind {
     case .dynamic(let pattern?): "dynamic: \(pattern.name)"
@@ -20,26 +19,19 @@ enum RegionWords {
     }
   }
 
-  /// What a region did, as a sentence without a full stop.
-  static func deed(_ use: RegionUse) -> String {
-    if use.areas.isEmpty { return "covered nothing that can be seen" + idle(use) }
+  /// The effect of a region, as a sentence without a subject and without a full stop.
+  static func effect(_ use: RegionUse) -> String {
+    if use.areas.isEmpty { return "covered nothing that can be seen" + unused(use) }
     let size = Numeral.pixels(use.pixels)
-    if case .ignore = use.kind { return "ignored \(size), \(differing(use))\(changes(use))" + idle(use) }
-    // What these find is a cause of its own: they are there to forgive nothing.
+    if case .ignore = use.kind {
+      let changes = use.changes == 0 ? "" : ", and \(CheckWords.count(use.changes, "change"))"
+      return "ignored \(size), \(ToleranceWords.differing(use.differences))\(changes)" + unused(use)
+    }
+    // The findings of such a region are causes of their own: it forgives nothing.
     if case .accessibility = use.kind { return "covered \(size), whose contrast was measured" }
     if use.kind == .level(.exact) { return "covered \(size), and let nothing pass" }
     return use.fired
-      ? "covered \(size), and forgave \(forgiven(use))" : "covered \(size), and forgave nothing" + idle(use)
-  }
-
-  private static func differing(_ use: RegionUse) -> String {
-    use.differences == 0
-      ? "none of which differed"
-      : "\(Numeral.grouped(use.differences)) of which \(use.differences == 1 ? "differs" : "differ")"
-  }
-
-  private static func changes(_ use: RegionUse) -> String {
-    use.changes == 0 ? "" : ", and \(CheckWords.count(use.changes, "change"))"
+      ? "covered \(size), and forgave \(forgiven(use))" : "covered \(size), and forgave nothing" + unused(use)
   }
 
   private static func forgiven(_ use: RegionUse) -> String {
@@ -50,27 +42,24 @@ enum RegionWords {
     return parts.compactMap { $0 }.joined(separator: " and ")
   }
 
-  /// Whether a region that is there to forgive had nothing to forgive.
+  /// Whether a region that is meant to forgive had nothing to forgive.
   static func isIdle(_ use: RegionUse) -> Bool {
     if case .accessibility = use.kind { return use.areas.isEmpty }
     return !use.fired && (use.kind != .level(.exact) || use.areas.isEmpty)
   }
 
-  private static func idle(_ use: RegionUse) -> String {
+  private static func unused(_ use: RegionUse) -> String {
     use.fired ? "" : "; it never fired, so it may not be needed"
   }
 
   private static func reach(_ edges: RegionEdges) -> String {
     let sides = [("up", edges.up), ("down", edges.down), ("left", edges.left), ("right", edges.right)]
     if Set(sides.map(\.1)).count == 1 { return "\(points(edges.up)) any way" }
-    let named = sides.filter { $0.1 > 0 }.map { "\(points($0.1)) \($0.0)" }
-    return named.joined(separator: ", ")
+    return sides.filter { $0.1 > 0 }.map { "\(points($0.1)) \($0.0)" }.joined(separator: ", ")
   }
 
   private static func points(_ number: Double) -> String {
-    let rounded = (number * 100).rounded() / 100
-    guard rounded.isFinite, abs(rounded) < 1e9 else { return "no end of pt" }
-    return rounded == rounded.rounded() ? "\(Int(rounded)) pt" : "\(rounded) pt"
+    number.isFinite && abs(number) < 1e9 ? "\(ElementText.number(number)) pt" : "any number of pt"
   }
 
   private static func accessibility(_ kind: AccessibilityKind) -> String {

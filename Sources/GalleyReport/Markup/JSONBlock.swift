@@ -1,36 +1,26 @@
 import Foundation
 
-/// Data as a block of a page.
+/// JSON within a page.
 ///
-/// JSON becomes a part of the page in one place only, and is made harmless there: nothing in it can end the block, and
-/// control characters and bidirectional overrides are replaced, so that no label can rewrite the line it stands in.
-enum ViewerData {
-  /// A block that a browser does not run.
-  ///
-  /// - Parameters:
-  ///   - value: What it holds.
-  ///   - id: What the script finds it by; made of nothing from outside.
-  /// - Returns: The markup.
-  /// - Throws: `EncodingError`.
-  static func block(_ value: some Encodable, id: String) throws -> [UInt8] {
+/// Nothing in it can end the element it stands in. Control characters and bidirectional overrides are replaced, so that no
+/// label can rewrite the line it stands in.
+enum JSONBlock {
+  /// A `script` element with a value, which a browser does not run; its id must hold no text from outside.
+  static func markup(_ value: some Encodable, id: String) throws -> [UInt8] {
     var block = Array("<script type=\"application/json\" id=\"\(id)\">".utf8)
     block += try json(value)
     block += Array("</script>\n".utf8)
     return block
   }
 
-  /// JSON that may stand within markup.
-  ///
-  /// - Parameter value: What it holds.
-  /// - Returns: The text as UTF-8.
-  /// - Throws: `EncodingError`.
+  /// JSON that is safe within markup.
   static func json(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return harmless([UInt8](try encoder.encode(value)))
+    return escaped([UInt8](try encoder.encode(value)))
   }
 
-  private static func harmless(_ json: [UInt8]) -> [UInt8] {
+  private static func escaped(_ json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count + json.count / 16)
     var index = 0
@@ -38,9 +28,9 @@ enum ViewerData {
     while index < json.count {
       var length = 1
       switch json[index] {
-      case UInt8(ascii: "<"): result += escaped.less
-      case UInt8(ascii: ">"): result += escaped.greater
-      case UInt8(ascii: "&"): result += escaped.ampersand
+      case UInt8(ascii: "<"): result += entities.less
+      case UInt8(ascii: ">"): result += entities.greater
+      case UInt8(ascii: "&"): result += entities.ampersand
       case 0x7F: result += replaced
       case 0xC2 where (0x80...0x9F).contains(byte(1)):
         length = 2
@@ -49,7 +39,7 @@ enum ViewerData {
         length = 3
         result += replaced
       case UInt8(ascii: "\\") where byte(1) == UInt8(ascii: "r"):
-        // Before a line feed it is a part of the line's end; alone it would be one that nobody sees.
+        // Before a line feed it is part of the line's end; alone it would be an invisible one.
         length = byte(2) == UInt8(ascii: "\\") && byte(3) == UInt8(ascii: "n") ? 4 : 2
         result += Array(length == 4 ? "\\n".utf8 : "\u{FFFD}".utf8)
       case UInt8(ascii: "\\"):
@@ -63,12 +53,12 @@ enum ViewerData {
     return result
   }
 
-  /// Line and paragraph separators, and what turns the direction of text.
+  /// Whether these bytes continue a line or paragraph separator or a change of direction.
   private static func isOverride(_ second: UInt8, _ third: UInt8) -> Bool {
     second == 0x80 && (0xA8...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third)
   }
 
-  private static let escaped = (
+  private static let entities = (
     less: Array("\\u003C".utf8), greater: Array("\\u003E".utf8), ampersand: Array("\\u0026".utf8)
   )
   /// The replacement character.
