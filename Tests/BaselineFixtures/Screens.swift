@@ -116,7 +116,7 @@ public enum Samples {
 
   /// A line of a test.
   public static func place(_ line: Int = 12) -> SourcePlace {
-    SourcePlace(file: "Tests/RecipesTests.swift", line: line)
+    SourcePlace(filePath: "Tests/RecipesTests.swift", line: line)
   }
 
   /// Who decides in tests.

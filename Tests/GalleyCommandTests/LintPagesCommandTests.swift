@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyPages
+import GalleyTree
 import Testing
 
 @testable import galley

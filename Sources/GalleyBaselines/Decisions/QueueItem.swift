@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyTree
 
 /// One check that waits for a decision, with all that is needed to decide.
 public struct QueueItem: Hashable, Sendable, Encodable {

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyTree
 
 /// Judges a run.
 ///

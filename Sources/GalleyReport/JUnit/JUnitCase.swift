@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyTree
 
 /// One test case of a JUnit file.
 struct JUnitCase {
@@ -63,7 +64,8 @@ struct JUnitCase {
     return .element(
       "testcase",
       [
-        ("name", name), ("classname", className), ("file", place?.file), ("line", place.map { "\($0.line)" }),
+        ("name", name), ("classname", className), ("file", place?.filePath),
+        ("line", place.map { "\($0.line)" }),
       ], content)
   }
 }
