@@ -117,7 +117,7 @@ package enum Samples {
 
   /// A line of a test.
   package static func place(_ line: Int = 12) -> SourcePlace {
-    SourcePlace(file: "Tests/RecipesTests.swift", line: line)
+    SourcePlace(filePath: "Tests/RecipesTests.swift", line: line)
   }
 
   /// Who decides in tests.

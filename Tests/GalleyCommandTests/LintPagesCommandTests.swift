@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
+import GalleyTree
 import Testing
 
 @testable import galley

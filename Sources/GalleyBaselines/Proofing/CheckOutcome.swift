@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyTree
 
 /// What became of a check.
 public enum CheckOutcome: Sendable, Hashable {

@@ -78,6 +78,7 @@ public struct Refusal: Hashable, Sendable, Codable {
 extension Refusal: Comparable {
   /// Whether the first comes earlier in a list: by what is checked, then by the line of the test.
   public static func < (a: Refusal, b: Refusal) -> Bool {
-    (a.text, a.place.file, a.place.line, a.reason) < (b.text, b.place.file, b.place.line, b.reason)
+    (a.text, a.place.filePath, a.place.line, a.reason)
+      < (b.text, b.place.filePath, b.place.line, b.reason)
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDiff
 import GalleySystem
+import GalleyTree
 
 /// One check that waits for a decision, with all that is needed to decide.
 package struct QueueItem: Hashable, Sendable, Encodable {

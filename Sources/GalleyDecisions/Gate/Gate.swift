@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDiff
 import GalleySystem
+import GalleyTree
 
 /// Judges a run.
 ///

@@ -46,7 +46,8 @@ package struct GitHubReport: Sendable {
 
     var line: String {
       let properties = [
-        ("file", place?.file), ("line", place.map { "\($0.line)" }), ("endLine", place.map { "\($0.line)" }),
+        ("file", place?.filePath), ("line", place.map { "\($0.line)" }),
+        ("endLine", place.map { "\($0.line)" }),
         ("title", title),
       ].compactMap { name, value in value.map { "\(name)=\(Self.property($0))" } }
       return "::\(type) \(properties.joined(separator: ","))::\(Self.data(message))"
@@ -64,7 +65,8 @@ package struct GitHubReport: Sendable {
 
   private func annotation(_ place: SourcePlace?, _ title: String, _ message: [String]) -> Annotation {
     let inside = place.map { place in
-      place.file.hasPrefix("/") ? place : SourcePlace(file: prefix + place.file, line: place.line)
+      place.filePath.hasPrefix("/")
+        ? place : SourcePlace(filePath: prefix + place.filePath, line: place.line)
     }
     return Annotation(
       place: inside, title: title, message: message.map { "\($0)." }.joined(separator: "\n"))

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyTree
 
 /// One test case of a JUnit file.
 struct JUnitCase {
@@ -78,7 +79,8 @@ struct JUnitCase {
     return .element(
       "testcase",
       [
-        ("name", name), ("classname", className), ("file", place?.file), ("line", place.map { "\($0.line)" }),
+        ("name", name), ("classname", className), ("file", place?.filePath),
+        ("line", place.map { "\($0.line)" }),
       ], content)
   }
 }

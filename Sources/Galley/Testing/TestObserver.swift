@@ -7,11 +7,8 @@ import XCTest
 /// Watches XCTest for `galley test`: it opens this process's part of the run before the first test, so that a process
 /// that dies early is missed, and tells the failures of checks from any other.
 final class TestObserver: XCTestObservation {
-  /// Whether what is failing right now is a check.
-  @TaskLocal static var isCheck = false
-
-  /// Whether that check only lacks a baseline, or was recorded.
-  @TaskLocal static var isNew = false
+  /// The reason of the failure that is being recorded right now.
+  @TaskLocal static var reason = TestResult.Reason.other
 
   /// Whether XCTest was told of an observer when this program was loaded.
   static var isInstalled: Bool { installed.load(ordering: .relaxed) }
@@ -33,14 +30,14 @@ final class TestObserver: XCTestObservation {
   }
 
   func testCaseWillStart(_ testCase: XCTestCase) {
-    TestCaseRegistry.module = TestModule.name(of: type(of: testCase))
+    RunningTest.xctestModule = RunningTest.module(of: type(of: testCase))
     running.withLock { $0 = [] }
     SnapshotCounter.reset()
-    CheckThrowing.reset()
+    CheckFailure.forgetThrown()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    TestCaseRegistry.module = nil
+    RunningTest.xctestModule = nil
     let reasons = running.withLock { reasons in
       defer { reasons = nil }
       return reasons ?? [.other]
@@ -58,10 +55,9 @@ final class TestObserver: XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    let isCheck = Self.isCheck || CheckThrowing.isTold(in: description)
-    let reason: TestResult.Reason = Self.isCheck && Self.isNew ? .new : isCheck ? .check : .other
+    let reason = Self.reason == .other && CheckFailure.isThrown(description) ? .check : Self.reason
     let isOfTest = running.withLock { reasons in reasons?.insert(reason) != nil }
-    recorder?.noteFailure(isCheck ? .check : isOfTest ? .other : .loose)
+    recorder?.noteFailure(reason != .other ? .check : isOfTest ? .other : .loose)
   }
 
   /// The test as `swift test list` names it: with its class's whole name, and without what XCTest puts before a method.
@@ -82,8 +78,8 @@ final class TestObserver: XCTestObservation {
   @section(".init_array") @used
   private static let atStart: @convention(c) () -> Void = {
     TestObserver.installed.store(true, ordering: .relaxed)
-    RegisteredAtlases.findRunningModule { TestModule.running }
-    InspectionAnswer.give(ProcessInfo.processInfo.environment)
+    RegisteredAtlases.findRunningModule { RunningTest.module }
+    InspectionResponder.respond(in: ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {
         // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.

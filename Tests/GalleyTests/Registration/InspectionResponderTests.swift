@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyPages
 
 /// This very test program, started again and asked for its layouts.
-@Suite(.timeLimit(.minutes(1))) struct InspectionAnswerTests {
+@Suite(.timeLimit(.minutes(1))) struct InspectionResponderTests {
   private let folder = FileManager.default.temporaryDirectory.path + "/galley-\(UUID().uuidString)"
 
   private func ask(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func noTestIsRunOnLayoutsWithErrors() throws {
     let answer = try ask(["GalleyTests", "FaultyAtlas"], then: .test)
-    #expect(answer.status == InspectionAnswer.refusal)
+    #expect(answer.status == InspectionResponder.refusal)
     #expect(answer.said.isEmpty)
     #expect(answer.inspection?.errors.map(\.rule) == [.duplicateLocator])
   }
@@ -57,6 +57,6 @@ import Testing
 
   @Test func whatCannotBeWrittenIsNoAnswer() {
     let request = InspectionRequest(path: "/no/such/folder/layouts.json", modules: [], then: .stop)
-    #expect(InspectionAnswer.write(request) == nil)
+    #expect(InspectionResponder.write(request) == nil)
   }
 }

@@ -4,15 +4,13 @@ import GalleyPages
 import GalleySystem
 import Glibc
 
-/// Tells the command line what layouts there are, before any test is run.
-enum InspectionAnswer {
+/// Lists this test target's layouts for the command line, before any test is run.
+enum InspectionResponder {
   /// The exit code of a process that runs no test, as its layouts have errors.
   static let refusal: Int32 = 1
 
-  /// Answers if it is asked, and does nothing otherwise.
-  ///
-  /// - Parameter environment: The process's environment variables.
-  static func give(_ environment: [String: String]) {
+  /// Answers if the environment asks, and does nothing otherwise.
+  static func respond(in environment: [String: String]) {
     guard let request = InspectionRequest(environment) else { return }
     guard let inspection = write(request) else { _exit(refusal) }
     switch request.then {
@@ -22,10 +20,7 @@ enum InspectionAnswer {
     }
   }
 
-  /// Writes what there is, whole or not at all.
-  ///
-  /// - Parameter request: What is asked for.
-  /// - Returns: What was written; `nil` if it could not be.
+  /// Writes the layouts whole, or returns nothing.
   static func write(_ request: InspectionRequest) -> LayoutInspection? {
     let inspection = LayoutInspection(of: request.modules)
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyTree
 import Testing
 import XCTest
 
@@ -34,7 +35,7 @@ import XCTest
     }
     observer.testBundleWillStart(Bundle.main)
     fail()
-    TestObserver.$isCheck.withValue(true) { fail() }
+    TestObserver.$reason.withValue(.check) { fail() }
     fail()
     try recorder.close()
     #expect(try Run("r", in: Project(root: root)).processes.first?.records == nil)
@@ -45,9 +46,14 @@ import XCTest
   }
 
   @Test func aCheckUnderSwiftTestingIsNotedByItsPlace() throws {
+    // What Swift Testing itself records, and where, is what this is about.
     withKnownIssue {
-      CallSite(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5).fail(
-        "differs", notedBy: recorder)
+      CheckFailure.report(
+        "differs", at: SourcePlace(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5),
+        notedBy: recorder)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["differs"] && issue.sourceLocation?.fileID == "M/F.swift"
+        && issue.sourceLocation?.line == 7
     }
     #expect(try failures()?.issues == ["M/F.swift:7:5"])
   }
