@@ -26,7 +26,8 @@ enum InspectionAnswer {
   /// - Parameter request: What is asked for.
   /// - Returns: What was written; `nil` if it could not be.
   static func write(_ request: InspectionRequest) -> LayoutInspection? {
-    let inspection = LayoutInspection(of: request.modules)
+    let inspection = LayoutInspection(
+      of: request.modules ?? ProgramTests.modules(listedIn: request.testsPath))
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -168,4 +168,10 @@ public struct Git: Sendable {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
   }
+
+  /// The commit that is checked out, its branch, and whether files differ from it; `nil` if git does not say.
+  package func state() -> GitState? {
+    let words = ["status", "--porcelain=v2", "--branch", "--untracked-files=no"]
+    return (try? output(words)).flatMap { GitState(status: String(decoding: $0, as: UTF8.self)) }
+  }
 }
