@@ -29,7 +29,6 @@ struct ReviewArguments: Equatable {
 
   /// Reads arguments.
   ///
-  /// - Parameter words: The words behind the program's name.
   /// - Throws: ``Fault``.
   init(_ words: [String]) throws(Fault) {
     var rest = words[...]

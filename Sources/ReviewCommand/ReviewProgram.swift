@@ -11,9 +11,6 @@ enum ReviewProgram {
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   /// Runs the program.
-  ///
-  /// - Parameter words: The words behind its name.
-  /// - Returns: The exit code.
   static func run(_ words: [String]) -> Int32 {
     let arguments: ReviewArguments
     do throws(ReviewArguments.Fault) { arguments = try ReviewArguments(words) } catch {
@@ -63,8 +60,6 @@ enum ReviewProgram {
   }
 
   /// Says where the review is.
-  ///
-  /// - Returns: The file that leads a browser there, if one was opened.
   private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
     say("Review of the run \(server.run.name): \(server.summary.text)")
     // The address alone is on standard output, for whoever started this.

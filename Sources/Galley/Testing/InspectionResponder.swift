@@ -22,7 +22,8 @@ enum InspectionResponder {
 
   /// Writes the layouts whole, or returns nothing.
   static func write(_ request: InspectionRequest) -> LayoutInspection? {
-    let inspection = LayoutInspection(of: request.modules)
+    let inspection = LayoutInspection(
+      of: request.modules ?? ProgramTests.modules(listedIn: request.testsPath))
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -144,14 +144,6 @@ package struct Git: Sendable {
     return values
   }
 
-  /// The commit that is checked out, and whether tracked files differ from it.
-  ///
-  /// - Returns: The state; `nil` if nothing was committed yet.
-  package func state() throws(GitFault) -> GitState? {
-    let status = try output(["status", "--porcelain=v2", "--branch", "--untracked-files=no"])
-    return GitState(status: String(decoding: status, as: UTF8.self))
-  }
-
   /// The version of Git LFS.
   ///
   /// - Returns: What it says of itself; `nil` if it is not installed.
@@ -168,5 +160,11 @@ package struct Git: Sendable {
     return String(decoding: end.bytes, as: UTF8.self).split(separator: " ").last.map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
+  }
+
+  /// The commit that is checked out, its branch, and whether files differ from it; `nil` if git does not say.
+  package func state() -> GitState? {
+    let words = ["status", "--porcelain=v2", "--branch", "--untracked-files=no"]
+    return (try? output(words)).flatMap { GitState(status: String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -109,6 +109,11 @@ package struct Subprocess: Sendable {
   package static func wait(for process: pid_t) -> Int32 {
     var status = Int32(0)
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return exitStatus(status)
+  }
+
+  /// The exit status in what `waitpid` tells; 128 and the signal's number if a signal ended the process.
+  package static func exitStatus(_ status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyBaselines
 import Testing
 
 @testable import Galley
@@ -10,8 +11,8 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.path + "/galley-\(UUID().uuidString)"
 
   private func ask(
-    _ modules: [String], then: InspectionRequest.Then
-  ) throws -> (status: Int32, said: String, inspection: LayoutInspection?) {
+    _ modules: [String]?, then: InspectionRequest.Then
+  ) throws -> (status: Int32, said: String, inspection: LayoutInspection?, tests: TestList?) {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let request = InspectionRequest(path: folder + "/layouts.json", modules: modules, then: then)
@@ -29,7 +30,8 @@ import Testing
     let data = FileManager.default.contents(atPath: request.path)
     return (
       process.terminationStatus, said,
-      try data.map { try JSONDecoder().decode(LayoutInspection.self, from: $0) }
+      try data.map { try JSONDecoder().decode(LayoutInspection.self, from: $0) },
+      (try? String(contentsOfFile: request.testsPath, encoding: .utf8)).flatMap { TestList(output: $0) }
     )
   }
 
@@ -39,6 +41,17 @@ import Testing
     #expect(answer.said.isEmpty)
     #expect(answer.inspection?.suites.map(\.module) == ["GalleyTests", "FaultyAtlas"])
     #expect(answer.inspection == LayoutInspection(of: ["GalleyTests", "FaultyAtlas"]))
+  }
+
+  @Test func withoutModulesTheProgramListsItsTests() throws {
+    let answer = try ask(nil, then: .stop)
+    #expect(answer.status == 0)
+    let names = try #require(answer.tests).tests.map(\.specifier)
+    #expect(names.contains("GalleyTests.InspectionAnswerTests/withoutModulesTheProgramListsItsTests()"))
+    #expect(names.contains { $0.hasPrefix("GalleyTests.RegistrationXCTests/") })
+    // A class in a module without tests registers nothing.
+    #expect(answer.inspection?.suites.map(\.module).contains("GalleyTests") == true)
+    #expect(answer.inspection?.suites.map(\.module).contains("FaultyAtlas") == false)
   }
 
   @Test func noTestIsRunOnLayoutsWithErrors() throws {

@@ -2,23 +2,20 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 
-/// What the user says to `swift test`, with what selects tests told from the rest.
+/// The arguments for `swift test`, divided into those that select tests and others.
 struct SuiteArguments {
-  /// All of it, as it was given.
+  /// All arguments, as given.
   let words: [String]
-  /// All of it but what selects tests, and but reports that a second attempt would write over.
+  /// All arguments except those that select tests, and except reports that a second attempt would overwrite.
   private(set) var withoutSelection: [String] = []
   private var filters: [String] = []
   private var skips: [String] = []
 
-  /// The options that select tests, and that `swift test` writes a report of all tests for.
+  /// The options that select tests, and the one that writes a report of all of them.
   private static let filter: Set<String> = ["--filter", "--specifier", "-s"]
   private static let skip = "--skip"
   private static let report = "--xunit-output"
 
-  /// Takes the arguments apart.
-  ///
-  /// - Parameter words: What stands after `--`.
   init(_ words: [String]) {
     self.words = words
     var rest = words[...]
@@ -37,7 +34,7 @@ struct SuiteArguments {
   /// Whether the user selects tests.
   var selects: Bool { !filters.isEmpty || !skips.isEmpty }
 
-  /// What selects tests, sorted; `nil` if nothing does.
+  /// The options that select tests, sorted; `nil` if there are none.
   var selection: [String]? {
     let words = filters.map { "--filter \($0)" } + skips.map { "--skip \($0)" }
     return words.isEmpty ? nil : words.sorted()
@@ -45,11 +42,8 @@ struct SuiteArguments {
 
   /// Whether `swift test` will probably run a test.
   ///
-  /// For Swift Testing it also looks at the function's place, which the list of tests does not tell; so this may balance
-  /// shards, and may not decide what is run.
-  ///
-  /// - Parameter test: The test.
-  /// - Returns: Whether it is selected.
+  /// For Swift Testing it also matches the location of the function, which the list of tests does not have; so this
+  /// balances shards and estimates progress, and does not decide which tests are run.
   func probablySelects(_ test: TestName) -> Bool {
     func matches(_ pattern: String) -> Bool {
       (test.specifier + (test.isXCTest ? "" : "/")).range(of: pattern, options: .regularExpression) != nil
@@ -57,13 +51,10 @@ struct SuiteArguments {
     return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
   }
 
-  /// What runs one part of the suite: without a selection of the user's the part's own groups; with one, all but the
-  /// other parts', as several filters mean any of them, and a skip counts in any case.
+  /// The arguments that run one shard of all tests, and the number of tests that it probably has; `nil` if it has none.
   ///
-  /// - Parameters:
-  ///   - shard: Which part.
-  ///   - tests: All tests.
-  /// - Returns: The arguments, and the tests that are probably run; `nil` if the part has none.
+  /// Without a selection of the user's they name the shard's own groups. With one they skip the groups of all other
+  /// shards, since several filters select the union, while a skip always counts.
   func part(_ shard: Shard, of tests: [TestName]) -> (words: [String], tests: Int)? {
     let parts = Shard.partition(tests, into: shard.count, weighing: probablySelects)
     let own = parts[shard.number - 1]
@@ -77,10 +68,7 @@ struct SuiteArguments {
     return (words + own.flatMap { ["--filter", TestName.pattern(ofGroup: $0)] }, count)
   }
 
-  /// What runs some tests again.
-  ///
-  /// - Parameter tests: The tests.
-  /// - Returns: The arguments.
+  /// The arguments that run only these tests.
   func only(_ tests: [TestName]) -> [String] {
     withoutSelection + tests.flatMap { ["--filter", $0.pattern] }
   }

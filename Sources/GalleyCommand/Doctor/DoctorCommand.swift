@@ -1,9 +1,36 @@
+import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyRaster
 import GalleyTree
 
-/// What `galley doctor` found, as JSON.
+/// `galley doctor`: reports fonts, libraries and settings, and compares them with those of the baselines.
+enum DoctorCommand: Command {
+  static let spec = CommandSpec(
+    name: "doctor", summary: "report fonts, libraries and settings, and what is missing",
+    options: [.run],
+    discussion: """
+      Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the
+      newest run have no font, and the state of git, the journal and the disk, each with what to do.
+
+      Exits with 0 if screens can be rendered, 1 if the baselines were rendered with other fonts or libraries, and 2 if
+      required fonts are not installed or a baseline is damaged.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let examination = Examination(
+      project: Result { () throws(ProjectFault) in try surroundings.project() },
+      environment: surroundings.environment, run: arguments.value("--run"))
+    let workbench = Workbench(try? examination.project.get(), in: surroundings)
+    printer.report(DoctorWords.report(examination, workbench))
+    try printer.data(DoctorDocument(examination, workbench))
+    return examination.exitCode
+  }
+}
+
+/// The JSON output of `galley doctor`.
 struct DoctorDocument: Encodable {
   /// The version of the format.
   var format = 1
@@ -31,7 +58,7 @@ struct DoctorDocument: Encodable {
     var baselines: Int
   }
 
-  /// What is around fonts and libraries, in order.
+  /// The results of the system checks, in order.
   var workbench: [Workbench.Finding]
 
   init(_ examination: Examination, _ workbench: Workbench) {

@@ -1,8 +1,8 @@
 import GalleyImage
 
-/// How many colours a terminal has.
+/// The number of colours of a terminal.
 enum ColorDepth: Hashable, Sendable {
-  /// None: text alone.
+  /// None, for plain text.
   case none
   /// The sixteen that every terminal has.
   case sixteen
@@ -11,35 +11,36 @@ enum ColorDepth: Hashable, Sendable {
   /// Any.
   case direct
 
-  /// What the environment says of it.
+  /// The colours for a stream, which the user may forbid or force.
   ///
-  /// - Parameter environment: The environment variables.
-  /// - Returns: The depth; none where somebody asked for no colour, or the terminal is not known to have any.
-  /// - Reference: [NO_COLOR](https://no-color.org), and the variable `COLORTERM` as terminals set it.
-  static func of(_ environment: [String: String]) -> ColorDepth {
+  /// - Reference: [NO_COLOR](https://no-color.org), [CLICOLOR](https://bixense.com/clicolors/), and the variable
+  ///   `COLORTERM` as terminals set it.
+  static func of(_ environment: [String: String], isTerminal: Bool = true) -> ColorDepth {
     let terminal = environment["TERM"] ?? ""
-    if environment["NO_COLOR"]?.isEmpty == false || terminal.isEmpty || terminal == "dumb" { return .none }
+    if environment["NO_COLOR"]?.isEmpty == false { return .none }
+    let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
+    if !isForced {
+      if !isTerminal || environment["CLICOLOR"] == "0" || terminal.isEmpty || terminal == "dumb" {
+        return .none
+      }
+    }
     if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct") {
       return .direct
     }
     return terminal.contains("256color") || terminal.contains("kitty") ? .indexed : .sixteen
   }
 
-  /// The parameters that choose a colour.
+  /// The parameters that select a colour of text or background, such as `38;2;200;16;46`.
   ///
-  /// - Parameters:
-  ///   - color: The colour.
-  ///   - isGround: Whether it is that of the ground.
-  /// - Returns: Such as `38;2;200;16;46`.
   /// - Reference: ECMA-48, 8.3.117; ISO/IEC 8613-6 for 38 and 48.
-  func parameters(_ color: RGBA, isGround: Bool) -> String {
+  func parameters(_ color: RGBA, isBackground: Bool) -> String {
     switch self {
-    case .none: return isGround ? "49" : "39"
-    case .direct: return "\(isGround ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
-    case .indexed: return "\(isGround ? 48 : 38);5;\(Self.index(color))"
+    case .none: return isBackground ? "49" : "39"
+    case .direct: return "\(isBackground ? 48 : 38);2;\(color.red);\(color.green);\(color.blue)"
+    case .indexed: return "\(isBackground ? 48 : 38);5;\(Self.index(color))"
     case .sixteen:
       let index = Self.nearest(color, Self.ordinary)
-      return "\(index < 8 ? (isGround ? 40 : 30) + index : (isGround ? 100 : 90) + index - 8)"
+      return "\(index < 8 ? (isBackground ? 40 : 30) + index : (isBackground ? 100 : 90) + index - 8)"
     }
   }
 
