@@ -22,9 +22,12 @@ let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
 /// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
 let viewerAssets = [
   "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js",
-  "model.js", "decisions.js", "server.js", "list.js", "camera.js", "stage.js", "marks.js", "elements.js",
-  "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+  "model.js", "decisions.js", "server.js", "list.js", "viewport.js", "stage.js", "marks.js", "elements.js",
+  "magnifier.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
+
+/// The schemas that `galley schema` prints.
+let schemas = ["gate-2", "status-2", "decisions-1", "explain-1"]
 
 let package = Package(
   name: "Galley",
@@ -78,8 +81,10 @@ let package = Package(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
+    .target(name: "GalleySystem", swiftSettings: house),
     .target(
-      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"], swiftSettings: pixels
+      name: "GalleyImage", dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"],
+      swiftSettings: pixels
     ),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
@@ -102,34 +107,49 @@ let package = Package(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .target(
-      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "GalleyTree", "CPNGKernels"],
+      swiftSettings: pixels),
     .target(
-      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
       swiftSettings: house),
     .target(
-      name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
-      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
+      name: "GalleyDecisions",
+      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      swiftSettings: house),
+    .target(
+      name: "GalleyReport",
+      dependencies: [
+        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
+      ],
+      resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
+        + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
         "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
-        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
     .target(
       name: "GalleyReview",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree",
+        "CMicroHTTPD",
+        "GalleySystem",
       ],
       swiftSettings: house),
     .executableTarget(
-      name: "galley-review", dependencies: ["GalleyReview", "GalleyBaselines"],
+      name: "galley-review",
+      dependencies: [
+        "GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem", "GalleyTree",
+      ],
       path: "Sources/ReviewCommand", swiftSettings: house),
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
-        "GalleyTree",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster",
+        "GalleyImage",
+        "GalleyTree", "GalleySystem",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -146,13 +166,14 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
+    .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: house),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
 
     .executableTarget(
-      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyBaselines"],
+      name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
       path: "Tests/Support/RecordingTool", swiftSettings: house),
 
     // Tests mirror the sources.
@@ -160,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
+        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyPages", "GalleyViews", "GalleyAutomation",
+        "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
         "RecipesPages",
       ],
@@ -175,7 +197,10 @@ let package = Package(
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: mode5),
     .testTarget(
-      name: "GalleyImageTests", dependencies: ["GalleyImage", "CPNGKernels", "SeededCases"],
+      name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: house),
+    .testTarget(
+      name: "GalleyImageTests",
+      dependencies: ["GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders"],
       swiftSettings: house),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
@@ -214,11 +239,16 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases"],
+      name: "GalleyDiffTests",
+      dependencies: [
+        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
+      ],
       swiftSettings: house),
     .target(
       name: "BaselineFixtures",
-      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+      ],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
       name: "ExplanationTests",
@@ -230,21 +260,32 @@ let package = Package(
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "SeededCases",
+        "GalleySystem",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyDecisionsTests",
+      dependencies: [
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleySystem", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
-        "GalleyImage",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyDecisions", "GalleyBaselines",
+        "GalleyDiff", "GalleyTree",
+        "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
-        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyDecisions",
+        "GalleyBaselines",
+        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
 
@@ -254,9 +295,10 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyDecisions",
+        "GalleyBaselines",
         "GalleyDiff",
-        "GalleyTree", "GalleyImage", "galley", "galley-review",
+        "GalleyTree", "GalleyImage", "galley", "galley-review", "GalleySystem",
       ],
       swiftSettings: house),
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 // A limit on the size of files is then an error that is said and cleaned up after, like a full disk.
 signal(SIGXFSZ, SIG_IGN)

@@ -1,45 +1,43 @@
 import CMicroHTTPD
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import Synchronization
 
-/// Serves the report on this machine alone, and takes decisions.
+/// A server for the report of a run that also makes decisions; other machines cannot reach it by default.
 ///
-/// It may be used from any thread. A server that nobody uses for a while stops by itself.
-public final class ReviewServer: Sendable {
-  /// The version of the library that speaks HTTP.
-  public static var libraryVersion: String { String(cString: galley_http_version()) }
+/// It may be used from any thread. It stops after some time without use.
+package final class ReviewServer: Sendable {
+  /// The version of the HTTP library.
+  package static var libraryVersion: String { String(cString: galley_http_version()) }
 
-  /// How a server is set up.
-  public struct Options: Sendable {
-    /// The port; 0 for any that is free.
-    public var port: UInt16 = 0
-    /// An address in numbers to listen on instead of the loopback ones; it needs a ``tokenFile``.
-    public var address: String?
-    /// A file with the token, which only its owner may read; without one, the token is made anew.
-    public var tokenFile: String?
-    /// After how long without use the server stops; 0 for never.
-    public var idleTimeout: Duration = .seconds(4 * 60 * 60)
-    /// What tells the time.
-    public var clock: ReviewClock = .continuous
-    /// Who decides, now.
-    public var signature: @Sendable () -> Signature = { .current() }
+  /// The settings of a server.
+  package struct Options: Sendable {
+    /// The port; 0 for any free port.
+    package var port: UInt16 = 0
+    /// A numeric address to listen on instead of the loopback ones; it needs a ``tokenFile``.
+    package var address: String?
+    /// A file with the token, which only its owner may read; without one, a new token is made.
+    package var tokenFile: String?
+    /// The time without use after which the server stops; 0 for never.
+    package var idleTimeout: Duration = .seconds(4 * 60 * 60)
+    package var clock: ReviewClock = .continuous
+    /// The author of decisions.
+    package var signature: @Sendable () -> Signature = { .current() }
 
-    /// The usual: a free port of this machine, a fresh token, four hours.
-    public init() {}
+    /// A free port, a new token, and four hours.
+    package init() {}
   }
 
-  /// Where the page is, with the token behind `#`.
-  public let url: String
-  /// The port.
-  public let port: UInt16
-  /// The token that every request to the interface needs, in a header `X-Galley-Token`.
-  public let token: String
-  /// The run.
-  public let run: Run
-  /// The addresses that it listens on.
-  public let addresses: [String]
+  /// The page's address, with the token behind `#`.
+  package let url: String
+  package let port: UInt16
+  /// The token that every request to `/api` needs, in a header `X-Galley-Token`.
+  package let token: String
+  package let run: Run
+  /// The addresses that the server listens on.
+  package let addresses: [String]
 
   private let options: Options
   private let verdict: Verdict
@@ -48,22 +46,16 @@ public final class ReviewServer: Sendable {
   private let listener: HTTPListener
   private let ended = Mutex<End?>(nil)
 
-  /// Why a server stopped.
-  public enum End: Sendable, Hashable {
-    /// Somebody asked it to.
+  /// A reason for which a server stopped.
+  package enum End: Sendable, Hashable {
+    /// ``stop()`` was called.
     case stopped
-    /// Nobody used it for so long.
+    /// It was not used for this time.
     case idle(Duration)
   }
 
-  /// Starts a server.
-  ///
-  /// - Parameters:
-  ///   - run: The run to review.
-  ///   - store: The store that decisions change.
-  ///   - options: How it is set up.
-  /// - Throws: ``ReviewFault``.
-  public init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewFault) {
+  /// Starts a server for a run; decisions change the store.
+  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewFault) {
     self.run = run
     self.options = options
     var place = ListeningSockets.Address.loopback
@@ -91,13 +83,11 @@ public final class ReviewServer: Sendable {
     url = "http://\(host):\(sockets.port)/#token=\(secret.text)"
   }
 
-  /// Looks after time: connections that take too long, and a server that nobody uses.
+  /// Closes connections that take too long, and stops a server without use; to be called about once a second.
   ///
-  /// Whoever starts a server calls it about once a second.
-  ///
-  /// - Returns: Why the server has stopped; `nil` while it runs.
+  /// - Returns: The reason for which the server stopped; `nil` while it runs.
   @discardableResult
-  public func tick() -> End? {
+  package func tick() -> End? {
     if let end { return end }
     listener.watch.sweep()
     let limit = options.idleTimeout
@@ -105,11 +95,11 @@ public final class ReviewServer: Sendable {
     return end
   }
 
-  /// Why the server has stopped; `nil` while it runs.
-  public var end: End? { ended.withLock { $0 } }
+  /// The reason for which the server stopped; `nil` while it runs.
+  package var end: End? { ended.withLock { $0 } }
 
-  /// Ends the server, once what is being decided is decided.
-  public func stop() { stop(.stopped) }
+  /// Stops the server after the requests in progress.
+  package func stop() { stop(.stopped) }
 
   private func stop(_ end: End) {
     let isFirst = ended.withLock { ended in
@@ -119,6 +109,19 @@ public final class ReviewServer: Sendable {
     if isFirst { listener.stop() }
   }
 
-  /// What was decided so far, and what is left.
-  public var summary: ReviewSummary { ReviewSummary(verdict, session.facts) }
+  /// The numbers of decided and remaining changes.
+  package var summary: ReviewSummary { ReviewSummary(verdict, session.facts) }
+}
+
+/// A clock that never goes back.
+package struct ReviewClock: Sendable {
+  /// The time since an arbitrary moment.
+  package let now: @Sendable () -> Duration
+
+  package init(_ now: @escaping @Sendable () -> Duration) { self.now = now }
+
+  private static let start = ContinuousClock.now
+
+  /// The machine's own clock.
+  package static let continuous = ReviewClock { start.duration(to: .now) }
 }

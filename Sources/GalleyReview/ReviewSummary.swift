@@ -1,21 +1,22 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// What a review decided, and what it left.
-public struct ReviewSummary: Sendable, Hashable {
-  /// How many changes are approved.
-  public var approved = 0
-  /// How many are rejected.
-  public var rejected = 0
-  /// How many wait.
-  public var waiting = 0
-  /// How many have another baseline than the page showed.
-  public var moved = 0
-  /// How the gate would end now.
-  public var exitCode: ExitCode
+/// The numbers of changes that a review decided and left.
+package struct ReviewSummary: Sendable, Hashable {
+  /// The number of approved changes.
+  package var approved = 0
+  /// The number of rejected changes.
+  package var rejected = 0
+  /// The number of changes that wait.
+  package var waiting = 0
+  /// The number of changes whose baseline differs from the one shown.
+  package var moved = 0
+  /// The exit code of the gate now.
+  package var exitCode: ExitCode
 
   init(_ verdict: Verdict, _ facts: [(item: ReviewItem, facts: ReviewItem.Facts)]) {
     var rest = verdict
-    // What the page shows is judged by what became of it, all else as it was.
+    // Items are judged by their decisions, all other checks by their outcomes.
     let shown = Set(facts.map(\.item.transition.key))
     rest.checks.removeAll { shown.contains($0.key) }
     var codes = [rest.exitCode]
@@ -32,7 +33,7 @@ public struct ReviewSummary: Sendable, Hashable {
         moved += 1
         codes.append(.differences)
       }
-      // A missing baseline never passes, whatever was approved elsewhere.
+      // A missing baseline never passes, even if the change was approved elsewhere.
       if facts.status == .approved, item.present == nil { codes.append(.new) }
     }
     exitCode = .first(of: codes)
@@ -46,8 +47,8 @@ public struct ReviewSummary: Sendable, Hashable {
     }
   }
 
-  /// The summary as sentences.
-  public var words: String {
+  /// The summary as a sentence.
+  package var text: String {
     let total = approved + rejected + waiting + moved
     guard total > 0 else { return "Nothing to review: no check waits for a decision." }
     var parts: [String] = []

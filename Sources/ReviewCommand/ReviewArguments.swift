@@ -1,5 +1,7 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
+import GalleyTree
 
 /// What `galley-review` was called with.
 struct ReviewArguments: Equatable {
@@ -27,7 +29,6 @@ struct ReviewArguments: Equatable {
 
   /// Reads arguments.
   ///
-  /// - Parameter words: The words behind the program's name.
   /// - Throws: ``Fault``.
   init(_ words: [String]) throws(Fault) {
     var rest = words[...]
@@ -88,7 +89,7 @@ struct ReviewArguments: Equatable {
     return .seconds(number * (unit ?? 1))
   }
 
-  private static func shown(_ text: String) -> String { SafeText.clean(text) }
+  private static func shown(_ text: String) -> String { ElementText.clean(text, limit: 120) }
 
   /// How to call the program.
   static let usage = """

@@ -1,6 +1,8 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
+import GalleySystem
 import Glibc
 
 /// The program: starts a server, and ends it in good order.
@@ -9,9 +11,6 @@ enum ReviewProgram {
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   /// Runs the program.
-  ///
-  /// - Parameter words: The words behind its name.
-  /// - Returns: The exit code.
   static func run(_ words: [String]) -> Int32 {
     let arguments: ReviewArguments
     do throws(ReviewArguments.Fault) { arguments = try ReviewArguments(words) } catch {
@@ -61,10 +60,8 @@ enum ReviewProgram {
   }
 
   /// Says where the review is.
-  ///
-  /// - Returns: The file that leads a browser there, if one was opened.
   private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
-    say("Review of the run \(server.run.name): \(server.summary.words)")
+    say("Review of the run \(server.run.name): \(server.summary.text)")
     // The address alone is on standard output, for whoever started this.
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
     let isOnDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains {
@@ -98,13 +95,9 @@ enum ReviewProgram {
     let number = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     FileHandle(fileDescriptor: number, closeOnDealloc: true).write(Data(page.utf8))
-    let opener = Process()
-    opener.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    opener.arguments = ["xdg-open", path]
-    opener.standardInput = FileHandle.nullDevice
-    opener.standardOutput = FileHandle.nullDevice
-    opener.standardError = FileHandle.nullDevice
-    if (try? opener.run()) != nil { return path }
+    let opener = Subprocess(
+      "/usr/bin/env", ["xdg-open", path], environment: ProcessInfo.processInfo.environment)
+    if (try? opener.startDetached()) != nil { return path }
     try? FileManager.default.removeItem(atPath: path)
     return nil
   }
@@ -124,7 +117,7 @@ enum ReviewProgram {
       guard let end = server.tick() else { continue }
       if case .idle(let time) = end { say("Nobody used the review for \(words(time)), so it ended.") }
       let summary = server.summary
-      say(summary.words)
+      say(summary.text)
       return summary.exitCode.rawValue
     }
   }

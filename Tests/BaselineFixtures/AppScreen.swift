@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -7,9 +8,9 @@ import GalleyTree
 /// A phone's screen with a title, a photograph, rows and a button: enough to look like an app in a list of a thousand.
 ///
 /// Everything about it follows from its number, so the same number gives the same pixels on every machine.
-public struct AppScreen: Sendable {
+package struct AppScreen: Sendable {
   /// What somebody changed about it.
-  public enum Change: String, Hashable, Sendable, CaseIterable {
+  package enum Change: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
     /// The button says something else.
@@ -23,17 +24,17 @@ public struct AppScreen: Sendable {
   }
 
   /// Which screen it is.
-  public var number: Int
+  package var number: Int
   /// Its size in points.
-  public var size: CGSize
+  package var size: CGSize
   /// Pixels a point.
-  public var scale: Int
+  package var scale: Int
   /// Whether it is dark.
-  public var isDark: Bool
+  package var isDark: Bool
   /// What was changed.
-  public var change = Change.none
+  package var change = Change.none
   /// What its title says.
-  public var title: String
+  package var title: String
 
   /// A screen as it was approved.
   ///
@@ -43,7 +44,7 @@ public struct AppScreen: Sendable {
   ///   - scale: Pixels a point.
   ///   - isDark: Whether it is dark.
   ///   - title: What its title says; a name by the number without.
-  public init(
+  package init(
     _ number: Int, size: CGSize = CGSize(width: 393, height: 852), scale: Int = 3, isDark: Bool = false,
     title: String? = nil
   ) {
@@ -58,7 +59,7 @@ public struct AppScreen: Sendable {
   ///
   /// - Parameter change: What was changed.
   /// - Returns: The screen.
-  public func changed(_ change: Change) -> AppScreen {
+  package func changed(_ change: Change) -> AppScreen {
     var screen = self
     screen.change = change
     return screen
@@ -68,7 +69,7 @@ public struct AppScreen: Sendable {
   ///
   /// - Parameter number: The number.
   /// - Returns: Two words.
-  public static func name(_ number: Int) -> String {
+  package static func name(_ number: Int) -> String {
     let things = [
       "Pancakes", "Porridge", "Lentils", "Risotto", "Ramen", "Dumplings", "Focaccia", "Shakshuka",
     ]
@@ -77,7 +78,7 @@ public struct AppScreen: Sendable {
   }
 
   /// The tree, with frames in points.
-  public var tree: Element {
+  package var tree: Element {
     let width = size.width
     let unit = size.width / 24
     var children = [
@@ -109,7 +110,7 @@ public struct AppScreen: Sendable {
   }
 
   /// The picture.
-  public var picture: Bitmap {
+  package var picture: Bitmap {
     var canvas = Canvas(width: Int(size.width) * scale, height: Int(size.height) * scale, color: ground)
     for child in tree.children {
       let density = CGFloat(scale)
@@ -135,7 +136,7 @@ public struct AppScreen: Sendable {
   }
 
   /// Picture and tree.
-  public var proof: Proof { Proof(picture: picture, tree: tree, scale: Double(scale)) }
+  package var proof: Proof { Proof(picture: picture, tree: tree, scale: Double(scale)) }
 
   /// How many rows there are: as many as fit above the button.
   private var rows: Int {

@@ -1,14 +1,15 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
 /// Texts that somebody who means harm would give to checks and elements.
 ///
 /// Each sets the window's `harmed` if a page runs it.
-public enum HostileTexts {
+package enum HostileTexts {
   /// What each tries, and the text.
-  public static let all: [(name: String, text: String)] = [
+  package static let all: [(name: String, text: String)] = [
     ("script", "<script>window.harmed=1</script>"),
     ("closing the data block", "</script><script>window.harmed=1</script><!--<script>"),
     ("attribute", "\"><img src=x onerror=\"window.harmed=1\">"),
@@ -31,7 +32,7 @@ public enum HostileTexts {
   ///
   /// - Parameter text: The text.
   /// - Returns: The key.
-  public static func key(_ text: String) -> CheckKey {
+  package static func key(_ text: String) -> CheckKey {
     CheckKey(
       suite: ["Hostile" + text], test: "test" + text, argument: text, name: text,
       configuration: Configuration(
@@ -45,7 +46,7 @@ public enum HostileTexts {
   ///   - run: The name of the run.
   ///   - longest: Texts of more characters than these, or Unicode scalars, are left out.
   /// - Throws: What could not be written.
-  public static func write(to sandbox: Sandbox, run: String = "r", longest: Int = .max) throws {
+  package static func write(to sandbox: Sandbox, run: String = "r", longest: Int = .max) throws {
     let all = all.filter { $0.text.unicodeScalars.count <= longest }
     let before = all.map { Sandbox.Check(key($0.text), proof: proof($0.text)) }
     try sandbox.run("approved", all: before, mode: .all)
@@ -79,7 +80,7 @@ extension Sandbox.Check {
   /// - Parameters:
   ///   - key: The key.
   ///   - proof: What is seen.
-  public init(_ key: CheckKey, proof: Proof) {
+  package init(_ key: CheckKey, proof: Proof) {
     self.init(key)
     self.proof = proof
   }

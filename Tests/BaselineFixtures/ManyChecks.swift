@@ -1,19 +1,20 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
 /// A project as large as a team's: suites, devices and screens, with a run after somebody changed something.
-public struct ManyChecks: Sendable {
+package struct ManyChecks: Sendable {
   /// How many checks there are.
-  public var count: Int
+  package var count: Int
   /// How many suites they are in.
-  public var suites = 8
+  package var suites = 8
   /// The devices, which take turns.
-  public var devices: [Configuration]
+  package var devices: [Configuration]
   /// What was changed about a screen since it was approved; a screen without a baseline has none.
-  public var change: @Sendable (Int) -> AppScreen.Change?
+  package var change: @Sendable (Int) -> AppScreen.Change?
 
   /// Makes a plan.
   ///
@@ -21,7 +22,7 @@ public struct ManyChecks: Sendable {
   ///   - count: How many checks.
   ///   - devices: The devices, which take turns.
   ///   - change: What was changed about the screen of a number, or nothing if it has no baseline.
-  public init(
+  package init(
     _ count: Int, devices: [Configuration] = Self.small,
     change: @escaping @Sendable (Int) -> AppScreen.Change?
   ) {
@@ -31,23 +32,23 @@ public struct ManyChecks: Sendable {
   }
 
   /// Small devices, for tests that need many checks and not many pixels.
-  public static let small = [
+  package static let small = [
     Configuration(device: "iPhone 15", size: CGSize(width: 72, height: 156), scale: 1, appearance: .light),
     Configuration(device: "iPhone 15", size: CGSize(width: 72, height: 156), scale: 1, appearance: .dark),
     Configuration(device: "iPad mini", size: CGSize(width: 120, height: 160), scale: 1, appearance: .light),
   ]
 
   /// A phone of 3 megapixels, in both appearances.
-  public static let large = [
+  package static let large = [
     Configuration(device: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3, appearance: .light),
     Configuration(device: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3, appearance: .dark),
   ]
 
   /// 300 checks with one cause: the words of a button that all screens have.
-  public static let oneCause = ManyChecks(300) { _ in .words }
+  package static let oneCause = ManyChecks(300) { _ in .words }
 
   /// 1 000 checks of 3 megapixels, with four causes and some that are new.
-  public static let thousand = ManyChecks(1_000, devices: large) { number in
+  package static let thousand = ManyChecks(1_000, devices: large) { number in
     switch number % 10 {
     case 0, 1, 2: .words
     case 3, 4: .color
@@ -62,7 +63,7 @@ public struct ManyChecks: Sendable {
   ///
   /// - Parameter number: Which one, from 0.
   /// - Returns: The key.
-  public func key(_ number: Int) -> CheckKey {
+  package func key(_ number: Int) -> CheckKey {
     let areas = ["Recipes", "Shopping", "Settings", "Search", "Timers", "Profile", "Onboarding", "Sharing"]
     let suite = number % suites
     let screen = number / devices.count
@@ -76,7 +77,7 @@ public struct ManyChecks: Sendable {
   ///
   /// - Parameter number: Which one, from 0.
   /// - Returns: The screen.
-  public func screen(_ number: Int) -> AppScreen {
+  package func screen(_ number: Int) -> AppScreen {
     let device = devices[number % devices.count]
     return AppScreen(
       number / devices.count, size: device.size, scale: Int(device.scale), isDark: device.appearance == .dark)
@@ -88,7 +89,7 @@ public struct ManyChecks: Sendable {
   ///   - sandbox: Where.
   ///   - run: The name of the run.
   /// - Throws: What could not be written.
-  public func write(to sandbox: Sandbox, run: String = "r") throws {
+  package func write(to sandbox: Sandbox, run: String = "r") throws {
     try write(to: sandbox.project, run: run)
   }
 
@@ -98,7 +99,7 @@ public struct ManyChecks: Sendable {
   ///   - project: Where.
   ///   - run: The name of the run.
   /// - Throws: What could not be written.
-  public func write(to project: Project, run: String = "r") throws {
+  package func write(to project: Project, run: String = "r") throws {
     try check(in: project, run: "approved", mode: .all) { change(_: $0) == nil ? nil : AppScreen.Change.none }
     try FileManager.default.removeItem(atPath: project.root + "/.galley/runs/approved")
     try check(in: project, run: run, mode: .none) { change($0) ?? AppScreen.Change.none }

@@ -2,9 +2,9 @@ import Foundation
 import GalleyImage
 
 /// Reads pictures of tests.
-public enum PNGBytes {
+package enum PNGBytes {
   /// The digest of a PNG's pixels.
-  public static func digest(_ bytes: [UInt8]) throws -> PixelDigest {
+  package static func digest(_ bytes: [UInt8]) throws -> PixelDigest {
     try PNG.decode(Data(bytes)).digest
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Sandbox {
   /// The environment in which tests run git: no settings of the machine, and an author of its own.
-  public static let gitEnvironment = [
+  package static let gitEnvironment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent", "GIT_CONFIG_NOSYSTEM": "1",
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com",
     "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.com", "GIT_EDITOR": "true",
@@ -10,16 +10,16 @@ extension Sandbox {
   ]
 
   /// What git ended with and printed.
-  public struct GitEnd {
+  package struct GitEnd {
     /// Its exit status.
-    public var status: Int32
+    package var status: Int32
     /// What it printed, to both streams.
-    public var text: String
+    package var text: String
   }
 
   /// Runs the real git in the project's folder.
   @discardableResult
-  public func git(_ words: String..., environment: [String: String] = [:]) throws -> GitEnd {
+  package func git(_ words: String..., environment: [String: String] = [:]) throws -> GitEnd {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
     process.arguments = words
@@ -38,7 +38,7 @@ extension Sandbox {
   }
 
   /// Makes the project a repository with one branch, `main`, and commits what is there.
-  public func makeRepository(attributes: String? = nil) throws {
+  package func makeRepository(attributes: String? = nil) throws {
     try git("init", "-q", "-b", "main")
     try write(".galley/\n", to: ".gitignore")
     if let attributes { try write(attributes, to: ".gitattributes") }
@@ -47,7 +47,7 @@ extension Sandbox {
 
   /// Commits everything.
   @discardableResult
-  public func commit(_ title: String) throws -> GitEnd {
+  package func commit(_ title: String) throws -> GitEnd {
     try git("add", "-A")
     return try git("commit", "-q", "--allow-empty", "-m", title)
   }

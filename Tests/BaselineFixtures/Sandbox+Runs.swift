@@ -1,15 +1,16 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 extension Sandbox {
   /// Gives a run the list of tests that `galley test` would have got, by their specifiers.
-  public func list(_ run: String, _ tests: String...) throws {
+  package func list(_ run: String, _ tests: String...) throws {
     try Run.keep(TestList(tests.compactMap(TestName.init(_:))), of: run, in: project)
   }
 
   /// Says of a run that there are no tests but those of its checks, and that each came to its end; where checks are new
   /// that is all that failed.
-  public func endAllTests(_ run: String, also more: String...) throws {
+  package func endAllTests(_ run: String, also more: String...) throws {
     let records = try Run(run, in: project).records
     let owners = Dictionary(grouping: records.filter { $0.key.test != nil }) { record in
       "M.\(record.key.suite.joined(separator: "/"))/\(record.key.test ?? "")()"
@@ -24,12 +25,12 @@ extension Sandbox {
   }
 
   /// Has the tests of a run end as Swift Testing and `galley test` would say it, in one attempt or several.
-  public func endTests(_ run: String, _ results: TestResult..., status: Int32 = 0) throws {
+  package func endTests(_ run: String, _ results: TestResult..., status: Int32 = 0) throws {
     try endTests(run, attempts: [results], status: status)
   }
 
   /// Has the tests of a run end, attempt by attempt.
-  public func endTests(_ run: String, attempts: [[TestResult]], status: Int32 = 0) throws {
+  package func endTests(_ run: String, attempts: [[TestResult]], status: Int32 = 0) throws {
     let ends = attempts.enumerated().map { index, results in
       var stream = IssueStream()
       stream.hasBegun = true
@@ -45,7 +46,7 @@ extension Sandbox {
 
   /// Makes checks in an attempt of a run and closes that process's part of it.
   @discardableResult
-  public func attempt(
+  package func attempt(
     _ number: Int, of name: String, _ checks: Check..., mode: RecordMode = .none,
     failures: [TestFailures.Reason] = [], tests: [TestResult] = [], ignoring: [TestOwner] = []
   ) throws -> [CheckOutcome] {

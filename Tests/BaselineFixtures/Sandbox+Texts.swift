@@ -1,12 +1,13 @@
 import GalleyBaselines
+import GalleyDecisions
 
 extension Sandbox {
   /// Where the baseline of `Samples.textKey()` is, without an extension.
-  public static let textBaseline = "Baselines/RecipesTests/testLetter/letter.text"
+  package static let textBaseline = "Baselines/RecipesTests/testLetter/letter.text"
 
   /// Checks texts in a run and closes it.
   @discardableResult
-  public func run(_ name: String, texts: [(CheckKey, String)], mode: RecordMode = .none) throws
+  package func run(_ name: String, texts: [(CheckKey, String)], mode: RecordMode = .none) throws
     -> [CheckOutcome]
   {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
@@ -20,12 +21,12 @@ extension Sandbox {
 
   /// Checks the sample text in a run.
   @discardableResult
-  public func run(_ name: String, text: String, mode: RecordMode = .none) throws -> CheckOutcome {
+  package func run(_ name: String, text: String, mode: RecordMode = .none) throws -> CheckOutcome {
     try run(name, texts: [(Samples.textKey(), text)], mode: mode)[0]
   }
 
   /// Makes a text the baseline of the sample text.
-  public func makeBaseline(text: String) throws {
+  package func makeBaseline(text: String) throws {
     try run("approved", text: text)
     let result = try approve("approved")
     if let refusal = result.refused.first { throw refusal.fault }
@@ -35,7 +36,7 @@ extension Sandbox {
 
 extension Samples {
   /// The key of a text.
-  public static func textKey(_ name: String = "letter") -> CheckKey {
+  package static func textKey(_ name: String = "letter") -> CheckKey {
     CheckKey(suite: ["RecipesTests"], test: "testLetter", name: name, environment: .text)
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
 /// A project in a folder of its own, which goes away with it.
-public final class Sandbox: Sendable {
+package final class Sandbox: Sendable {
   /// The project's root.
-  public let root: String
+  package let root: String
 
   /// Makes an empty project.
   ///
   /// - Parameter inMemory: Whether it is kept in memory where the system has a place for that. Hundreds of baselines
   ///   take half a minute on a busy disk, since each is flushed several times.
   /// - Throws: What making the folder throws.
-  public init(inMemory: Bool = false) throws {
+  package init(inMemory: Bool = false) throws {
     let name = "galley-" + UUID().uuidString
     let memory = URL(fileURLWithPath: "/dev/shm")
     let usesMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
@@ -30,33 +31,33 @@ public final class Sandbox: Sendable {
   }
 
   /// The project.
-  public var project: Project { Project(root: root) }
+  package var project: Project { Project(root: root) }
 
   /// The store.
-  public var store: BaselineStore { BaselineStore(project) }
+  package var store: BaselineStore { BaselineStore(project) }
 
   /// A file of the project.
-  public func url(_ path: String) -> URL {
+  package func url(_ path: String) -> URL {
     URL(fileURLWithPath: root).appendingPathComponent(path)
   }
 
   /// The bytes of a file.
-  public func bytes(_ path: String) throws -> [UInt8] {
+  package func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: url(path)))
   }
 
   /// The text of a file.
-  public func text(_ path: String) throws -> String {
+  package func text(_ path: String) throws -> String {
     String(decoding: try bytes(path), as: UTF8.self)
   }
 
   /// Writes a file, and the folders it needs.
-  public func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     try write([UInt8](text.utf8), to: path)
   }
 
   /// Writes a file, and the folders it needs.
-  public func write(_ bytes: [UInt8], to path: String) throws {
+  package func write(_ bytes: [UInt8], to path: String) throws {
     let url = url(path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -64,12 +65,12 @@ public final class Sandbox: Sendable {
   }
 
   /// Removes a file or a folder.
-  public func remove(_ path: String) throws {
+  package func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: url(path))
   }
 
   /// The files below a folder, by their path from the root, sorted; folders themselves are left out.
-  public func files(_ folder: String) -> [String] {
+  package func files(_ folder: String) -> [String] {
     let base = url(folder).path
     guard let walker = FileManager.default.enumerator(atPath: base) else { return [] }
     var files: [String] = []
@@ -82,23 +83,23 @@ public final class Sandbox: Sendable {
   }
 
   /// Where the baseline of `Samples.key()` is, without an extension.
-  public static let baseline = "Baselines/RecipesTests/testDetails/details.iphone-x-light"
+  package static let baseline = "Baselines/RecipesTests/testDetails/details.iphone-x-light"
 
   /// One check of a run.
-  public struct Check: Sendable {
+  package struct Check: Sendable {
     /// The key.
-    public var key: CheckKey
+    package var key: CheckKey
     /// What is seen.
-    public var proof: Proof
+    package var proof: Proof
     /// What draws it.
-    public var fingerprint: Fingerprint
+    package var fingerprint: Fingerprint
     /// How closely it is compared, and where otherwise.
-    public var settings: MatchSettings
+    package var settings: MatchSettings
     /// Who stated level and budget.
-    public var origins = MatchOrigins()
+    package var origins = MatchOrigins()
 
     /// Makes a check.
-    public init(
+    package init(
       _ key: CheckKey = Samples.key(), _ screen: Screen = Screen(),
       fingerprint: Fingerprint = Samples.fingerprint,
       settings: MatchSettings = .exact
@@ -112,13 +113,13 @@ public final class Sandbox: Sendable {
 
   /// Makes checks in a run and closes it.
   @discardableResult
-  public func run(_ name: String, _ checks: Check..., mode: RecordMode = .none) throws -> [CheckOutcome] {
+  package func run(_ name: String, _ checks: Check..., mode: RecordMode = .none) throws -> [CheckOutcome] {
     try run(name, all: checks, mode: mode)
   }
 
   /// Makes checks in a run, notes why tests failed, and closes it.
   @discardableResult
-  public func run(
+  package func run(
     _ name: String, all checks: [Check], mode: RecordMode = .none, failures: [TestFailures.Reason] = []
   ) throws -> [CheckOutcome] {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
@@ -134,13 +135,13 @@ public final class Sandbox: Sendable {
   }
 
   /// The verdict on a run.
-  public func verdict(_ run: String, _ gate: Gate = Gate()) throws -> Verdict {
+  package func verdict(_ run: String, _ gate: Gate = Gate()) throws -> Verdict {
     gate.verdict(on: try Run(run, in: project), against: store)
   }
 
   /// Approves what a selection means, each time by a decision of its own.
   @discardableResult
-  public func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
+  package func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
   {
     let plan = ApprovalPlan(selection, in: try verdict(run))
     return Approver(run: try Run(run, in: project), store: store).carryOut(
@@ -149,7 +150,7 @@ public final class Sandbox: Sendable {
   }
 
   /// Makes baselines of checks, by a run of its own that is approved.
-  public func makeBaselines(_ checks: Check...) throws {
+  package func makeBaselines(_ checks: Check...) throws {
     let name = "approved-\(UUID().uuidString.prefix(8))"
     try run(name, all: checks)
     let result = try approve(name)

@@ -3,10 +3,10 @@ extension Screen {
   private static let words = ["Save", "Remove", "Finished", "Add", "Undo"]
 
   /// How many screens there are that differ from each other.
-  public static var variants: Int { words.count }
+  package static var variants: Int { words.count }
 
   /// One of several screens that differ from each other.
-  public static func variant(_ number: Int) -> Screen {
+  package static func variant(_ number: Int) -> Screen {
     Screen().button(words[number % words.count])
   }
 }

@@ -1,51 +1,52 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
 /// A small screen with a title and rows, drawn as plain boxes: enough to compare, approve and report.
-public struct Screen: Sendable {
+package struct Screen: Sendable {
   /// The text of the button.
-  public var button = "Save"
+  package var button = "Save"
   /// How far the button is from the upper edge, in points.
-  public var buttonTop = 40.0
+  package var buttonTop = 40.0
   /// How many rows there are.
-  public var rows = 3
+  package var rows = 3
   /// Whether it is dark.
-  public var isDark = false
+  package var isDark = false
   /// Pixels a point.
-  public var scale = 2
+  package var scale = 2
 
   /// A screen as it was approved.
-  public init() {}
+  package init() {}
 
   /// Another button.
-  public func button(_ text: String) -> Screen {
+  package func button(_ text: String) -> Screen {
     var screen = self
     screen.button = text
     return screen
   }
 
   /// The button elsewhere.
-  public func buttonTop(_ top: Double) -> Screen {
+  package func buttonTop(_ top: Double) -> Screen {
     var screen = self
     screen.buttonTop = top
     return screen
   }
 
   /// Another number of rows.
-  public func rows(_ count: Int) -> Screen {
+  package func rows(_ count: Int) -> Screen {
     var screen = self
     screen.rows = count
     return screen
   }
 
   /// The screen's size in points.
-  public static let size = CGSize(width: 60, height: 100)
+  package static let size = CGSize(width: 60, height: 100)
 
   /// The tree of the screen.
-  public var tree: Element {
+  package var tree: Element {
     var children = [
       Element(.staticText, label: "Fluffy Pancakes", frame: CGRect(x: 8, y: 8, width: 44, height: 12))
     ]
@@ -64,7 +65,7 @@ public struct Screen: Sendable {
   }
 
   /// The picture of the screen.
-  public var picture: Bitmap {
+  package var picture: Bitmap {
     let ground: RGBA = isDark ? RGBA(28, 27, 25) : .white
     var picture = Bitmap(
       width: Int(Self.size.width) * scale, height: Int(Self.size.height) * scale, color: ground)
@@ -83,20 +84,20 @@ public struct Screen: Sendable {
   }
 
   /// Picture and tree.
-  public var proof: Proof {
+  package var proof: Proof {
     Proof(picture: picture, tree: tree, scale: Double(scale))
   }
 }
 
 /// Keys and fingerprints for tests.
-public enum Samples {
+package enum Samples {
   /// A device.
-  public static func configuration(_ appearance: ColorScheme = .light) -> Configuration {
+  package static func configuration(_ appearance: ColorScheme = .light) -> Configuration {
     Configuration(device: "iPhone X", size: Screen.size, scale: 2, appearance: appearance)
   }
 
   /// A key in the suite `RecipesTests`.
-  public static func key(
+  package static func key(
     _ name: String = "details", test: String? = "testDetails", argument: String? = nil,
     suite: [String] = ["RecipesTests"], appearance: ColorScheme = .light
   ) -> CheckKey {
@@ -105,21 +106,21 @@ public enum Samples {
   }
 
   /// What draws pictures on the reference machine.
-  public static let fingerprint = Fingerprint(
+  package static let fingerprint = Fingerprint(
     renderer: "galley 1", libraries: ["harfbuzz": "6.0.0"],
     fonts: ["Inter Regular": "1f0e2d3c4b5a69788796a5b4c3d2e1f0"])
 
   /// What draws pictures where another font is installed.
-  public static let otherFingerprint = Fingerprint(
+  package static let otherFingerprint = Fingerprint(
     renderer: "galley 1", libraries: ["harfbuzz": "6.0.0"],
     fonts: ["Inter Regular": "2e000000000000000000000000000000"])
 
   /// A line of a test.
-  public static func place(_ line: Int = 12) -> SourcePlace {
-    SourcePlace(file: "Tests/RecipesTests.swift", line: line)
+  package static func place(_ line: Int = 12) -> SourcePlace {
+    SourcePlace(filePath: "Tests/RecipesTests.swift", line: line)
   }
 
   /// Who decides in tests.
-  public static let signature = Signature(
+  package static let signature = Signature(
     by: "Ada", at: Date(timeIntervalSince1970: 1_785_000_000), reason: "as designed")
 }

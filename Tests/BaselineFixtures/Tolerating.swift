@@ -1,12 +1,13 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 
 /// Runs whose checks differ and pass all the same.
-public enum Tolerating {
+package enum Tolerating {
   /// An account of so many pixels that count.
-  public static func account(_ counted: Int, of allowed: Int = 100, largest: Int = 12) -> ToleranceAccount {
+  package static func account(_ counted: Int, of allowed: Int = 100, largest: Int = 12) -> ToleranceAccount {
     let comparison = PixelComparison(
       baseline: speck(0), candidate: speck(counted), engine: ExactEngine(), budget: budget(allowed))
     return ToleranceAccount(
@@ -25,7 +26,7 @@ public enum Tolerating {
   }
 
   /// Turns checks that differ into checks that passed, with accounts of their own.
-  public static func tolerate(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
+  package static func tolerate(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
     for index in verdict.checks.indices {
       guard case .mismatch(var comparison) = verdict.checks[index].outcome else { continue }
       comparison.forgiven = comparison.causes
@@ -39,7 +40,7 @@ public enum Tolerating {
   }
 
   /// Changes what the checks that passed with tolerance found.
-  public static func change(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
+  package static func change(_ verdict: inout Verdict, _ change: (inout Comparison) -> Void) {
     for index in verdict.checks.indices {
       guard case .tolerated(var comparison) = verdict.checks[index].outcome else { continue }
       change(&comparison)
@@ -49,7 +50,7 @@ public enum Tolerating {
   }
 
   /// Keeps a record in a run that began so many seconds after the others.
-  public static func keep(_ record: CheckRecord, in run: String, of sandbox: Sandbox, at seconds: Double)
+  package static func keep(_ record: CheckRecord, in run: String, of sandbox: Sandbox, at seconds: Double)
     throws
   {
     let recorder = try RunRecorder.open(
@@ -61,7 +62,7 @@ public enum Tolerating {
 
   /// A run `r` whose one check passed with 41 of 100 pixels spent, after five runs with the same baseline that passed
   /// with less, one with another baseline, and one that did not pass.
-  public static func drifting(_ counted: [Int] = [3, 9, 12, 12, 30], last: Int = 41) throws -> (
+  package static func drifting(_ counted: [Int] = [3, 9, 12, 12, 30], last: Int = 41) throws -> (
     Sandbox, Verdict
   ) {
     let sandbox = try Sandbox()

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import Glibc
 import Synchronization
@@ -85,10 +86,10 @@ import Testing
       folder: sandbox.root, environment: [:], out: { _ in }, err: { text in printed.withLock { $0 += text } })
     #expect(CommandLineTool.run(["compare", "before", "after"], in: surroundings) == .clean)
     #expect(printed.withLock { $0 } == "")
-    surroundings.isTerminal = true
+    surroundings.isErrorTerminal = true
     #expect(CommandLineTool.run(["compare", "before", "after"], in: surroundings) == .clean)
     #expect(
-      printed.withLock { $0 } == "\r" + String(repeating: "█", count: 30) + " 1 of 1\r\u{1B}[K")
+      printed.withLock { $0 } == "\r" + String(repeating: "█", count: 30) + " 1 of 1\u{1B}[K\r\u{1B}[K")
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
     let missing = tool("decide", "nowhere.json")
     #expect(missing.code == .notComparable)
     #expect(
-      missing.err.hasSuffix("there is no such file. Check the path, and that the file is checked out.\n"))
+      missing.err.hasSuffix("it does not exist; check the path.\n"))
     tool.input = "{}"
     #expect(
       tool("decide", "-").err == "galley: the decisions cannot be understood: it has no \"format\".\n")
@@ -128,7 +129,7 @@ import Testing
     #expect(
       tool("status").out.hasPrefix(
         """
-        another name  (1 check)
+        renamed  (1 check)
           OldTests/testDetails / old @ iphone-x-light is now NewTests/testDetails / old @ iphone-x-light
           approve: galley approve --renames
 

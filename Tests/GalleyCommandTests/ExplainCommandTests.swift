@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     let text = Tool(sandbox: sandbox)("explain", Samples.key().text).out
     #expect(text.hasPrefix("RecipesTests/testDetails / details @ iphone-x-light\n\nOutcome\n  differs\n"))
     for line in [
-      "  at level Exact, stated by nobody, so it is the ordinary one\n",
+      "  at level Exact, the default\n",
       "  without a budget: no pixel that counts may differ\n",
       "  Baselines/RecipesTests/testDetails/details.iphone-x-light.png\n  chosen by the key alone; it is ",
       "  approved by Ada on 2026-07-25: as designed, from the run approved-",

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley

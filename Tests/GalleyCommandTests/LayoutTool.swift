@@ -5,45 +5,30 @@ import GalleyTree
 
 @testable import galley
 
-/// The tool beside a stand-in for `swift`, a shell script that says what a package with layouts would.
+/// The tool with a fake `swift`, a shell script that answers as a package with layouts does.
 struct LayoutTool {
   let sandbox: Sandbox
-  /// What is looked through for programs; `/bin` is for the script itself.
+  /// The `PATH` behind the fake `swift`, whose script needs `/bin`.
   var path = "/usr/bin:/bin"
 
   /// Makes a package.
   ///
   /// - Parameters:
-  ///   - inspection: What the test process tells; `nil` for nothing.
-  ///   - package: What `swift package` does.
-  ///   - build: What `swift build` does.
-  ///   - test: What `swift test` does beside telling.
+  ///   - inspection: The layouts that the test process reports; `nil` for none.
+  ///   - test: The commands of `swift test` besides that.
   /// - Throws: If the folder cannot be written.
   init(
-    _ inspection: LayoutInspection?, package: String = "cat description.json",
-    build: String = "echo Building",
-    test: String = "true"
+    _ inspection: LayoutInspection?, test: String = "echo Building"
   ) throws {
     sandbox = try Sandbox()
-    try sandbox.write(
-      """
-      {"name": "Mail", "targets": [{"name": "Mail", "c99name": "Mail", "type": "library"},
-        {"name": "Mail-Tests", "c99name": "Mail_Tests", "type": "test"},
-        {"name": "OtherTests", "c99name": "OtherTests", "type": "test"}]}
-      """, to: "description.json")
     if let inspection { try sandbox.write([UInt8](JSONEncoder().encode(inspection)), to: "told.json") }
     try sandbox.write(
       """
       #!/bin/sh
       echo "$*" >> calls
-      case "$1" in
-      package) \(package) ;;
-      build) \(build) ;;
-      test) [ "$2" = list ] && exit 64
-        echo "$GALLEY_INSPECT_MODULES $GALLEY_INSPECT_THEN" >> calls
-        [ -f told.json ] && /bin/cp told.json "$GALLEY_INSPECT"
-        \(test) ;;
-      esac
+      echo "inspect: $GALLEY_INSPECT_THEN" >> calls
+      [ -f told.json ] && /bin/cp told.json "$GALLEY_INSPECT"
+      \(test)
 
       """, to: "bin/swift")
     try FileManager.default.setAttributes(
@@ -66,13 +51,13 @@ struct LayoutTool {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self), try sandbox.text("errors"))
   }
 
-  /// What `swift` was called with, a line a call.
+  /// The arguments of `swift`, one call a line.
   func calls() throws -> [String] {
     try sandbox.text("calls").split(separator: "\n").map(String.init)
   }
 }
 
-/// Atlases to tell of.
+/// Layouts that a test process reports.
 enum Told {
   struct Inbox: Layout {
     let title = Label("inbox.title")

@@ -1,7 +1,9 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
+import GalleyTree
 import Testing
 
 @testable import galley
@@ -20,15 +22,12 @@ import Testing
         LayoutTool.swift:LINE: note: Inbox.retry is found by a text that is shown, which another language has not: \
         give it an identifier [label-locator]
         2 layouts of Mail_Tests: 0 errors, 1 note.
-        "galley lint-pages --explain <rule>" tells more of a rule.
+        "galley lint-pages --explain <rule>" explains a rule.
 
         """)
     #expect(result.code == 0)
     #expect(
-      try tool.calls() == [
-        "package describe --type json", "build --build-tests", "test --skip-build",
-        "Mail_Tests,OtherTests stop",
-      ])
+      try tool.calls() == ["test", "inspect: stop"])
     #expect(result.err.contains("Building\n"))
   }
 
@@ -39,7 +38,7 @@ import Testing
         LayoutTool.swift:LINE: error: Faulty.heading is found by the same locator as title: remove one of them, or \
         tell them apart [duplicate-locator]
         1 layout of OtherTests: 1 error.
-        "galley lint-pages --explain <rule>" tells more of a rule.
+        "galley lint-pages --explain <rule>" explains a rule.
 
         """)
     #expect(result.code == 1)
@@ -120,8 +119,7 @@ import Testing
   @Test func argumentsArePassedOn() throws {
     let tool = try LayoutTool(Told.sound)
     _ = try tool("lint-pages", "--", "-c", "release")
-    #expect(try tool.calls().contains("build --build-tests -c release"))
-    #expect(try tool.calls().contains("test --skip-build -c release"))
+    #expect(try tool.calls().first == "test -c release")
   }
 
   @Test func whatGoesWrongIsSaid() throws {
@@ -132,32 +130,26 @@ import Testing
       return result.err
     }
     #expect(
-      try said(LayoutTool(nil, package: "exit 1")).hasSuffix(
-        "galley: the package does not load: \"swift package describe\" ended with 1, see above.\n"))
+      try said(LayoutTool(Told.sound, test: "exit 3")).hasSuffix(
+        "galley: \"swift test\" ended with 3 before the layouts were known, see above: the tests do not build, or making "
+          + "a layout failed.\n"))
     #expect(
-      try said(LayoutTool(nil, package: "echo '{\"targets\": []}'")).hasSuffix(
-        "galley: the package has no test targets, and layouts are found through one.\n"))
-    #expect(
-      try said(LayoutTool(Told.sound, build: "exit 3")).hasSuffix(
-        "galley: the tests do not build: \"swift build\" ended with 3, see above.\n"))
-    #expect(
-      try said(LayoutTool(nil, test: "kill -SEGV $$")).hasSuffix(
-        "galley: the test process ended with 139 before it told its layouts, see above; making a layout must not "
-          + "fail.\n"))
+      try said(LayoutTool(nil, test: "kill -SEGV $$")).contains(
+        "galley: \"swift test\" ended with 139 before the layouts were known"))
     #expect(
       try said(LayoutTool(nil)).hasSuffix(
-        "galley: the test process did not tell its layouts; a test target that registers an atlas must import "
+        "galley: the test process did not report its layouts; a test target that registers an atlas must import "
           + "Galley, and nothing may run in place of \"swift test\".\n"))
     var future = Told.sound
     future.format = 2
     #expect(
       try said(LayoutTool(future)).hasSuffix(
-        "galley: what the test process told cannot be understood (format 2); tool and library must be of one "
+        "galley: the report of the test process cannot be read (format 2); tool and library must be of one "
           + "version.\n"))
     #expect(
       try said(LayoutTool(Told.inspection())).hasSuffix(
         """
-        galley: no test target registers an atlas (Mail-Tests, OtherTests); put "final class RegisteredAtlas: \
+        galley: no target with tests registers an atlas; put "final class RegisteredAtlas: \
         AtlasRegistration { static let atlas = yourAtlas }" into one, with the name of your atlas.
 
         """))
@@ -170,7 +162,7 @@ import Testing
     #expect(
       plain(result.out).contains("LayoutTool.swift:LINE: error: Faulty.heading is found by the same locator"))
     #expect(result.err.hasSuffix("galley: no test was run, as the layouts have errors.\n"))
-    #expect(try tool.calls().last == "Mail_Tests,OtherTests test")
+    #expect(try tool.calls().last == "inspect: test")
   }
 
   @Test func soundLayoutsStopNothing() throws {

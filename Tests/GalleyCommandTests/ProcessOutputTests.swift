@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley
@@ -20,7 +21,7 @@ import Testing
     #expect(output.end(.differences) { _ in } == .differences)
     #expect(
       said
-        == "galley: \"standard output\" cannot be written: the disk is full, or your share of it. Free some space and try again.\n"
+        == "galley: cannot write standard output: there is no room left on the disk; make room there and try again.\n"
     )
   }
 }

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley
@@ -105,13 +106,13 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.makeRepository()
     var launch = RunLaunch(started: Date(timeIntervalSinceNow: -60), command: [], process: .current)
-    launch.git = GitState.read(sandbox.root, environment: Sandbox.gitEnvironment)
+    launch.git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment).state()
     let tested = try #require(launch.git?.commit)
     try Run.begin("r", in: sandbox.project, launch)
     try Run.end("r", in: sandbox.project, RunSummary(ended: Date(), status: 0))
     #expect(Tool(sandbox: sandbox)("prune", "--dry-run").out.hasPrefix("Would remove 2 baselines.\n"))
     try sandbox.commit("What somebody else did")
-    let present = try #require(GitState.read(sandbox.root, environment: Sandbox.gitEnvironment)?.commit)
+    let present = try #require(Git(in: sandbox.root, environment: Sandbox.gitEnvironment).state()?.commit)
     #expect(
       Tool(sandbox: sandbox)("prune")
         == ToolResult(

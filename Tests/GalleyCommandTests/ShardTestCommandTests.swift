@@ -1,25 +1,35 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley
 
-/// Parts of a suite, and failed tests that are run again, by the real commands with a stand-in for `swift`.
+/// Parts of a suite, and failed tests that are run again, by the real commands with a fake `swift`.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct ShardTestCommandTests {
   private func run(_ suite: StandInSuite) throws -> Run { try Run(nil, in: suite.sandbox.project) }
 
-  @Test func testsAreListedBuiltOnceAndKept() throws {
+  @Test func aRunIsOneStartOfSwiftAndKeepsTheListOfTests() throws {
     let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
     #expect(try suite.galley(["test", "--", "-c", "release"]).code == .clean)
     let run = try run(suite)
     #expect(run.list?.tests.map(\.specifier) == ["M.Alpha/looks()", "M.Beta/looks()"])
     let events = try Run.issuesPath(of: run.name, in: suite.sandbox.project)
     #expect(
-      try suite.calls() == ["1 test --skip-build --event-stream-output-path \(events) -c release"])
+      try suite.calls() == ["1 test --event-stream-output-path \(events) -c release"])
     #expect(run.launch?.tool == "0.1.0")
     #expect(run.launch?.settings == suite.sandbox.project.settingsDigest)
     #expect(run.results.first?.map(\.end) == [.passed, .passed])
+  }
+
+  @Test func aPartIsListedBeforeItIsRun() throws {
+    let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
+    #expect(try suite.galley(["test", "--shard", "1/2"]).code == .clean)
+    #expect(try suite.calls().map { $0.hasPrefix("1 test --event-stream-output-path ") } == [true])
+    #expect(try suite.calls()[0].contains(" --skip-build --filter "))
+    #expect(try run(suite).list?.tests.count == 2)
+    #expect(!suite.sandbox.files(".galley").contains { $0.hasSuffix(".tests") })
   }
 
   @Test func anOrphanIsOneForAReason() throws {
@@ -105,7 +115,7 @@ import Testing
         == ToolResult(
           code: .notComparable, out: "",
           err:
-            "galley: \"swift test list\" did not tell which tests there are, so shard 1/2 of them is not known; "
+            "galley: \"swift test list\" printed no list of tests, so the tests of shard 1/2 are not known; "
             + "see that it lists them with the arguments after --.\n"))
     #expect(
       try suite.galley(["test"], ["GALLEY_SHARD": "3/2"]).err

@@ -1,16 +1,17 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley
 
-/// A package of test suites with one test each, and a stand-in for `swift`: a shell script that lists the tests, selects
-/// as `swift test` does, and leaves behind what the tests' process would.
+/// A package of test suites with one test each, and a fake `swift`: a shell script that lists the tests, selects as
+/// `swift test` does, and writes the files of the test process.
 struct StandInSuite {
   let sandbox: Sandbox
 
-  /// What a suite's test sees.
+  /// The behaviour of a suite's test.
   enum Behaviour {
     /// What was approved.
     case same
@@ -64,7 +65,7 @@ struct StandInSuite {
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.url("bin/swift").path)
   }
 
-  /// What a process that runs one test leaves.
+  /// Writes the files of a process that runs one test.
   private func leave(
     _ checks: [Sandbox.Check], _ failures: [TestFailures.Reason], _ path: String, attempt: Int
   ) throws {
@@ -82,12 +83,12 @@ struct StandInSuite {
     try FileManager.default.moveItem(at: sandbox.url(".galley/runs/template"), to: target)
   }
 
-  /// The calls of `swift test`, one a line.
+  /// The calls of `swift test`, one a line, without those that list tests.
   func calls() throws -> [String] {
     (try? sandbox.text("calls"))?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// Runs the tool with the stand-in on the path, in a process of its own: where a program is found is a process's matter.
+  /// Runs the tool in a process of its own, with the fake `swift` on its path.
   func galley(_ words: [String], _ environment: [String: String] = [:]) throws -> ToolResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Binary.path)
@@ -108,18 +109,18 @@ struct StandInSuite {
       err: try String(contentsOf: err, encoding: .utf8).replacing("Build complete!\n", with: ""))
   }
 
-  /// The environment in which the stand-in is found.
+  /// The environment in which the fake `swift` is found.
   var environment: [String: String] {
     ["PATH": sandbox.url("bin").path + ":/usr/bin:/bin", "USER": "ada", "HOME": sandbox.root]
   }
 
   private static let script = #"""
     #!/bin/sh
-    # Stands in for swift: the package's folder is the working folder.
-    [ "$1" = package ] && exit 1
+    # A fake swift: the package's folder is the working folder.
     [ "$2" = list ] && { echo "Build complete!" >&2; cat tests; exit 0; }
     echo "${GALLEY_ATTEMPT:-1} $*" >> calls
     dir=.galley/runs/$GALLEY_RUN
+    [ -n "$GALLEY_INSPECT" ] && cp tests "$GALLEY_INSPECT.tests"
     sel=$(mktemp -d)
     : > "$sel/filters"; : > "$sel/skips"
     shift

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import Testing

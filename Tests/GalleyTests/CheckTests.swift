@@ -77,7 +77,7 @@ extension Application {
         guard let identifier else { return .root }
         return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
       }, layers: { _ in [stated] })
-    let outcome = take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
+    let outcome = take.judged(in: room, at: SourcePlace(filePath: #filePath, line: #line))
     return (outcome, CheckWords.failure(outcome, of: take.key))
   }
 
@@ -178,8 +178,8 @@ extension Application {
   }
 
   @Test func theRunningTestIsTheOwnerOfACheck() throws {
-    let identity = TestIdentity.current(fileID: "Module/File.swift", function: "other()")
-    #expect(identity == TestIdentity(suite: ["CheckTests"], test: "theRunningTestIsTheOwnerOfACheck"))
+    let owner = RunningTest.owner(fileID: "Module/File.swift", function: "other()")
+    #expect(owner == TestOwner(suite: ["CheckTests"], test: "theRunningTestIsTheOwnerOfACheck"))
   }
 
   @Test func launchEnvironmentsAreReadFromOneText() {

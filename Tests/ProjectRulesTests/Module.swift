@@ -11,9 +11,10 @@ struct Room {
 
   /// Every module, from the lowest up.
   static let all = [
+    Room(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
     Room(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
+      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
     Room(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
@@ -29,7 +30,8 @@ struct Room {
     Room(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
-    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines"]),
+    Room(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
+    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
     Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
     Room(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
     Room(

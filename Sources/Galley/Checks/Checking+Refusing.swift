@@ -16,11 +16,12 @@ extension Checking {
   func end(with error: any Error, of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true) throws {
     let recorder = refuse(Self.reason(error), of: key, isNamed: isNamed, isPlaced: isPlaced)
     if let label {
-      site.fail(Self.failsAtLine(error) ? "\(error)" : "\(label): \(error)", notedBy: recorder)
+      CheckFailure.report(
+        Self.failsAtLine(error) ? "\(error)" : "\(label): \(error)", at: site, notedBy: recorder)
     } else if Self.failsAtLine(error) {
-      site.fail("\(error)", notedBy: recorder)
+      CheckFailure.report("\(error)", at: site, notedBy: recorder)
     } else {
-      if let recorder { CheckThrowing.note(error, by: recorder) }
+      if let recorder { CheckFailure.noteThrown(error, by: recorder) }
       throw error
     }
   }
@@ -38,7 +39,7 @@ extension Checking {
   {
     guard let room = try? ProofRoom.proofing(for: "\(site.filePath)") else { return nil }
     let refusal = Refusal(
-      of: key, isNamed: isNamed, isPlaced: isPlaced, because: reason, at: site.place,
+      of: key, isNamed: isNamed, isPlaced: isPlaced, because: reason, at: site,
       batch: batch?.completed(by: room.batch) ?? room.batch)
     // It counts even if it cannot be written, so that the gate misses it.
     try? room.recorder.refuse(refusal)

@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyTree
 
 extension Checking {
   /// Judges a text, and fails the running test if it is not what was approved.
@@ -10,9 +11,10 @@ extension Checking {
   /// - Throws: Why baselines or records cannot be reached.
   func judge(_ text: String, as key: CheckKey) throws -> CheckOutcome {
     let room = try room()
-    let outcome = room.check(key, text: text, at: site.place)
+    let outcome = room.check(key, text: text, at: site)
     if let words = CheckWords.failure(outcome, of: key) {
-      site.fail(words, notedBy: room.recorder, isNew: [.new, .recorded].contains(outcome.status))
+      CheckFailure.report(
+        words, at: site, notedBy: room.recorder, isNew: [.new, .recorded].contains(outcome.status))
     }
     return outcome
   }

@@ -7,7 +7,7 @@ import GalleyTree
 
 /// One check, from the screen at rest to the failure at the test's line.
 struct Checking {
-  var site: CallSite
+  var site: SourcePlace
   var record: RecordMode?
   /// What the check itself states about how closely it compares.
   var stated = MatchLayer(origin: .check)
@@ -73,7 +73,7 @@ struct Checking {
     let judgement = try judgement(of: take)
     if let words = judgement.words {
       let isNew = [.new, .recorded].contains(judgement.outcome.status)
-      site.fail(words, notedBy: judgement.recorder, isNew: isNew)
+      CheckFailure.report(words, at: site, notedBy: judgement.recorder, isNew: isNew)
     }
     return judgement.outcome
   }
@@ -86,7 +86,7 @@ struct Checking {
   func judgement(of take: Take) throws -> (outcome: CheckOutcome, words: String?, recorder: RunRecorder) {
     var room = try room()
     room.steps = take.steps
-    let outcome = take.judged(in: room, at: site.place)
+    let outcome = take.judged(in: room, at: site)
     let words = CheckWords.failure(outcome, of: take.key, missing: take.fingerprint.missing)
     return (outcome, words, room.recorder)
   }
@@ -171,7 +171,7 @@ struct Take {
     MatchLayer.merged([.project(room.store.project.settings)] + layers, regions: regions)
   }
 
-  func judged(in room: Proofing, at place: GalleyBaselines::SourcePlace) -> CheckOutcome {
+  func judged(in room: Proofing, at place: SourcePlace) -> CheckOutcome {
     let (settings, origins) = merged(in: room)
     return room.check(
       key, proof, fingerprint: fingerprint, settings: settings, origins: origins, at: place)

@@ -37,7 +37,7 @@ extension Page {
     within duration: Duration? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckOutcome? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         application,
@@ -77,7 +77,7 @@ extension Page {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: String = #function
   ) throws -> CheckOutcome? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
@@ -134,7 +134,7 @@ extension LiveElement {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
@@ -173,7 +173,7 @@ extension Application {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckOutcome? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
       .check(
         self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
@@ -188,9 +188,9 @@ extension CheckKey {
     fileID: String,
     function: String
   ) -> CheckKey {
-    let identity = TestIdentity.current(fileID: fileID, function: function)
+    let owner = RunningTest.owner(fileID: fileID, function: function)
     return CheckKey(
-      suite: identity.suite, test: identity.test, argument: argument?.description, name: name,
+      suite: owner.suite, test: owner.test, argument: argument?.description, name: name,
       configuration: configuration)
   }
 }

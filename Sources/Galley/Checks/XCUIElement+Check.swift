@@ -36,7 +36,7 @@ extension XCUIElement {
     function: String = #function
   ) -> CheckOutcome? {
     let checking = Checking(
-      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), record: record,
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), record: record,
       stated: .check(level, budget, regions), isFull: isFull, label: name)
     let application = XCUIContext.automator.flatMap { automator in
       XCUIContext.defaultBundleIdentifier.map { Application($0, on: automator) }
@@ -57,7 +57,7 @@ extension XCUIElement {
       return try checking.check(application, key: key) { try subject(on: $0, application.automator) }
     } catch {
       // Nothing is thrown past a label.
-      checking.site.fail("\(name): \(error)")
+      CheckFailure.report("\(name): \(error)", at: checking.site, notedBy: nil)
       return nil
     }
   }

@@ -28,7 +28,7 @@ extension Application {
     textSize: TextSize = .large, arguments: [String] = [], environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
-    try TestModule.verifyLayouts()
+    try RegisteredAtlases.verify()
     let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize)
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()

@@ -32,7 +32,7 @@ public final class Eyes {
   public var isDisabled = false {
     didSet {
       guard isDisabled else { return }
-      IgnoreSnapshotsTrait.note(TestIdentity.current(fileID: #fileID, function: #function))
+      IgnoreSnapshotsTrait.note(RunningTest.owner(fileID: #fileID, function: #function))
     }
   }
 
@@ -46,7 +46,7 @@ public final class Eyes {
     let application: Application
     let appName: String
     let testName: String
-    let site: CallSite
+    let site: SourcePlace
     var steps: [TestResults.Step] = []
     var seen: [CheckKey] = []
 
@@ -64,7 +64,7 @@ public final class Eyes {
   deinit {
     guard let test else { return }
     let error = EyesError.notClosed(app: test.appName, test: test.testName)
-    test.site.fail("\(error)", notedBy: refuse("\(error)", test))
+    CheckFailure.report("\(error)", at: test.site, notedBy: refuse("\(error)", test))
   }
 
   /// Whether they are open.
@@ -86,7 +86,7 @@ public final class Eyes {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     if let test { throw EyesError.alreadyOpen(app: test.appName, test: test.testName) }
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     test = OpenTest(application: application, appName: appName, testName: testName, site: site)
   }
 
@@ -128,7 +128,7 @@ public final class Eyes {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> TestResults.Step.Status? {
-    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let checking = Checking(site: site, batch: batch)
     guard !looksAway else {
       // Not disabled, and not told to ignore snapshots: a failure has stopped the test.
@@ -141,7 +141,8 @@ public final class Eyes {
       let error = EyesError.notOpen("check “\(tag)”")
       let key = CheckKey.ofRunningTest(
         tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: fileID, function: function)
-      site.fail("\(error)", notedBy: checking.refuse("\(error)", of: key, isPlaced: false))
+      CheckFailure.report(
+        "\(error)", at: site, notedBy: checking.refuse("\(error)", of: key, isPlaced: false))
       return nil
     }
     let step: TestResults.Step
@@ -193,20 +194,20 @@ public final class Eyes {
     var results = results(of: test)
     guard !looksAway else { return results }
     let checking = Checking(
-      site: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch)
+      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch)
     let recorder: RunRecorder?
     do {
       let room = try checking.room()
       recorder = room.recorder
       results.stepsInfo += try missing(test, room, checking)
     } catch {
-      if let recorder = refuse(Checking.reason(error), test) { CheckThrowing.note(error, by: recorder) }
+      if let recorder = refuse(Checking.reason(error), test) { CheckFailure.noteThrown(error, by: recorder) }
       throw error
     }
     if results.stepsInfo.isEmpty { refuse("no steps were made", test) }
     guard throwing, !results.isPassed else { return results }
     let error = EyesError.unresolved(results)
-    if let recorder { CheckThrowing.note(error, by: recorder) }
+    if let recorder { CheckFailure.noteThrown(error, by: recorder) }
     throw error
   }
 

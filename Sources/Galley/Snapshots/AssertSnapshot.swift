@@ -43,13 +43,13 @@ public func assertSnapshot<Value>(
   line: UInt = #line, column: UInt = #column, function: String = #function
 ) -> CheckOutcome? {
   guard !IgnoreSnapshotsTrait.isIgnoring, !XCUIContext.stopsSnapshots else { return nil }
-  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let identity = TestIdentity.current(fileID: fileID, function: function)
+  let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let owner = RunningTest.owner(fileID: fileID, function: function)
   var key = CheckKey(
-    suite: identity.suite, test: identity.test, argument: argument?.description, name: name ?? "",
+    suite: owner.suite, test: owner.test, argument: argument?.description, name: name ?? "",
     environment: .picture)
   do {
-    if name == nil { key.name = "\(try SnapshotCounter.next(of: identity))" }
+    if name == nil { key.name = "\(try SnapshotCounter.next(of: owner))" }
     let checking = Checking(site: site, record: record)
     switch try snapshotting.content(value()) {
     case .picture(let picture):
@@ -63,7 +63,7 @@ public func assertSnapshot<Value>(
     }
   } catch {
     let recorder = Checking(site: site).refuse("\(error)", of: key, isNamed: !key.name.isEmpty)
-    site.fail("\(name ?? "the snapshot"): \(error)", notedBy: recorder)
+    CheckFailure.report("\(name ?? "the snapshot"): \(error)", at: site, notedBy: recorder)
     return nil
   }
 }

@@ -22,17 +22,17 @@ public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    Self.note(TestIdentity.current(fileID: "", function: test.name))
+    Self.note(RunningTest.owner(fileID: "", function: test.name))
     try await Self.$isIgnoring.withValue(true, operation: function)
   }
 
   /// Tells the run of `galley test` that a test compares nothing, so that its end proves no baseline unused.
   ///
   /// - Parameter test: The test.
-  static func note(_ test: TestIdentity) {
+  static func note(_ test: TestOwner) {
     guard ProcessInfo.processInfo.environment[RunName.variable]?.isEmpty == false else { return }
     let room = try? ProofRoom.proofing(for: ProofRoom.packagePath)
-    room?.recorder.noteIgnoring(TestOwner(suite: test.suite, test: test.test))
+    room?.recorder.noteIgnoring(test)
   }
 }
 

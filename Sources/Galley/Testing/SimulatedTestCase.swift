@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyBaselines
 import GalleySimulator
 import GalleyTree
 import GalleyViews
@@ -69,8 +70,8 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   /// Runs one test with a device of its own.
   open override func invokeTest() {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    TestCaseRegistry.current = TestIdentity(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
-    defer { TestCaseRegistry.current = nil }
+    RunningTest.xctestOwner = TestOwner(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
+    defer { RunningTest.xctestOwner = nil }
     do {
       try begin()
     } catch {

@@ -1,11 +1,10 @@
 /// Numbers as reports write them, the same on every machine.
-public enum Numeral {
+package enum Numeral {
   /// A count with its thousands apart, such as `12 345`; the spaces are narrow and do not break.
   ///
-  /// - Parameter number: The count.
   /// - Returns: The digits; four of them stay together.
   /// - Reference: the SI brochure, 9th edition, 5.4.4.
-  public static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     var text = ""
     let digits = "\(number.magnitude)"
     for (index, digit) in digits.enumerated() {
@@ -16,16 +15,13 @@ public enum Numeral {
   }
 
   /// A count of pixels, such as `41 px`.
-  ///
-  /// - Parameter number: The count.
-  /// - Returns: The words.
-  public static func pixels(_ number: Int) -> String { "\(grouped(number)) px" }
+  package static func pixels(_ number: Int) -> String { "\(grouped(number)) px" }
 
   /// A part of a whole as a percentage: whole numbers, but one digit more below 10, and never 0 for more than nothing.
   ///
   /// - Parameter part: From 0 to 1.
   /// - Returns: Such as `12 %`.
-  public static func percent(_ part: Double) -> String {
+  package static func percent(_ part: Double) -> String {
     guard part.isFinite, part > 0 else { return "0 %" }
     let percent = part * 100
     if percent < 0.1 { return "less than 0.1 %" }

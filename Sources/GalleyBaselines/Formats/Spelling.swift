@@ -1,27 +1,20 @@
 /// Finds the word somebody meant.
-public enum Spelling {
+package enum Spelling {
   /// The known word nearest to a mistyped one, if any is near enough to be meant.
   ///
   /// A third of the letters may be wrong, and always one: more than that is another word, and a wrong
   /// suggestion costs more than none.
   ///
-  /// - Parameters:
-  ///   - word: What was typed.
-  ///   - known: What may be typed.
   /// - Returns: The nearest; the first of several equally near.
-  public static func nearest(to word: String, in known: [String]) -> String? {
+  package static func nearest(to word: String, in known: [String]) -> String? {
     let limit = max(1, word.count / 3)
     let ranked = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= limit else { return nil }
     return best.word
   }
 
-  /// How many letters to insert, remove, replace or swap with their neighbour to make one word of another.
+  /// The number of letters to insert, remove, replace or swap with their neighbour to make one word of another.
   ///
-  /// - Parameters:
-  ///   - a: One word.
-  ///   - b: The other.
-  /// - Returns: The count.
   /// - Complexity: O(*n* · *m*) in the lengths.
   /// - Reference: Damerau, "A technique for computer detection and correction of spelling errors", CACM 7(3), 1964,
   ///   in its restricted form (no letter takes part in two edits).

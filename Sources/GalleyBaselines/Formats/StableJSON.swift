@@ -1,29 +1,28 @@
 import Foundation
+import GalleySystem
 
 /// JSON in one form only: keys sorted, two spaces a level, and lists of plain values on one line.
 ///
 /// A list that stays on one line keeps a frame readable, and a changed frame one changed line in a pull request.
-public enum StableJSON {
+package enum StableJSON {
   /// UTC to the millisecond, as ISO 8601 writes it: runs that follow each other within a second must keep their order.
   private static let instant = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
   private static let example = "2026-07-27T10:15:02.500Z"
 
   /// The many-line form, ended by a line break.
   ///
-  /// - Parameter value: What to write.
   /// - Returns: UTF-8 text.
   /// - Throws: `EncodingError` where a value cannot be written, such as a number that is not finite.
-  public static func document(_ value: some Encodable) throws -> [UInt8] {
+  package static func document(_ value: some Encodable) throws -> [UInt8] {
     var writer = Layout(compact: try line(value))
     return writer.run()
   }
 
   /// The one-line form, without a line break.
   ///
-  /// - Parameter value: What to write.
   /// - Returns: UTF-8 text.
   /// - Throws: `EncodingError` where a value cannot be written.
-  public static func line(_ value: some Encodable) throws -> [UInt8] {
+  package static func line(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -35,12 +34,8 @@ public enum StableJSON {
 
   /// Reads a value.
   ///
-  /// - Parameters:
-  ///   - type: What to read.
-  ///   - bytes: UTF-8 text.
-  /// - Returns: The value.
-  /// - Throws: `DecodingError`; ``words(for:)`` makes a sentence of it.
-  public static func read<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+  /// `bytes`: UTF-8 text. Throws `DecodingError`; ``words(for:)`` makes a sentence of it.
+  package static func read<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()
@@ -53,11 +48,20 @@ public enum StableJSON {
     return try decoder.decode(type, from: Data(bytes))
   }
 
+  /// The version of a file's format: the one field that every version of every file has.
+  package static func format(of bytes: [UInt8]) throws -> Int {
+    try read(Version.self, from: bytes).format
+  }
+
+  /// The one field that every version of every file has.
+  package struct Version: Decodable {
+    package var format: Int
+  }
+
   /// What is wrong with a text that could not be read, in a few words.
   ///
-  /// - Parameter error: What reading threw.
   /// - Returns: Such as `tree.children[2] has no "type"`.
-  public static func words(for error: any Error) -> String {
+  package static func words(for error: any Error) -> String {
     func place(_ path: [any CodingKey]) -> String {
       let text = path.reduce(into: "") { text, key in
         if let index = key.intValue {
@@ -79,6 +83,17 @@ public enum StableJSON {
       return "\(place(context.codingPath)): \(context.debugDescription)"
     @unknown default: return "it cannot be read"
     }
+  }
+}
+
+extension Folder {
+  /// Replaces a file as a whole by the many-line form of a value.
+  package func write(json value: some Encodable, to name: String, flushes: Bool = true) throws(FileError) {
+    let bytes: [UInt8]
+    do { bytes = try StableJSON.document(value) } catch {
+      throw FileError(.write, displayPath(name), .other("\(error)"))
+    }
+    try write(bytes, to: name, flushes: flushes)
   }
 }
 

@@ -1,12 +1,11 @@
+import GalleySystem
+
 extension Git {
   /// The content of objects, by one run of git.
   ///
-  /// - Parameters:
-  ///   - names: What names each: a digest, or `ref:./path`.
-  ///   - mostBytes: The most bytes of all together.
-  /// - Returns: For each name the bytes of its blob; `nil` where there is no such blob.
-  /// - Throws: ``GitFault``.
-  func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
+  /// `names`: what names each: a digest, or `ref:./path`. Returns for each name the bytes of its blob; `nil` where
+  /// there is no such blob.
+  package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     // A name is a line; one with a line break in it could name two.
     guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) && !$0.utf8.contains(0) }) else {
@@ -41,25 +40,18 @@ extension Git {
   }
 
   /// The commit that a user's word names.
-  ///
-  /// - Parameter ref: A branch, a tag or a commit.
-  /// - Returns: Its digest.
-  /// - Throws: ``GitFault/noSuchRef(_:)``.
-  func commit(_ ref: String) throws(GitFault) -> String {
+  package func commit(_ ref: String) throws(GitFault) -> String {
     guard !ref.isEmpty, !ref.hasPrefix("-"),
       !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
     else { throw .noSuchRef(ref) }
     let end = try ask(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"], mostBytes: 65_536)
-    let digest = String(decoding: end.output, as: UTF8.self).filter { $0 != "\n" }
+    let digest = String(decoding: end.bytes, as: UTF8.self).filter { $0 != "\n" }
     guard end.status == 0, Self.isDigest(digest) else { throw .noSuchRef(ref) }
     return digest
   }
 
   /// All branches, local and remote, by name.
-  ///
-  /// - Returns: Name and commit of each.
-  /// - Throws: ``GitFault``.
   func branches() throws(GitFault) -> [(name: String, commit: String)] {
     let lines = try output(
       ["for-each-ref", "--format=%(objectname) %(refname:short)", "refs/heads", "refs/remotes"])
@@ -69,8 +61,22 @@ extension Git {
     }
   }
 
+  /// Whether a file's content is that of a Git LFS pointer.
+  package static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: Array("version https://git-lfs".utf8))
+  }
+
+  /// Whether a file has the marks of an unfinished merge, which stand at the beginning of a line.
+  static func hasConflictMarks(_ bytes: [UInt8]) -> Bool {
+    let mark = Array("<<<<<<< ".utf8)
+    if bytes.starts(with: mark) { return true }
+    return bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: mark)
+    }
+  }
+
   /// Whether a text is the name of an object in SHA-1 or SHA-256.
-  static func isDigest(_ text: String) -> Bool {
+  package static func isDigest(_ text: String) -> Bool {
     (text.utf8.count == 40 || text.utf8.count == 64)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

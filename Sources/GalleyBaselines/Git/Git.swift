@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Glibc
 
 /// The program `git`, asked about one repository.
@@ -7,21 +8,21 @@ import Glibc
 /// hook, no file system monitor, no pager and no other program that a repository's settings name, and is stopped when it
 /// takes too long or prints too much. What tells a git that runs already which repository is meant, as within a hook, is
 /// kept from it: the folder decides.
-public struct Git: Sendable {
+package struct Git: Sendable {
   /// The absolute path of the program.
-  public let program: String
+  package let program: String
   /// The folder that it is asked in, an absolute path.
-  public let folder: String
+  package let folder: String
   /// The root of the work tree, an absolute path.
-  public let top: String
+  package let top: String
   private let environment: [String: String]
 
   /// How long a command may take, in seconds; a log of a large repository on a slow disk takes some.
-  static let limit = 60
+  package static let limit = 60
   /// The most bytes that any command may print.
-  static let mostBytes = 512 * 1024 * 1024
+  package static let mostBytes = 512 * 1024 * 1024
 
-  /// What is passed on of the environment; the rest, `GIT_DIR` among it, could lead git elsewhere.
+  /// The variables that are passed on; the rest, `GIT_DIR` among it, could lead git elsewhere.
   private static let passedOn: Set<String> = [
     "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "USER", "LOGNAME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
     "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES", "SSL_CERT_FILE", "SSL_CERT_DIR",
@@ -29,11 +30,9 @@ public struct Git: Sendable {
 
   /// Finds git, and the repository that a folder is in.
   ///
-  /// - Parameters:
-  ///   - folder: An absolute path.
-  ///   - environment: The process's environment variables.
-  /// - Throws: ``GitFault`` if git is missing, or the folder is in no repository with a work tree.
-  public init(
+  /// `folder`: an absolute path. Throws ``GitFault`` if git is missing, or the folder is in no repository with a work
+  /// tree.
+  package init(
     in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) {
     guard let program = Self.find("git", environment) else { throw .notInstalled }
@@ -44,9 +43,8 @@ public struct Git: Sendable {
     passed["GIT_NO_LAZY_FETCH"] = "1"
     passed["LC_ALL"] = "C"
     let words = Self.settings + ["-C", folder, "rev-parse", "--is-inside-work-tree", "--show-toplevel"]
-    let end = try ProgramRun(program, words, passed).run(
-      named: "rev-parse", seconds: Self.limit, mostBytes: 65_536)
-    let lines = String(decoding: end.output, as: UTF8.self).split(
+    let end = try Self.run(program, words, passed, named: "rev-parse", mostBytes: 65_536)
+    let lines = String(decoding: end.bytes, as: UTF8.self).split(
       separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard end.status == 0, lines.count == 2, lines[0] == "true", lines[1].hasPrefix("/"),
       lines[1].hasSuffix("\n")
@@ -59,11 +57,8 @@ public struct Git: Sendable {
 
   /// The program of a name on the `PATH`.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - environment: The process's environment variables.
   /// - Returns: Its absolute path; `nil` if there is none.
-  public static func find(_ name: String, _ environment: [String: String]) -> String? {
+  package static func find(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
       .first { path in
         var facts = stat()
@@ -80,28 +75,37 @@ public struct Git: Sendable {
 
   /// Asks git.
   ///
-  /// - Parameters:
-  ///   - words: The subcommand and its arguments; paths stand behind `--`.
-  ///   - input: What it reads.
-  ///   - mostBytes: The most bytes that it may print.
-  /// - Returns: How it ended and what it printed.
-  /// - Throws: ``GitFault`` if it did not come to an end.
-  func ask(
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault`` if it did not come to an
+  /// end.
+  package func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
-  ) throws(GitFault) -> ProgramRun.End {
-    try ProgramRun(program, Self.settings + ["-C", folder] + words, environment).run(
-      named: words.first ?? "", input: input, seconds: Self.limit, mostBytes: mostBytes)
+  ) throws(GitFault) -> Subprocess.Output {
+    try Self.run(
+      program, Self.settings + ["-C", folder] + words, environment, named: words.first ?? "", input: input,
+      mostBytes: mostBytes)
   }
 
-  /// What git prints.
+  private static func run(
+    _ program: String, _ words: [String], _ environment: [String: String], named name: String,
+    input: [UInt8] = [], mostBytes: Int
+  ) throws(GitFault) -> Subprocess.Output {
+    do throws(Subprocess.Failure) {
+      return try Subprocess(program, words, environment: environment).run(
+        input: input, seconds: limit, mostBytes: mostBytes)
+    } catch {
+      switch error {
+      case .notStarted(let reason): throw .notStarted(reason)
+      case .tooSlow: throw .tooSlow(command: name, seconds: limit)
+      case .tooMuchOutput: throw .tooMuch(command: name, bytes: mostBytes)
+      }
+    }
+  }
+
+  /// The bytes that git prints.
   ///
-  /// - Parameters:
-  ///   - words: The subcommand and its arguments; paths stand behind `--`.
-  ///   - input: What it reads.
-  ///   - mostBytes: The most bytes that it may print.
-  /// - Returns: The bytes.
-  /// - Throws: ``GitFault``, also if it ended with an error.
-  func output(
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault``, also if it ended with
+  /// an error.
+  package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
   ) throws(GitFault) -> [UInt8] {
     let end = try ask(words, input: input, mostBytes: mostBytes)
@@ -110,39 +114,28 @@ public struct Git: Sendable {
         command: words.first ?? "", status: end.status,
         words: end.errors.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return end.output
+    return end.bytes
   }
 
   /// A setting of the repository, of whatever file.
   ///
-  /// - Parameter name: The setting.
   /// - Returns: Its value; `nil` if it is not set.
-  /// - Throws: ``GitFault``.
-  public func setting(_ name: String) throws(GitFault) -> String? {
+  package func setting(_ name: String) throws(GitFault) -> String? {
     let end = try ask(["config", "--get", name], mostBytes: 65_536)
     guard end.status == 0 else { return nil }
-    let text = String(decoding: end.output, as: UTF8.self)
+    let text = String(decoding: end.bytes, as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   /// Sets a setting of this repository.
-  ///
-  /// - Parameters:
-  ///   - name: The setting.
-  ///   - value: Its value.
-  /// - Throws: ``GitFault``.
-  public func set(_ name: String, to value: String) throws(GitFault) {
+  package func set(_ name: String, to value: String) throws(GitFault) {
     _ = try output(["config", "--local", name, value], mostBytes: 65_536)
   }
 
   /// The attributes that git would use for a path.
   ///
-  /// - Parameters:
-  ///   - path: From the folder.
-  ///   - names: The attributes.
   /// - Returns: Their values by name: `set`, `unset`, `unspecified`, or a word.
-  /// - Throws: ``GitFault``.
-  public func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
+  package func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
     let parts = try output(["check-attr", "-z"] + names + ["--", path], mostBytes: 65_536).split(
       separator: 0, omittingEmptySubsequences: false
     ).map { String(decoding: $0, as: UTF8.self) }
@@ -154,18 +147,24 @@ public struct Git: Sendable {
   /// The version of Git LFS.
   ///
   /// - Returns: What it says of itself; `nil` if it is not installed.
-  public func lfsVersion() -> String? {
+  package func lfsVersion() -> String? {
     guard let end = try? ask(["lfs", "version"], mostBytes: 65_536), end.status == 0 else { return nil }
-    return String(decoding: end.output, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return String(decoding: end.bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)
   }
 
   /// The version of git.
   ///
   /// - Returns: Such as `2.39.5`; `nil` if it does not say.
-  public func version() -> String? {
+  package func version() -> String? {
     guard let end = try? ask(["--version"], mostBytes: 65_536), end.status == 0 else { return nil }
-    return String(decoding: end.output, as: UTF8.self).split(separator: " ").last.map {
+    return String(decoding: end.bytes, as: UTF8.self).split(separator: " ").last.map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
+  }
+
+  /// The commit that is checked out, its branch, and whether files differ from it; `nil` if git does not say.
+  package func state() -> GitState? {
+    let words = ["status", "--porcelain=v2", "--branch", "--untracked-files=no"]
+    return (try? output(words)).flatMap { GitState(status: String(decoding: $0, as: UTF8.self)) }
   }
 }

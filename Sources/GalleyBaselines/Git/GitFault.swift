@@ -1,7 +1,7 @@
 import GalleyTree
 
-/// Why git could not be asked.
-public enum GitFault: Error, Hashable, Sendable {
+/// An error of asking git.
+package enum GitFault: Error, Hashable, Sendable {
   /// No program of that name is on the `PATH`.
   case notInstalled
   /// The folder is in no repository with a work tree.
@@ -26,7 +26,7 @@ public enum GitFault: Error, Hashable, Sendable {
 
 extension GitFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notInstalled: "git is not installed; apt-get install git"
     case .noRepository(let path):

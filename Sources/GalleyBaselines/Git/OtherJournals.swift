@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Synchronization
 
 /// The journals of other branches, as they are there.
@@ -6,15 +7,15 @@ import Synchronization
 /// An approval there counts here only as long as it stands there: it is the latest line about its check in that branch's
 /// journal, and the baseline that it made is still that branch's baseline. So a change that was reverted there, by a
 /// decision or by git alone, counts for nothing.
-public struct OtherJournals: Sendable {
+package struct OtherJournals: Sendable {
   /// The journal of one branch.
-  struct Journal: Sendable {
+  package struct Journal: Sendable {
     /// The branch, as it was called.
     var ref: String
     /// Its commit.
-    var commit: String
+    package var commit: String
     /// Its lines, in the order of the file.
-    var records: [DecisionRecord]
+    package var records: [DecisionRecord]
   }
 
   /// The journals, in the order in which the branches were named.
@@ -26,7 +27,7 @@ public struct OtherJournals: Sendable {
   private static let mostBytes = 256 * 1024 * 1024
 
   /// No branch is asked.
-  static let none = OtherJournals(journals: [], git: nil, root: "")
+  package static let none = OtherJournals(journals: [], git: nil, root: "")
 
   private init(journals: [Journal], git: Git?, root: String) {
     self.journals = journals
@@ -36,12 +37,8 @@ public struct OtherJournals: Sendable {
 
   /// Reads the journals of branches that somebody named.
   ///
-  /// - Parameters:
-  ///   - refs: Branches, tags or commits.
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
   /// - Throws: ``GitFault`` if a branch does not exist or its journal cannot be read.
-  public init(
+  package init(
     of refs: [String], in project: Project,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) {
@@ -56,13 +53,7 @@ public struct OtherJournals: Sendable {
   }
 
   /// Reads the journals of all branches, local and remote.
-  ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
-  /// - Returns: The journals.
-  /// - Throws: ``GitFault``.
-  public static func ofAllBranches(
+  package static func ofAllBranches(
     in project: Project, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GitFault) -> OtherJournals {
     let git = try Git(in: project.root, environment: environment)
@@ -93,7 +84,7 @@ public struct OtherJournals: Sendable {
   func stillHolds(_ record: DecisionRecord, in journal: Journal, of project: Project) -> Bool {
     guard let git, let made = record.to else { return false }
     let files = BaselineFiles(record.key, in: project.baselines)
-    let path = files.folder.shown(files.sidecar)
+    let path = files.folder.displayPath(files.sidecar)
     guard let blobs = try? git.blobs(["\(journal.commit):./\(path)"]), let bytes = blobs[0],
       let sidecar = try? SidecarFile.read(bytes, path: path), sidecar.key == record.key
     else { return false }
@@ -113,7 +104,7 @@ extension OtherJournals {
   /// The journals of the branches that a project names.
   ///
   /// A process asks once: a suite has many checks, and branches do not move within it for a verdict to be one.
-  static func named(by project: Project) throws(GitFault) -> OtherJournals {
+  package static func named(by project: Project) throws(GitFault) -> OtherJournals {
     let refs = project.settings.approvalsFrom
     guard !refs.isEmpty else { return .none }
     let question = Question(root: project.root, refs: refs, baselines: project.settings.baselines)
@@ -129,20 +120,17 @@ extension OtherJournals {
 
 extension OtherJournals {
   /// An approval, and where it was found.
-  public struct Known: Hashable, Sendable {
+  package struct Known: Hashable, Sendable {
     /// The approval.
-    public var record: DecisionRecord
+    package var record: DecisionRecord
     /// The branch; `nil` for the checkout's own journal.
-    public var ref: String?
+    package var ref: String?
   }
 
   /// The approval of a transition that somebody gave anywhere, if it was the last word about that transition.
   ///
-  /// - Parameters:
-  ///   - transition: The transition.
-  ///   - here: The lines of the checkout's journal.
   /// - Returns: The approval; `nil` if there is none, or it was taken back, or rejected later.
-  public func approval(of transition: Transition, here: [DecisionRecord]) -> Known? {
+  package func approval(of transition: Transition, here: [DecisionRecord]) -> Known? {
     let all =
       here.map { Known(record: $0, ref: nil) }
       + journals.flatMap { journal in journal.records.map { Known(record: $0, ref: journal.ref) } }

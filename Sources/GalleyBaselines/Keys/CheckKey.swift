@@ -1,44 +1,43 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
-/// What a check is known by: where it stands in the suite, its name, and the simulated environment.
+/// The identity of a check: its place in the suite, its name, and the simulated environment.
 ///
 /// The key is data. File names are made of it, but nothing is ever read out of a file name.
 public struct CheckKey: Hashable, Sendable, Codable {
   /// The suites the test is in, outermost first; a page's layout for a page checkpoint.
-  public var suite: [String]
+  package var suite: [String]
 
   /// The test, without empty parentheses; `nil` for a checkpoint that all tests share.
-  public var test: String?
+  package var test: String?
 
-  /// Which argument of a parameterised test, where there is one.
-  public var argument: String?
+  /// The argument of a parameterised test, where there is one.
+  package var argument: String?
 
   /// The check's own name.
-  public var name: String
+  package var name: String
 
-  /// What the picture depends on beside the app.
-  public var environment: Environment
+  /// The simulated environment that the picture depends on.
+  package var environment: Environment
 
   /// The part of a configuration that names a baseline.
   ///
   /// Size and scale are left out: when a device's size changes, its pictures are compared and the sizes reported.
-  public struct Environment: Hashable, Sendable, Codable {
+  package struct Environment: Hashable, Sendable, Codable {
     /// The device's name, such as `iPhone X`.
-    public var device: String
+    package var device: String
     /// Light or dark.
-    public var appearance: ColorScheme
+    package var appearance: ColorScheme
     /// Language and region, as a BCP 47 tag.
-    public var locale: String
+    package var locale: String
     /// The chosen text size.
-    public var textSize: TextSize
-    /// How the device is held.
-    public var orientation: Orientation
+    package var textSize: TextSize
+    /// The orientation of the device.
+    package var orientation: Orientation
 
     /// Takes what names a baseline out of a configuration.
-    ///
-    /// - Parameter configuration: What kind of device, set how.
-    public init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
       device = configuration.device
       appearance = configuration.appearance
       locale = configuration.locale
@@ -47,22 +46,22 @@ public struct CheckKey: Hashable, Sendable, Codable {
     }
 
     /// No device at all: what names the baseline of a picture that was made elsewhere.
-    public static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
+    package static let picture = Environment(Configuration(device: "", size: .zero, scale: 1))
 
     /// No device and no language: what names the baseline of a text that was made elsewhere.
-    public static let text = Environment(Configuration(device: "", size: .zero, scale: 1, locale: ""))
+    package static let text = Environment(Configuration(device: "", size: .zero, scale: 1, locale: ""))
 
     /// Whether it is that of a picture that no device made.
-    public var isPicture: Bool { device.isEmpty && !locale.isEmpty }
+    package var isPicture: Bool { device.isEmpty && !locale.isEmpty }
 
     /// Whether it is that of a text that no device made.
-    public var isText: Bool { device.isEmpty && locale.isEmpty }
+    package var isText: Bool { device.isEmpty && locale.isEmpty }
 
     /// The environment in a few words, such as `iphone-x-light`.
     ///
     /// What is ordinary is left out. Without a device it is
     /// `picture`, or `text`.
-    public var slug: String {
+    package var slug: String {
       if isText { return "text" }
       if isPicture { return "picture" }
       return Configuration(
@@ -72,7 +71,7 @@ public struct CheckKey: Hashable, Sendable, Codable {
     }
 
     /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
-    var fileName: String {
+    package var fileName: String {
       let plain =
         device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
         && locale.unicodeScalars.allSatisfy(isPlain)
@@ -91,13 +90,9 @@ public struct CheckKey: Hashable, Sendable, Codable {
 
   /// Makes a key.
   ///
-  /// - Parameters:
-  ///   - suite: The suites the test is in, outermost first.
-  ///   - test: The test; `nil` for a checkpoint that all tests share.
-  ///   - argument: Which argument of a parameterised test.
-  ///   - name: The check's own name.
-  ///   - configuration: The simulated device and its settings.
-  public init(
+  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
+  /// share.
+  package init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {
     self.init(
@@ -106,13 +101,9 @@ public struct CheckKey: Hashable, Sendable, Codable {
 
   /// Makes a key.
   ///
-  /// - Parameters:
-  ///   - suite: The suites the test is in, outermost first.
-  ///   - test: The test; `nil` for a checkpoint that all tests share.
-  ///   - argument: Which argument of a parameterised test.
-  ///   - name: The check's own name.
-  ///   - environment: What the picture depends on beside the app, or ``Environment/picture``.
-  public init(
+  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
+  /// share. `environment`: what the picture depends on beside the app, or ``Environment/picture``.
+  package init(
     suite: [String], test: String?, argument: String? = nil, name: String, environment: Environment
   ) {
     self.suite = suite
@@ -123,18 +114,18 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// The key as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`; fit to be shown anywhere.
-  public var text: String {
+  package var text: String {
     "\(textWithoutEnvironment) @ \(environment.slug)"
   }
 
   /// The key's line without the environment.
-  public var textWithoutEnvironment: String {
+  package var textWithoutEnvironment: String {
     let owner = ownerText
     return ElementText.clean(owner.isEmpty ? name : "\(owner) / \(name)")
   }
 
   /// Suite, test and argument as one line.
-  var ownerText: String {
+  package var ownerText: String {
     var steps = suite
     if let test {
       steps.append(argument.map { "\(test)(\($0))" } ?? test)
@@ -145,12 +136,12 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// The folders below the store's own, none of which is user text.
-  var folder: [String] {
+  package var folder: [String] {
     (suite + (test.map { [$0] } ?? [])).map(Slug.of)
   }
 
   /// The file name without its extension.
-  var stem: String {
+  package var stem: String {
     ([Slug.of(name)] + (argument.map { [Slug.of($0)] } ?? []) + [environment.fileName]).joined(separator: ".")
   }
 }
@@ -158,11 +149,11 @@ public struct CheckKey: Hashable, Sendable, Codable {
 extension CheckKey {
   /// The check of the same name that compares the other kind; `nil` where a device is part of the key, for then both kinds
   /// have the same key.
-  var twin: CheckKey? {
+  package var counterpart: CheckKey? {
     guard environment.isPicture || environment.isText else { return nil }
-    var twin = self
-    twin.environment = environment.isText ? .picture : .text
-    return twin
+    var counterpart = self
+    counterpart.environment = environment.isText ? .picture : .text
+    return counterpart
   }
 }
 
@@ -176,4 +167,60 @@ extension CheckKey: Comparable {
 extension CheckKey: CustomStringConvertible {
   /// The key as one line.
   public var description: String { text }
+}
+
+extension CheckKey {
+  /// What two keys share that differ in nothing but upper and lower case.
+  ///
+  /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
+  package var caseFolded: String {
+    let parts = suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
+    return (parts + [environment.slug]).map { $0.precomposedStringWithCanonicalMapping.lowercased() }
+      .joined(separator: "\u{0}")
+  }
+}
+
+/// The kinds of content that a check compares.
+public enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Pixels, with the tree of the same instant where there is one.
+  case picture
+  /// A text.
+  case text
+
+  /// The extension of the files that hold it.
+  package var fileExtension: String {
+    switch self {
+    case .picture: "png"
+    case .text: "txt"
+    }
+  }
+}
+
+extension CheckKey {
+  /// A longer readable part is cut: with the digest and a view's name it must fit every file system.
+  private static let longestSlug = 120
+
+  /// A file name of the whole key, without an extension, such as `RecipesTests.testDetails.details.iphone-x-light-…`.
+  ///
+  /// The same key has the same one in every run, on every machine. It ends in sixteen digits of a digest of all parts of
+  /// the key, so two keys never share one, not even on a disk that takes upper and lower case for the same.
+  package var slug: String {
+    let readable = (folder + [stem]).joined(separator: ".")
+    return "\(readable.prefix(Self.longestSlug))-\(Digest128(of: unambiguous).description.prefix(16))"
+  }
+
+  /// All parts of the key, each behind its length, so that no two keys have the same text.
+  private var unambiguous: String {
+    func part(_ text: String?) -> String {
+      guard let text = text?.precomposedStringWithCanonicalMapping else { return "-" }
+      return "\(text.utf8.count):\(text)"
+    }
+    let settings = [
+      environment.device, environment.appearance.rawValue, environment.locale, environment.textSize.rawValue,
+      environment.orientation.rawValue,
+    ]
+    return
+      ([part("\(suite.count)")] + suite.map(part) + [part(test), part(argument), part(name)]
+      + settings.map(part)).joined()
+  }
 }

@@ -6,7 +6,7 @@ import GalleyImage
 /// ASCII letters, digits, hyphen and underscore stand for themselves; anything else becomes a hyphen. A name that lost
 /// something on the way (or is too long, or reserved on some system) gets a digest of the whole text, so two texts
 /// share a name only if they differ in nothing but case.
-enum Slug {
+package enum Slug {
   /// How long the readable part may be: suite, test and name together stay below every system's path limit.
   private static let longest = 60
 
@@ -20,7 +20,7 @@ enum Slug {
   }()
 
   /// The file name of a text.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     // Canonically equal texts are equal keys, so they must have one name.
     let text = text.precomposedStringWithCanonicalMapping
     let readable = readable(text)
@@ -33,7 +33,7 @@ enum Slug {
   /// The first digits of a text's digest: enough to tell the names in one folder apart.
   ///
   /// A clash would do no harm: the store compares whole keys and reports it.
-  static func digest(_ text: String) -> String {
+  package static func digest(_ text: String) -> String {
     String(Digest128(of: text).description.prefix(8))
   }
 

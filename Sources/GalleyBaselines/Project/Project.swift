@@ -1,31 +1,29 @@
 import Foundation
+import GalleySystem
+import GalleyTree
 
 /// A package that keeps baselines: its root, its settings, and where things are.
-public struct Project: Hashable, Sendable {
+package struct Project: Hashable, Sendable {
   /// The root, an absolute path.
-  public let root: String
+  package let root: String
 
-  /// What `Galley.json` sets.
-  public let settings: Settings
+  /// The settings in `Galley.json`.
+  package let settings: Settings
 
   /// Puts a root and settings together.
   ///
-  /// - Parameters:
-  ///   - root: An absolute path.
-  ///   - settings: What the project sets.
-  public init(root: String, settings: Settings = Settings()) {
+  /// `root`: an absolute path.
+  package init(root: String, settings: Settings = Settings()) {
     self.root = root
     self.settings = settings
   }
 
   /// Opens the project at a root.
   ///
-  /// - Parameter root: An absolute path.
-  /// - Returns: The project with the settings of its `Galley.json`, if it has one.
-  /// - Throws: ``ProjectFault``.
-  public static func open(root: String) throws(ProjectFault) -> Project {
+  /// `root`: an absolute path. Returns the project with the settings of its `Galley.json`, if it has one.
+  package static func open(root: String) throws(ProjectFault) -> Project {
     let bytes: [UInt8]?
-    do throws(FileFault) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
+    do throws(FileError) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
       throw .settings(root: root, .file(error))
     }
     guard let bytes else { return Project(root: root) }
@@ -35,13 +33,10 @@ public struct Project: Hashable, Sendable {
   }
 
   /// The environment variable that names branches whose approvals count here too, by commas.
-  public static let approvalsVariable = "GALLEY_APPROVALS_FROM"
+  package static let approvalsVariable = "GALLEY_APPROVALS_FROM"
 
   /// The project, with the approvals of more branches counting.
-  ///
-  /// - Parameter refs: The branches.
-  /// - Returns: The project.
-  public func counting(approvalsFrom refs: [String]) -> Project {
+  package func counting(approvalsFrom refs: [String]) -> Project {
     guard !refs.isEmpty else { return self }
     var settings = settings
     settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
@@ -53,12 +48,8 @@ public struct Project: Hashable, Sendable {
   /// `GALLEY_ROOT` decides if it is set. Else it is the nearest folder above with a `Galley.json`, else the nearest
   /// with a `Package.swift`.
   ///
-  /// - Parameters:
-  ///   - path: An absolute path, such as a test's `#filePath` or the working folder.
-  ///   - environment: The process's environment variables.
-  /// - Returns: The project.
-  /// - Throws: ``ProjectFault``.
-  public static func find(
+  /// `path`: an absolute path, such as a test's `#filePath` or the working folder.
+  package static func find(
     from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ProjectFault) -> Project {
     let branches = (environment[approvalsVariable] ?? "").split(separator: ",").map {
@@ -94,25 +85,49 @@ public struct Project: Hashable, Sendable {
   }
 
   /// The digest of the settings' text, by which runs of the same settings are told; of no settings, that of nothing.
-  public var settingsDigest: String {
+  package var settingsDigest: String {
     let text = (try? folder.readIfPresent(Settings.fileName)).flatMap { $0 } ?? []
     return Slug.wholeDigest(String(decoding: text, as: UTF8.self))
   }
 
   /// The root as a folder.
-  var folder: Folder { Folder(root: root) }
+  package var folder: Folder { Folder(root: root) }
 
-  /// Where runs and locks are.
-  var work: Folder { folder.inside(".galley") }
+  /// The folder of runs and locks.
+  package var work: Folder { folder.inside(".galley") }
 
   /// Keeps runs and locks out of version control, whatever the project's own rules are.
-  func ignoreWork() throws(FileFault) {
+  package func ignoreWork() throws(FileError) {
     _ = try work.create(Array("*\n".utf8), as: ".gitignore")
   }
 
-  /// Where runs are.
-  var runs: Folder { work.inside("runs") }
+  /// The folder of the runs.
+  package var runs: Folder { work.inside("runs") }
 
-  /// Where approved pictures are.
-  public var baselines: Folder { folder.inside(settings.baselines) }
+  /// The folder of the baselines.
+  package var baselines: Folder { folder.inside(settings.baselines) }
+}
+
+/// An error of opening a project.
+package enum ProjectFault: Error, Hashable, Sendable {
+  /// No folder above has a `Galley.json` or a `Package.swift`.
+  case notFound(from: String)
+  /// `GALLEY_ROOT` names no folder by its whole path.
+  case badRoot(String)
+  /// The settings are wrong.
+  case settings(root: String, SettingsFault)
+}
+
+extension ProjectFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .notFound(let path):
+      "no folder from \(ElementText.clean(path)) up has a Galley.json or a Package.swift; "
+        + "go into the package, or set GALLEY_ROOT to its root"
+    case .badRoot(let root):
+      "GALLEY_ROOT is \"\(ElementText.clean(root))\", which is not the absolute path of a folder"
+    case .settings(let root, let fault): "\(fault) (in \(ElementText.clean(root)))"
+    }
+  }
 }

@@ -4,7 +4,7 @@ import GalleyTree
 
 extension Settings {
   /// The fields, as they are written.
-  enum Field: String, CaseIterable {
+  package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
       batchProperties, approvalsFrom
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
@@ -14,7 +14,7 @@ extension Settings {
   ///
   /// - Parameter bytes: The text of `Galley.json`.
   /// - Throws: ``SettingsFault`` for what is not JSON5, an unknown field, or a value that makes no sense.
-  public init(json5 bytes: [UInt8]) throws(SettingsFault) {
+  package init(json5 bytes: [UInt8]) throws(SettingsFault) {
     self.init()
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -154,6 +154,27 @@ private enum SettingValue: Decodable {
       self = .pairs(texts)
     } else {
       self = .other
+    }
+  }
+}
+
+extension MatchLevel {
+  /// The words for levels, the older name of one included.
+  package static let words = allCases.flatMap {
+    $0 == .ignoreColors ? [$0.rawValue, "content"] : [$0.rawValue]
+  }
+
+  /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
+  ///
+  /// `word`: such as `strict`, `IgnoreColors` or `content`.
+  init(word: String) throws(SettingsFault) {
+    let small = word.lowercased()
+    if small == "content" {
+      self = .content
+    } else if let level = Self.allCases.first(where: { $0.rawValue.lowercased() == small }) {
+      self = level
+    } else {
+      throw .unknownLevel(word, meant: Spelling.nearest(to: word, in: Self.words))
     }
   }
 }

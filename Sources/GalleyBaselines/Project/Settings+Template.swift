@@ -1,6 +1,6 @@
 extension Settings {
   /// A `Galley.json` that sets nothing: every field with its default, commented out, and what it is for.
-  public static var template: String {
+  package static var template: String {
     let fields = Field.allCases.map { field in
       let (words, value) = field.explanation
       return "  // \(words)\n  // \(field.rawValue): \(value),\n"

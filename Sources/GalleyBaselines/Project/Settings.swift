@@ -1,48 +1,43 @@
 import GalleyDiff
+import GalleySystem
 import GalleyTree
 
-/// What a project sets in its `Galley.json`; every field may be left out.
-public struct Settings: Hashable, Sendable {
+/// The settings in a project's `Galley.json`, all of them optional.
+package struct Settings: Hashable, Sendable {
   /// The folder of approved pictures, from the project's root.
-  public var baselines: [String]
+  package var baselines: [String]
 
-  /// How many runs to keep; the oldest go when `galley test` begins another.
-  public var keepRuns: Int
+  /// The number of runs to keep; the oldest go when `galley test` begins another.
+  package var keepRuns: Int
 
-  /// How many checks a whole run makes; `nil` if the gate shall not count.
-  public var expect: Int?
+  /// The number of checks that a whole run makes; `nil` if the gate shall not count.
+  package var expect: Int?
 
   /// Whether baselines that no check used stop the gate.
-  public var failOnOrphans: Bool
+  package var failOnOrphans: Bool
 
   /// Whether tests that passed only when they were run again stop the gate.
-  public var failOnFlaky = false
+  package var failOnFlaky = false
 
   /// How often `galley test` runs failed tests again.
-  public var retries = 0
+  package var retries = 0
 
   /// How closely checks compare; `nil` if that is not stated.
-  public var level: MatchLevel?
+  package var level: MatchLevel?
 
-  /// How many pixels may differ in a check; `nil` if that is not stated.
-  public var budget: DifferenceBudget?
+  /// The number of pixels that may differ in a check; `nil` if that is not stated.
+  package var budget: DifferenceBudget?
 
   /// What all checks belong to, where neither code nor environment says otherwise.
-  public var batch = BatchInfo()
+  package var batch = BatchInfo()
 
   /// Branches whose approvals count here too, such as `origin/main`.
-  public var approvalsFrom: [String] = []
+  package var approvalsFrom: [String] = []
 
   /// Makes settings.
   ///
-  /// - Parameters:
-  ///   - baselines: The folder of approved pictures, as steps from the project's root.
-  ///   - keepRuns: How many runs to keep, at least 1.
-  ///   - expect: How many checks a whole run makes.
-  ///   - failOnOrphans: Whether unused baselines stop the gate.
-  ///   - level: How closely checks compare.
-  ///   - budget: How many pixels may differ in a check.
-  public init(
+  /// `keepRuns`: how many runs to keep, at least 1.
+  package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
     level: MatchLevel? = nil, budget: DifferenceBudget? = nil
   ) {
@@ -55,5 +50,40 @@ public struct Settings: Hashable, Sendable {
   }
 
   /// The name of the settings file.
-  public static let fileName = "Galley.json"
+  package static let fileName = "Galley.json"
+}
+
+/// An error in the settings.
+package enum SettingsFault: Error, Hashable, Sendable {
+  /// The file could not be read.
+  case file(FileError)
+  /// It is not a JSON5 object.
+  case notSettings
+  /// There is no such field.
+  case unknownField(String, meant: String?)
+  /// There is no such level.
+  case unknownLevel(String, meant: String?)
+  /// A field holds what it cannot.
+  case badValue(String, needs: String)
+}
+
+extension SettingsFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .file(let fault): return "\(fault)"
+    case .notSettings:
+      return
+        "\(Settings.fileName) is not a JSON5 object; it looks like { \"keepRuns\": 20 }, with comments if you like"
+    case .unknownField(let name, let meant):
+      let known = Settings.Field.allCases.map(\.rawValue).joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return "\(Settings.fileName) has no field \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+    case .unknownLevel(let word, let meant):
+      let known = MatchLevel.words.joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return "\"level\" in \(Settings.fileName) is \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
+    case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyTree
 
 /// What became of a check.
 public enum CheckOutcome: Sendable, Hashable {
@@ -28,7 +29,7 @@ public enum CheckOutcome: Sendable, Hashable {
   }
 
   /// The outcome in one word.
-  public var status: CheckRecord.Status {
+  package var status: CheckRecord.Status {
     switch self {
     case .match: .match
     case .tolerated: .tolerated
@@ -42,7 +43,7 @@ public enum CheckOutcome: Sendable, Hashable {
   }
 
   /// What the comparison found, if there was a difference.
-  public var comparison: Comparison? {
+  package var comparison: Comparison? {
     switch self {
     case .tolerated(let comparison), .approved(let comparison, _), .mismatch(let comparison): comparison
     case .match, .new, .environmentChanged, .unusable, .recorded: nil
@@ -56,11 +57,13 @@ extension CheckOutcome {
   /// A missing baseline stays missing, whatever was approved elsewhere: nothing passes that there is nothing to compare
   /// with.
   ///
-  /// - Parameter ruling: The decision that stands.
+  /// - Parameter decision: The decision that stands.
   /// - Returns: The outcome.
-  func ruled(_ ruling: DecisionRecord?) -> CheckOutcome {
-    guard case .mismatch(let comparison) = self, let ruling, ruling.action == .approve else { return self }
-    return .approved(comparison, ruling)
+  package func applying(_ decision: DecisionRecord?) -> CheckOutcome {
+    guard case .mismatch(let comparison) = self, let decision, decision.action == .approve else {
+      return self
+    }
+    return .approved(comparison, decision)
   }
 }
 

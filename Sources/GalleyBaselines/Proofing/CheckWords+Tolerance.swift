@@ -6,7 +6,7 @@ extension CheckWords {
   ///
   /// - Parameter comparison: What was found.
   /// - Returns: Such as ` at level Layout`, or nothing.
-  public static func level(_ comparison: Comparison) -> String {
+  package static func level(_ comparison: Comparison) -> String {
     comparison.level == .exact ? "" : " at level \(comparison.level.name)"
   }
 
@@ -15,7 +15,7 @@ extension CheckWords {
   /// - Parameter comparison: What was found.
   /// - Returns: Such as `1 change and 36 pixels forgiven; 410 pixels ignored, 350 of them differ; 40 pixels count, 10 may`;
   ///   `nil` if nothing was.
-  public static func tolerance(_ comparison: Comparison) -> String? {
+  package static func tolerance(_ comparison: Comparison) -> String? {
     var parts = [tolerance(ToleranceSum(comparison))].compactMap { $0 }
     if comparison.tolerance.allowed > 0 {
       parts.append(
@@ -29,7 +29,7 @@ extension CheckWords {
   ///
   /// - Parameter sum: The sum.
   /// - Returns: Such as `3 changes and 36 pixels forgiven; 410 pixels ignored, 350 of them differ`; `nil` if nothing was.
-  public static func tolerance(_ sum: ToleranceSum) -> String? {
+  package static func tolerance(_ sum: ToleranceSum) -> String? {
     var parts: [String] = []
     var forgiven: [String] = []
     if sum.forgivenChanges > 0 { forgiven.append(count(sum.forgivenChanges, "change")) }

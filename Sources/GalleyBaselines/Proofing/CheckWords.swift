@@ -4,7 +4,7 @@ import GalleyTree
 /// Says to a test what became of its check.
 ///
 /// All words of a test failure are here.
-public enum CheckWords {
+package enum CheckWords {
   /// How many causes a failure lists; the report has all.
   private static let mostCauses = 20
 
@@ -15,7 +15,7 @@ public enum CheckWords {
   ///   - key: The check.
   ///   - missing: The characters of the picture that no font has.
   /// - Returns: The text, or `nil` if the check passes.
-  public static func failure(_ outcome: CheckOutcome, of key: CheckKey, missing: [MissingGlyph] = [])
+  package static func failure(_ outcome: CheckOutcome, of key: CheckKey, missing: [MissingGlyph] = [])
     -> String?
   {
     guard let text = failure(outcome, of: key) else { return nil }
@@ -58,7 +58,7 @@ public enum CheckWords {
   ///   - comparison: What was found.
   ///   - key: The check.
   /// - Returns: The line without a full stop.
-  public static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
+  package static func mismatch(_ comparison: Comparison, _ key: CheckKey) -> String {
     let verb =
       comparison.unchangedFault == .pattern
       ? "is as it was approved, and does not pass" : "differs from its baseline"
@@ -69,7 +69,7 @@ public enum CheckWords {
   ///
   /// - Parameter comparison: What was found.
   /// - Returns: Such as `2 causes, 412 pixels (3 unexplained)`.
-  public static func numbers(_ comparison: Comparison) -> String {
+  package static func numbers(_ comparison: Comparison) -> String {
     var parts: [String] = []
     if let text = comparison.text { return numbers(text, comparison.causes.count) }
     if !comparison.causes.isEmpty { parts.append(count(comparison.causes.count, "cause")) }
@@ -120,7 +120,7 @@ public enum CheckWords {
   ///
   /// - Parameter missing: The characters.
   /// - Returns: Such as `2 characters have no font and are drawn as boxes: U+0E01 …; install fonts-noto-core`.
-  public static func boxes(_ missing: [MissingGlyph]) -> [String] {
+  package static func boxes(_ missing: [MissingGlyph]) -> [String] {
     Dictionary(grouping: missing, by: \.package).sorted { ($0.key ?? "~") < ($1.key ?? "~") }.map {
       package, glyphs in
       let named = glyphs.prefix(mostBoxes).map(\.title).joined(separator: ", ")
@@ -135,7 +135,7 @@ public enum CheckWords {
   private static let mostBoxes = 5
 
   /// What to do about other fonts or libraries.
-  public static let environmentAdvice =
+  package static let environmentAdvice =
     "Install the versions the baselines were made with (Debian 12's, unless the project says otherwise), "
     + "or move the baselines to these with: galley approve --all"
 
@@ -153,7 +153,7 @@ public enum CheckWords {
   }
 
   /// A key within a shell's single quotes.
-  private static func quoted(_ key: CheckKey) -> String {
+  package static func quoted(_ key: CheckKey) -> String {
     key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }
 
@@ -163,7 +163,7 @@ public enum CheckWords {
   ///   - number: How many.
   ///   - noun: The noun in the singular.
   /// - Returns: The words.
-  public static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(Numeral.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -5,7 +5,7 @@ import GalleyTree
 /// Compares what was seen with what was approved.
 ///
 /// Checks and the gate judge by this alone.
-enum Judgement {
+package enum Judgement {
   /// The verdict on one proof.
   ///
   /// The digest decides first, unless the settings ask something of texts that did not change either. Equal pixels with
@@ -16,7 +16,7 @@ enum Judgement {
   /// pass of them: a tolerance is for what one machine draws, not for the difference between two. They pass only where
   /// nothing that was judged was drawn: all that differs lies in ignored regions; or the whole check is of level Layout or
   /// None, whose verdict comes from the trees alone, so that no font can have made it.
-  static func of(
+  package static func of(
     _ proof: Proof, digest: ProofDigest, fingerprint: Fingerprint, settings: MatchSettings,
     against baseline: Baseline
   ) -> CheckOutcome {
@@ -43,7 +43,7 @@ enum Judgement {
 
 extension Judgement {
   /// The verdict on a text: its bytes decide.
-  static func of(_ text: String, against baseline: TextBaseline) -> CheckOutcome {
+  package static func of(_ text: String, against baseline: TextBaseline) -> CheckOutcome {
     let comparison = Comparator.compare(baseline: baseline.text, candidate: text)
     return comparison.text == nil ? .match : .mismatch(comparison)
   }
@@ -52,7 +52,7 @@ extension Judgement {
 extension MatchSettings {
   /// Whether a text that did not change may be refused all the same, so that equal digests decide nothing: it may never
   /// have obeyed its pattern, or never have been legible.
-  var judgesTheUnchanged: Bool {
+  package var judgesTheUnchanged: Bool {
     regions.contains { region in
       switch region.kind {
       case .dynamic(let pattern): pattern != nil

@@ -15,12 +15,12 @@ extension Proofing {
   ///   - fingerprint: What drew the picture.
   ///   - settings: How closely to compare, and where otherwise.
   /// - Returns: Whether it would; never where the baseline is missing or cannot be read.
-  public func isApproved(
+  package func isApproved(
     _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact
   ) -> Bool {
     let pixels = proof.picture.digest
     if !settings.judgesTheUnchanged,
-      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
+      store.probe(key).holds(proof, pixels: pixels, fingerprint: fingerprint)
     {
       return true
     }
@@ -40,7 +40,7 @@ extension Proofing {
   ///   - element: A busy element.
   ///   - key: The check.
   /// - Returns: Whether it does; never where the baseline is missing, has no tree, or cannot be read.
-  public func isApprovedBusy(_ element: Element, of key: CheckKey) -> Bool {
+  package func isApprovedBusy(_ element: Element, of key: CheckKey) -> Bool {
     guard case .found(let baseline)? = try? store.read(key), let tree = baseline.proof.tree else {
       return false
     }

@@ -11,7 +11,7 @@ extension Proofing {
   ///   - text: The text.
   ///   - place: The line of the test.
   /// - Returns: What became of it; ``CheckWords`` says it to the test.
-  public func check(_ key: CheckKey, text: String, at place: SourcePlace) -> CheckOutcome {
+  package func check(_ key: CheckKey, text: String, at place: SourcePlace) -> CheckOutcome {
     let digest = ProofDigest(text: text)
     var record = CheckRecord(
       key: key, status: .match, settings: .exact, origins: MatchOrigins(), candidate: digest,

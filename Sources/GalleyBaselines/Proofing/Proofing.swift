@@ -4,19 +4,19 @@ import GalleyImage
 import GalleyTree
 
 /// Checks proofs against a store, and records what became of them.
-public struct Proofing: Sendable {
+package struct Proofing: Sendable {
   /// Where approved proofs are.
-  public var store: BaselineStore
+  package var store: BaselineStore
   /// Where records go.
-  public var recorder: RunRecorder
+  package var recorder: RunRecorder
   /// Whether checks may write baselines.
-  public var mode: RecordMode
+  package var mode: RecordMode
   /// Why recording is allowed where it usually is not.
-  public var reason: String?
+  package var reason: String?
   /// What checks belong to beyond their tests.
-  public var batch: BatchInfo?
+  package var batch: BatchInfo?
   /// What was done to the device before, one line a step, oldest first; kept with checks that wait for a decision.
-  public var steps: [String] = []
+  package var steps: [String] = []
 
   /// Puts a store and a recorder together.
   ///
@@ -25,7 +25,7 @@ public struct Proofing: Sendable {
   ///   - recorder: Where records go.
   ///   - mode: Whether checks may write baselines; see ``RecordMode/asked(in:)``.
   ///   - reason: Why recording is allowed where it usually is not.
-  public init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
+  package init(store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil) {
     self.store = store
     self.recorder = recorder
     self.mode = mode
@@ -44,7 +44,7 @@ public struct Proofing: Sendable {
   ///   - origins: Who stated level and budget.
   ///   - place: The line of the test.
   /// - Returns: What became of it; ``CheckWords`` says it to the test.
-  public func check(
+  package func check(
     _ key: CheckKey, _ proof: Proof, fingerprint: Fingerprint, settings: MatchSettings = .exact,
     origins: MatchOrigins = MatchOrigins(), at place: SourcePlace
   ) -> CheckOutcome {
@@ -66,7 +66,7 @@ public struct Proofing: Sendable {
       scale: proof.scale, fingerprint: fingerprint, baselineFingerprint: fingerprint, comparison: nil,
       isKept: false, place: place, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
     if !settings.judgesTheUnchanged,
-      store.isApproved(key, proof, pixels: pixels, fingerprint: fingerprint)
+      store.probe(key).holds(proof, pixels: pixels, fingerprint: fingerprint)
     {
       do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
       return .match
@@ -84,7 +84,7 @@ public struct Proofing: Sendable {
       outcome = seen.judged(record, against: stored)
       if outcome.status == .mismatch {
         let transition = Transition(key: key, from: stored.digest, to: digest)
-        outcome = outcome.ruled(store.rulings().ruling(on: transition))
+        outcome = outcome.applying(store.rulings().decision(on: transition))
       }
     } catch {
       outcome = .unusable(.baseline(error))
@@ -160,7 +160,7 @@ extension BaselineFault {
       .digestMismatch, .text:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
-    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseTwin, .intentBroken: false
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken: false
     }
   }
 }

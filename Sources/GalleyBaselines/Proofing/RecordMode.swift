@@ -15,17 +15,17 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   case all
 
   /// The environment variable that sets the mode.
-  public static let variable = "GALLEY_RECORD"
+  package static let variable = "GALLEY_RECORD"
 
   /// The environment variable that allows recording on CI, and says why.
-  public static let reasonVariable = "GALLEY_RECORD_ON_CI"
+  package static let reasonVariable = "GALLEY_RECORD_ON_CI"
 
   /// The mode that the environment asks for.
   ///
   /// - Parameter environment: The process's environment variables.
   /// - Returns: The mode; ``none`` unless something was asked for.
   /// - Throws: ``RecordModeFault`` for a word that is no mode, and for recording on CI without a reason.
-  public static func asked(
+  package static func asked(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RecordModeFault) -> RecordMode {
     guard let word = environment[variable], !word.isEmpty else { return .none }
@@ -37,7 +37,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   /// - Parameter environment: The process's environment variables.
   /// - Returns: The mode.
   /// - Throws: ``RecordModeFault/onCI(_:)``.
-  public func allowed(
+  package func allowed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RecordModeFault) -> RecordMode {
     let isCI = !["", "false"].contains(environment["CI"] ?? "")
@@ -50,7 +50,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   ///
   /// - Parameter word: `none`, `missing`, `changed` or `all`; also `never` and `failed`.
   /// - Throws: ``RecordModeFault/unknown(_:meant:)``.
-  public init(word: String) throws(RecordModeFault) {
+  package init(word: String) throws(RecordModeFault) {
     switch word {
     case "never": self = .none
     case "failed": self = .changed
@@ -64,7 +64,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 }
 
 /// Why nothing may be recorded.
-public enum RecordModeFault: Error, Sendable, Hashable {
+package enum RecordModeFault: Error, Sendable, Hashable {
   /// The word is no mode.
   case unknown(String, meant: String?)
   /// Recording was asked for on CI, and no reason was given.
@@ -73,7 +73,7 @@ public enum RecordModeFault: Error, Sendable, Hashable {
 
 extension RecordModeFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are none, missing, changed and all"

@@ -62,7 +62,7 @@ enum SeenContent: Sendable {
 
 extension Candidate {
   /// What a record of a picture becomes as a baseline.
-  init(picture: [UInt8], pixels: PixelDigest, record: CheckRecord, tree: Element?) {
+  package init(picture: [UInt8], pixels: PixelDigest, record: CheckRecord, tree: Element?) {
     let content = PictureLabel.labelled(picture, record.key, pixels)
     self.init(
       content: content,
@@ -74,7 +74,7 @@ extension Candidate {
   }
 
   /// What a text becomes as a baseline.
-  init(text: String, key: CheckKey) {
+  package init(text: String, key: CheckKey) {
     let digest = ProofDigest(text: text)
     guard case .text(let value) = digest.subject else { preconditionFailure("the digest of a text is one") }
     self.init(content: Array(text.utf8), sidecar: .text(TextSidecar(key: key, text: value)), digest: digest)

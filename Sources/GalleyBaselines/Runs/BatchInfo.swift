@@ -1,12 +1,12 @@
 import Foundation
 
-/// What checks belong to beyond their test, such as a release that several runs look at together.
+/// A group of checks beyond their tests, such as a release that several runs look at together.
 ///
 /// It says nothing about what is compared. The names are Applitools', for people who come from there.
 ///
 /// - Reference: Applitools, [Batches](https://applitools.com/docs/eyes/concepts/test-execution/batches).
 public struct BatchInfo: Hashable, Sendable, Codable {
-  /// What people call it.
+  /// The name that people know it by.
   public var name: String?
   /// What tells it from others of that name, such as the number of a pipeline.
   public var id: String?
@@ -42,18 +42,18 @@ public struct BatchInfo: Hashable, Sendable, Codable {
   }
 
   /// The environment variables for the name, the first that is set counts.
-  public static let nameVariables = ["GALLEY_BATCH_NAME", "APPLITOOLS_BATCH_NAME"]
+  package static let nameVariables = ["GALLEY_BATCH_NAME", "APPLITOOLS_BATCH_NAME"]
 
   /// The environment variables for the identity, the first that is set counts.
-  public static let idVariables = ["GALLEY_BATCH_ID", "APPLITOOLS_BATCH_ID"]
+  package static let idVariables = ["GALLEY_BATCH_ID", "APPLITOOLS_BATCH_ID"]
 
   /// The environment variable for properties: `name=value` pairs, separated by semicolons.
-  public static let propertiesVariable = "GALLEY_BATCH_PROPERTIES"
+  package static let propertiesVariable = "GALLEY_BATCH_PROPERTIES"
 
   /// What the environment says.
   ///
   /// - Parameter environment: The process's environment variables.
-  public init(in environment: [String: String]) {
+  package init(in environment: [String: String]) {
     func first(_ names: [String]) -> String? {
       names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
@@ -68,7 +68,7 @@ public struct BatchInfo: Hashable, Sendable, Codable {
   ///
   /// - Parameter other: What holds where this says nothing.
   /// - Returns: The batch.
-  public func completed(by other: BatchInfo?) -> BatchInfo {
+  package func completed(by other: BatchInfo?) -> BatchInfo {
     guard let other else { return self }
     return BatchInfo(
       name ?? other.name, id: id ?? other.id,
@@ -76,5 +76,5 @@ public struct BatchInfo: Hashable, Sendable, Codable {
   }
 
   /// Whether it says nothing.
-  public var isEmpty: Bool { name == nil && id == nil && properties.isEmpty }
+  package var isEmpty: Bool { name == nil && id == nil && properties.isEmpty }
 }

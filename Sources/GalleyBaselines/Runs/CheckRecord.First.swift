@@ -4,32 +4,32 @@ import GalleyTree
 
 extension CheckRecord {
   /// The first version of the format: everything was compared exactly, but for masks.
-  struct First: Codable {
-    var key: CheckKey
-    var status: Status
-    var candidate: ProofDigest
-    var baseline: ProofDigest?
-    var scale: Double
-    var fingerprint: Fingerprint
+  package struct First: Codable {
+    package var key: CheckKey
+    package var status: Status
+    package var candidate: ProofDigest
+    package var baseline: ProofDigest?
+    package var scale: Double
+    package var fingerprint: Fingerprint
     var baselineFingerprint: Fingerprint?
     var masks: [CGRect]
-    var comparison: Found?
-    var fault: String?
-    var isKept: Bool
-    var place: SourcePlace
+    package var comparison: Found?
+    package var fault: String?
+    package var isKept: Bool
+    package var place: SourcePlace
 
-    /// What a comparison found then.
-    struct Found: Codable {
-      var differingPixels: Int
-      var unexplainedPixels: Int
+    /// The result of a comparison in the first version.
+    package struct Found: Codable {
+      package var differingPixels: Int
+      package var unexplainedPixels: Int
       var sizes: Comparison.Sizes?
-      var regions: [CGRect]
-      var causes: [Cause]
+      package var regions: [CGRect]
+      package var causes: [Cause]
     }
   }
 
   /// Brings a record of the first version up to the second: masks were rectangles to ignore.
-  init(_ first: First) {
+  package init(_ first: First) {
     self.init(
       key: first.key, status: first.status,
       settings: MatchSettings(
@@ -45,11 +45,8 @@ extension CheckRecord {
 
   /// Reads a record of any version that is known.
   ///
-  /// - Parameters:
-  ///   - bytes: The text of the file.
-  ///   - version: The version that it says it is of.
   /// - Throws: `DecodingError`.
-  init(_ bytes: [UInt8], version: Int) throws {
+  package init(_ bytes: [UInt8], version: Int) throws {
     self =
       version == 1
       ? CheckRecord(try StableJSON.read(First.self, from: bytes))
@@ -59,10 +56,7 @@ extension CheckRecord {
 
 extension CheckRecord {
   /// What a rectangle to ignore is called, such as `Rectangle (0, 0, 10, 10)`.
-  ///
-  /// - Parameter rectangle: The rectangle, in points.
-  /// - Returns: The name.
-  public static func name(of rectangle: CGRect) -> String {
+  package static func name(of rectangle: CGRect) -> String {
     let numbers = [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { number in
       number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     }

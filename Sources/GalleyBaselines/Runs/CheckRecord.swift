@@ -1,13 +1,13 @@
 import GalleyDiff
 import GalleyTree
 
-/// What a run keeps of one check.
-public struct CheckRecord: Hashable, Sendable, Codable {
+/// The record of one check in a run.
+package struct CheckRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  static let newest = 2
+  package static let newest = 2
 
-  /// How a check ended, in one word.
-  public enum Status: String, Sendable, Codable, CaseIterable {
+  /// The result of a check in one word.
+  package enum Status: String, Sendable, Codable, CaseIterable {
     /// Equal to the baseline.
     case match
     /// Different, and all of it is forgiven.
@@ -24,43 +24,79 @@ public struct CheckRecord: Hashable, Sendable, Codable {
     case unusable
     /// A recording mode made it the baseline.
     case recorded
+
+    /// Whether what was seen could be approved, and is not.
+    package var awaitsDecision: Bool {
+      switch self {
+      case .mismatch, .new, .environmentChanged: true
+      case .match, .tolerated, .approved, .unusable, .recorded: false
+      }
+    }
   }
 
   /// The version of the format.
-  public var format = Self.newest
+  package var format = Self.newest
   /// The check.
-  public var key: CheckKey
-  /// How it ended.
-  public var status: Status
+  package var key: CheckKey
+  /// The end of the test.
+  package var status: Status
   /// How closely it was compared, and where otherwise.
-  public var settings: MatchSettings
+  package var settings: MatchSettings
   /// Who stated level and budget.
-  public var origins: MatchOrigins
-  /// What was seen.
-  public var candidate: ProofDigest
+  package var origins: MatchOrigins
+  /// The digest of what was seen.
+  package var candidate: ProofDigest
   /// What it was compared with.
-  public var baseline: ProofDigest?
-  /// How many pixels a point has.
-  public var scale: Double
-  /// What drew the picture.
-  public var fingerprint: Fingerprint
+  package var baseline: ProofDigest?
+  /// The number of pixels that a point has.
+  package var scale: Double
+  /// The renderer, fonts and libraries that drew the picture.
+  package var fingerprint: Fingerprint
   /// What drew the baseline's picture.
-  public var baselineFingerprint: Fingerprint?
+  package var baselineFingerprint: Fingerprint?
   /// What the comparison found.
-  public var comparison: Comparison?
+  package var comparison: Comparison?
   /// Why it could not be compared.
-  public var fault: String?
+  package var fault: String?
   /// Whether picture and tree are kept in the run; those of a match are not.
-  public var isKept: Bool
+  package var isKept: Bool
   /// The line of the test.
-  public var place: SourcePlace
-  /// What the check belongs to beyond its test, if anything says so.
-  public var batch: BatchInfo?
+  package var place: SourcePlace
+  /// The batch of the check, if there is one.
+  package var batch: BatchInfo?
   /// What was done to the device before the check, one line a step, oldest first; only of a check that waits for a decision.
-  public var steps: [String]?
+  package var steps: [String]?
   /// Which attempt at its test made the check, from 2 up; `nil` for the first.
-  public var attempt: Int?
+  package var attempt: Int?
 
   /// Whether it is a check of a picture or of a text.
-  public var kind: CheckKind { candidate.kind }
+  package var kind: CheckKind { candidate.kind }
+}
+
+/// The place where the level or budget of a check was set; the later of these wins.
+package enum MatchOrigin: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Nobody: everything must be equal.
+  case standard = "default"
+  /// `Galley.json`.
+  case project
+  /// A suite, a test, or a block within one.
+  case test
+  /// The layout, for its checkpoint.
+  case checkpoint
+  /// The check itself.
+  case check
+}
+
+/// The places where the level and the budget of a check were set.
+package struct MatchOrigins: Sendable, Hashable, Codable {
+  /// The place where the level was set.
+  package var level: MatchOrigin
+  /// The place where the budget was set.
+  package var budget: MatchOrigin
+
+  /// Names who stated both.
+  package init(level: MatchOrigin = .standard, budget: MatchOrigin = .standard) {
+    self.level = level
+    self.budget = budget
+  }
 }

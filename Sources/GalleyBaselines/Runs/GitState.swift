@@ -1,21 +1,16 @@
 import Foundation
 
-/// What of a repository was tested.
-public struct GitState: Hashable, Sendable, Codable {
+/// The state of a repository at the time of a run.
+package struct GitState: Hashable, Sendable, Codable {
   /// The commit, as hexadecimal text.
-  public var commit: String
+  package var commit: String
   /// The branch; `nil` if none is checked out, as on most CI.
-  public var branch: String?
+  package var branch: String?
   /// Whether tracked files differ from the commit.
-  public var isDirty: Bool
+  package var isDirty: Bool
 
   /// Says what was tested.
-  ///
-  /// - Parameters:
-  ///   - commit: The commit, as hexadecimal text.
-  ///   - branch: The branch.
-  ///   - isDirty: Whether tracked files differ from the commit.
-  public init(commit: String, branch: String?, isDirty: Bool) {
+  package init(commit: String, branch: String?, isDirty: Bool) {
     self.commit = commit
     self.branch = branch
     self.isDirty = isDirty
@@ -25,7 +20,7 @@ public struct GitState: Hashable, Sendable, Codable {
   ///
   /// - Reference: git-status(1), Porcelain Format Version 2.
   /// - Parameter status: The lines; the initializer fails where there is no commit yet.
-  public init?(status: String) {
+  package init?(status: String) {
     var commit: String?
     branch = nil
     isDirty = false

@@ -1,29 +1,27 @@
 import Foundation
 
-/// What Swift Testing said of its part of a run, by its event stream.
+/// The events of Swift Testing's part of a run.
 ///
 /// - Reference: swift-testing, Documentation/ABI/JSON.md: a line is a record, an event's kind says what happened, and
 ///   an issue says whether it was known. Warnings are no failures.
-public struct IssueStream: Hashable, Sendable, Codable {
+package struct IssueStream: Hashable, Sendable, Codable {
   /// Whether the tests began.
-  public var hasBegun = false
+  package var hasBegun = false
   /// Whether the tests came to their end.
-  public var hasEnded = false
+  package var hasEnded = false
   /// Where issues were recorded that made a test fail, each place once, sorted: file, line and column, or nothing if that
   /// is not known.
-  public var failures: [String] = []
-  /// What became of each test, in order.
-  public var tests: [TestResult]?
-  /// How many failures are of no test, such as one of a suite as a whole, or a line that cannot be understood.
-  public var loose: Int?
+  package var failures: [String] = []
+  /// The result of each test, in order.
+  package var tests: [TestResult]?
+  /// The number of failures that are of no test, such as one of a suite as a whole, or a line that cannot be understood.
+  package var loose: Int?
 
   /// A stream in which nothing was said.
-  public init() {}
+  package init() {}
 
   /// Reads a stream; a line that cannot be understood counts as a failure.
-  ///
-  /// - Parameter lines: The records, one a line.
-  public init(_ lines: [UInt8]) {
+  package init(_ lines: [UInt8]) {
     var places: Set<String> = []
     var tests: [TestName: Course] = [:]
     var loose = 0
@@ -56,7 +54,7 @@ public struct IssueStream: Hashable, Sendable, Codable {
     self.loose = loose
   }
 
-  /// What was said of one test.
+  /// The events of one test.
   private struct Course {
     var begun = 0
     var ended = 0

@@ -2,29 +2,27 @@ import Foundation
 import Glibc
 
 /// A process, told from a later one that got the same number.
-public struct ProcessIdentity: Hashable, Sendable, Codable {
+package struct ProcessIdentity: Hashable, Sendable, Codable {
   /// The process's number.
-  public var pid: Int32
+  package var pid: Int32
 
-  /// When it began, in clock ticks since the machine's start; 0 if not known.
-  public var start: UInt64
+  /// The start of the process, in clock ticks since the machine's start; 0 if not known.
+  package var start: UInt64
 
   /// This process.
-  public static var current: ProcessIdentity { ProcessIdentity(pid: getpid()) }
+  package static var current: ProcessIdentity { ProcessIdentity(pid: getpid()) }
 
   /// The process that started this one.
-  public static var parent: ProcessIdentity { ProcessIdentity(pid: getppid()) }
+  package static var parent: ProcessIdentity { ProcessIdentity(pid: getppid()) }
 
   /// Looks a process up.
-  ///
-  /// - Parameter pid: The process's number.
-  public init(pid: Int32) {
+  package init(pid: Int32) {
     self.pid = pid
     self.start = Self.start(of: pid) ?? 0
   }
 
   /// Whether the process still runs.
-  public var isRunning: Bool {
+  package var isRunning: Bool {
     Self.start(of: pid) == start
   }
 

@@ -1,44 +1,39 @@
 import GalleyTree
 
-/// What a run keeps of a check that could not be made: there was nothing to compare, such as a screen that did not come
+/// The record of a check that could not be made: there was nothing to compare, such as a screen that did not come
 /// to rest, or a region that is nowhere on it.
 ///
 /// It has no candidate, so it cannot be approved, and no baseline makes it pass: only another run does.
 public struct Refusal: Hashable, Sendable, Codable {
   /// The newest version of the format.
-  static let newest = 1
+  package static let newest = 1
 
   /// The version of the format.
-  public var format = Self.newest
+  package var format = Self.newest
   /// The suites the test is in, outermost first; a page's layout for a page checkpoint.
-  public var suite: [String]
+  package var suite: [String]
   /// The test, without empty parentheses; `nil` for a checkpoint that all tests share.
-  public var test: String?
-  /// Which argument of a parameterised test, where there is one.
-  public var argument: String?
+  package var test: String?
+  /// The argument of a parameterised test, where there is one.
+  package var argument: String?
   /// The check's own name; `nil` if that is what is missing.
-  public var name: String?
+  package var name: String?
   /// What the picture would have depended on; `nil` if the device did not tell.
-  public var environment: CheckKey.Environment?
-  /// Why it could not be made, as one sentence without a full stop.
-  public var reason: String
+  package var environment: CheckKey.Environment?
+  /// The reason that it could not be made, as one sentence without a full stop.
+  package var reason: String
   /// The line of the test.
-  public var place: SourcePlace
-  /// What the check belongs to beyond its test, if anything says so.
-  public var batch: BatchInfo?
+  package var place: SourcePlace
+  /// The batch of the check, if there is one.
+  package var batch: BatchInfo?
   /// Which attempt at its test could not make the check, from 2 up; `nil` for the first.
-  public var attempt: Int?
+  package var attempt: Int?
 
   /// Makes a refusal of what is known of the check.
   ///
-  /// - Parameters:
-  ///   - key: What the check is known by.
-  ///   - isNamed: Whether the key's name is the check's.
-  ///   - isPlaced: Whether the key's environment is that of the device; else it is not known.
-  ///   - reason: Why it could not be made; of several lines the first counts.
-  ///   - place: The line of the test.
-  ///   - batch: What the check belongs to beyond its test.
-  public init(
+  /// `isPlaced`: whether the key's environment is that of the device; else it is not known. `reason`: why it could
+  /// not be made; of several lines the first counts.
+  package init(
     of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true, because reason: String,
     at place: SourcePlace,
     batch: BatchInfo? = nil
@@ -54,13 +49,13 @@ public struct Refusal: Hashable, Sendable, Codable {
   }
 
   /// The key; `nil` if name or environment are not known.
-  public var key: CheckKey? {
+  package var key: CheckKey? {
     guard let name, let environment else { return nil }
     return CheckKey(suite: suite, test: test, argument: argument, name: name, environment: environment)
   }
 
   /// What is known of the check as one line, such as `RecipesTests/testDetails / details @ iphone-x-light`.
-  public var text: String {
+  package var text: String {
     if let key { return key.text }
     let owner = CheckKey(
       suite: suite, test: test, argument: argument, name: name ?? "", environment: .picture)
@@ -69,7 +64,7 @@ public struct Refusal: Hashable, Sendable, Codable {
   }
 
   /// The reason with the line of the test, such as `the screen was still busy after 5 s: … (Tests/FeedTests.swift:12)`.
-  public var sentence: String { "\(reason) (\(place))" }
+  package var sentence: String { "\(reason) (\(place))" }
 
   /// The first line of a reason, without what ends it.
   private static func sentence(_ reason: String) -> String {
@@ -83,6 +78,7 @@ public struct Refusal: Hashable, Sendable, Codable {
 extension Refusal: Comparable {
   /// Whether the first comes earlier in a list: by what is checked, then by the line of the test.
   public static func < (a: Refusal, b: Refusal) -> Bool {
-    (a.text, a.place.file, a.place.line, a.reason) < (b.text, b.place.file, b.place.line, b.reason)
+    (a.text, a.place.filePath, a.place.line, a.reason)
+      < (b.text, b.place.filePath, b.place.line, b.reason)
   }
 }

@@ -1,29 +1,30 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// What a run kept to explain a failure that is no check's, such as a load report.
-public struct KeptEvidence: Sendable {
-  /// What it is about.
-  public var title: String
+/// The evidence of a failure that is no check's, such as a load report.
+package struct KeptEvidence: Sendable {
+  /// The subject.
+  package var title: String
   /// The whole report.
-  public var text: String
+  package var text: String
   /// The picture of the same instant.
-  public var picture: Bitmap?
+  package var picture: Bitmap?
   /// The picture of the frame before, where the failure is that the two differ.
-  public var previous: Bitmap?
+  package var previous: Bitmap?
   /// The tree of the same instant.
-  public var tree: Element?
+  package var tree: Element?
   /// Why something of it cannot be shown, as a sentence without a full stop.
-  public var fault: String?
+  package var fault: String?
 }
 
 extension Run {
   /// Longer than any report of a screen; a report of the run shows no more of one.
   private static let longestText = 200_000
 
-  /// How many pieces of evidence the run kept.
-  public var evidenceCount: Int { evidenceNames.count }
+  /// The number of pieces that of evidence the run kept.
+  package var evidenceCount: Int { evidenceNames.count }
 
   /// The names without an extension, in the order in which each process wrote them.
   private var evidenceNames: [String] {
@@ -37,16 +38,12 @@ extension Run {
   /// Reads what the run kept to explain failures.
   ///
   /// Evidence decides nothing, so what of it cannot be read is said beside it and stops nothing.
-  ///
-  /// - Returns: The pieces, in the order in which each process wrote them.
-  public func evidence() -> [KeptEvidence] { mapEvidence { $0 } }
+  package func evidence() -> [KeptEvidence] { mapEvidence { $0 } }
 
   /// Reads what the run kept to explain failures, a piece at a time, so that no more than one needs memory.
   ///
-  /// - Parameter transform: Makes something of a piece.
-  /// - Returns: What was made, in the order in which each process wrote the pieces.
   /// - Throws: What `transform` throws.
-  public func mapEvidence<Result>(_ transform: (KeptEvidence) throws -> Result) rethrows -> [Result] {
+  package func mapEvidence<Result>(_ transform: (KeptEvidence) throws -> Result) rethrows -> [Result] {
     let folder = folder.inside(RunNames.evidence)
     return try evidenceNames.map { name in
       var piece = KeptEvidence(title: name, text: "")
@@ -58,7 +55,7 @@ extension Run {
         piece.title = String(lines[0])
         piece.text = lines.dropFirst().joined().trimmingCharacters(in: .newlines)
         if bytes.count > Self.longestText {
-          piece.fault = "\(folder.shown("\(name).txt")) is longer than what is shown"
+          piece.fault = "\(folder.displayPath("\(name).txt")) is longer than what is shown"
         }
         if let tree = try folder.readIfPresent("\(name).json") {
           piece.tree = try? StableJSON.read(Element.self, from: tree)
@@ -73,7 +70,7 @@ extension Run {
           if file == pictures[0] { piece.previous = picture } else { piece.picture = picture }
         }
       } catch let error as PNGError {
-        piece.fault = PictureWords.reason(error, folder.shown(shown))
+        piece.fault = PictureWords.reason(error, folder.displayPath(shown))
       } catch {
         piece.fault = "\(error)"
       }

@@ -1,74 +1,41 @@
 import Foundation
+import GalleySystem
 
 extension Run {
   /// Begins a run that `galley test` is to end with ``end(_:in:_:)``.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the run.
-  ///   - project: The project.
-  ///   - launch: What is started, and when.
-  /// - Throws: ``RunFault``.
-  public static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
-    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+  package static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try write(launch, RunNames.launch, name, project)
     }
   }
 
   /// Ends a run.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the run.
-  ///   - project: The project.
-  ///   - summary: How it ended.
-  /// - Throws: ``RunFault``.
-  public static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunFault) {
+  package static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunFault) {
     try write(summary, RunNames.summary, name, project)
   }
 
   /// Keeps the list of tests that exist.
-  ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - name: The name of the run.
-  ///   - project: The project.
-  /// - Throws: ``RunFault``.
-  public static func keep(_ list: TestList, of name: String, in project: Project) throws(RunFault) {
+  package static func keep(_ list: TestList, of name: String, in project: Project) throws(RunFault) {
     try write(list, RunNames.tests, name, project)
   }
 
   /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the run.
-  ///   - project: The project.
-  /// - Returns: The path of the file.
-  /// - Throws: ``RunFault``.
-  public static func issuesPath(of name: String, in project: Project) throws(RunFault) -> String {
+  package static func issuesPath(of name: String, in project: Project) throws(RunFault) -> String {
     project.runs.inside(try RunName.checked(name)).path(of: RunNames.issues)
   }
 
   /// Where a test process is to write what its layouts say.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the run.
-  ///   - project: The project.
-  /// - Returns: The path of the file.
-  /// - Throws: ``RunFault``.
-  public static func layoutsPath(of name: String, in project: Project) throws(RunFault) -> String {
+  package static func layoutsPath(of name: String, in project: Project) throws(RunFault) -> String {
     project.runs.inside(try RunName.checked(name)).path(of: RunNames.layouts)
   }
 
   /// Reads what Swift Testing wrote, and removes the file, which is large.
   ///
-  /// - Parameters:
-  ///   - name: The name of the run.
-  ///   - project: The project.
   /// - Returns: What it said; `nil` if it did not run.
-  /// - Throws: ``RunFault``.
-  public static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
+  package static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
     let folder = project.runs.inside(try RunName.checked(name))
-    do throws(FileFault) {
+    do throws(FileError) {
       guard let bytes = try folder.readIfPresent(RunNames.issues) else { return nil }
       try folder.remove(RunNames.issues)
       return IssueStream(bytes)
@@ -81,29 +48,18 @@ extension Run {
     _ value: some Encodable, _ file: String, _ name: String, _ project: Project
   ) throws(RunFault) {
     let folder = project.runs.inside(try RunName.checked(name))
-    do {
-      try folder.write(try StableJSON.document(value), to: file)
-    } catch let fault as FileFault {
-      throw .file(fault)
-    } catch {
-      throw .file(FileFault(.write, folder.shown(file), .failed, detail: "\(error)"))
-    }
+    do throws(FileError) { try folder.write(json: value, to: file) } catch { throw .file(error) }
   }
 
   /// Removes the oldest runs, but never one whose processes still run.
-  ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - keeping: How many to keep.
-  /// - Throws: ``RunFault``.
-  public static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
+  package static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
     // Under the lock no run is half begun: it has a note that says whose it is, or no folder.
     try project.work.locked(RunNames.lock) { () throws(RunFault) in
       for name in try names(in: project).dropFirst(keeping) {
         let run = try Run(name, in: project)
         let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true
         guard !isBusy else { continue }
-        do throws(FileFault) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
+        do throws(FileError) { try project.runs.inside(name).removeAll() } catch { throw .file(error) }
       }
     }
   }

@@ -1,9 +1,10 @@
+import GalleySystem
 import GalleyTree
 
-/// Why a run cannot be written or read.
-public enum RunFault: Error, Hashable, Sendable, Codable {
+/// An error of writing or reading a run.
+public enum RunFault: Error, Hashable, Sendable {
   /// A file could not be read or written.
-  case file(FileFault)
+  case file(FileError)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
   case badName(String)
   /// What `GALLEY_ATTEMPT` says is no attempt.
@@ -21,13 +22,13 @@ public enum RunFault: Error, Hashable, Sendable, Codable {
   /// The same check was made twice with different content.
   case doubled(CheckKey, first: SourcePlace, second: SourcePlace)
   /// Two checks have names that differ in nothing but case.
-  case twins(CheckKey, CheckKey, first: SourcePlace, second: SourcePlace)
+  case caseCollision(CheckKey, CheckKey, first: SourcePlace, second: SourcePlace)
   /// A number in a tree is not finite, so the record cannot be written.
   case notWritable(CheckKey, String)
 }
 
-extension RunFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
+extension RunFault: FileErrorWrapping {
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension RunFault: CustomStringConvertible {
@@ -62,7 +63,7 @@ extension RunFault: CustomStringConvertible {
           + "check(\"\(ElementText.clean(key.name, limit: 80))\", for: value)"
         : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
       return "\(key.text) was checked \(places) with different content; \(advice)"
-    case .twins(let key, let other, let first, let second):
+    case .caseCollision(let key, let other, let first, let second):
       return
         "\(key.text) at \(second) and \(other.text) at \(first) differ only in case, which not every file system "
         + "can hold; give one of the two another name"

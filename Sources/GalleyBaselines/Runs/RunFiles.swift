@@ -1,66 +1,60 @@
 import Foundation
 
-/// What `galley test` writes before it starts the tests; a run that has it must end with a ``RunSummary``.
-public struct RunLaunch: Hashable, Sendable, Codable {
+/// The file that `galley test` writes before it starts the tests; a run that has it must end with a ``RunSummary``.
+package struct RunLaunch: Hashable, Sendable, Codable {
   /// The version of the format.
-  public var format = 1
-  /// When the run began.
-  public var started: Date
-  /// What was started.
-  public var command: [String]
+  package var format = 1
+  /// The time of the beginning.
+  package var started: Date
+  /// The command line.
+  package var command: [String]
   /// The `galley` process.
-  public var process: ProcessIdentity
+  package var process: ProcessIdentity
   /// The version of Galley; `nil` in runs of versions that did not say.
-  public var tool: String?
+  package var tool: String?
   /// The digest of `Galley.json`, see ``Project/settingsDigest``.
-  public var settings: String?
-  /// Which part of the suite was started, if not all of it.
-  public var shard: Shard?
+  package var settings: String?
+  /// The part of the suite that was started, if not all of it.
+  package var shard: Shard?
   /// What of the user's words to `swift test` selects tests, sorted; `nil` if nothing does.
-  public var selection: [String]?
+  package var selection: [String]?
   /// The commit that was tested.
-  public var git: GitState?
-  /// What all checks belong to, where they do not say otherwise.
-  public var batch: BatchInfo?
+  package var git: GitState?
+  /// The batch of all checks that do not name another.
+  package var batch: BatchInfo?
   /// The runs that this one was merged from.
-  public var parts: [RunPart]?
+  package var parts: [RunPart]?
 
   /// Makes a note of a start.
   ///
-  /// - Parameters:
-  ///   - started: When the run began.
-  ///   - command: What was started.
-  ///   - process: The `galley` process.
-  public init(started: Date, command: [String], process: ProcessIdentity) {
+  /// `process`: the `galley` process.
+  package init(started: Date, command: [String], process: ProcessIdentity) {
     self.started = started
     self.command = command
     self.process = process
   }
 
   /// Which parts of the suite it holds; none if it was not divided.
-  var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
+  package var shards: [Shard] { parts?.compactMap(\.shard) ?? (shard.map { [$0] } ?? []) }
 }
 
 /// `run.json`, which `galley test` writes last.
-public struct RunSummary: Hashable, Sendable, Codable {
+package struct RunSummary: Hashable, Sendable, Codable {
   /// The version of the format.
-  public var format = 1
-  /// When the run ended.
-  public var ended: Date
+  package var format = 1
+  /// The time of the end.
+  package var ended: Date
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
-  public var status: Int32
+  package var status: Int32
   /// What Swift Testing said of its part; `nil` if it said nothing.
-  public var issues: IssueStream?
+  package var issues: IssueStream?
   /// How each attempt ended, the first one first, where failed tests were run again.
-  public var attempts: [AttemptEnd]?
+  package var attempts: [AttemptEnd]?
 
   /// Makes a note of an end.
   ///
-  /// - Parameters:
-  ///   - ended: When the run ended.
-  ///   - status: The exit status of `swift test`.
-  ///   - issues: What Swift Testing said of its part.
-  public init(ended: Date, status: Int32, issues: IssueStream? = nil) {
+  /// `status`: the exit status of `swift test`.
+  package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
     self.ended = ended
     self.status = status
     self.issues = issues
@@ -69,49 +63,41 @@ public struct RunSummary: Hashable, Sendable, Codable {
 
 extension RunSummary {
   /// Makes a note of an end after one or more attempts; the last one says how it ended.
-  init(ended: Date, attempts: [AttemptEnd]) {
+  package init(ended: Date, attempts: [AttemptEnd]) {
     self.init(ended: ended, status: attempts.last?.status ?? 0, issues: attempts.last?.issues)
     if attempts.count > 1 { self.attempts = attempts }
   }
 }
 
-/// How one attempt of a run ended.
-public struct AttemptEnd: Hashable, Sendable, Codable {
+/// The end of one attempt of a run.
+package struct AttemptEnd: Hashable, Sendable, Codable {
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
-  public var status: Int32
+  package var status: Int32
   /// What Swift Testing said of its part; `nil` if it said nothing.
-  public var issues: IssueStream?
+  package var issues: IssueStream?
 
   /// Makes a note of an end.
   ///
-  /// - Parameters:
-  ///   - status: The exit status of `swift test`.
-  ///   - issues: What Swift Testing said of its part.
-  public init(status: Int32, issues: IssueStream? = nil) {
+  /// `status`: the exit status of `swift test`.
+  package init(status: Int32, issues: IssueStream? = nil) {
     self.status = status
     self.issues = issues
   }
 }
 
 /// A run that was merged into another one.
-public struct RunPart: Hashable, Sendable, Codable {
+package struct RunPart: Hashable, Sendable, Codable {
   /// Its name.
-  public var run: String
-  /// Which part of the suite it ran; `nil` if it ran all of it.
-  public var shard: Shard?
-  /// How many checks it made.
-  public var checks: Int
+  package var run: String
+  /// The part of the suite that it ran; `nil` if it ran all of it.
+  package var shard: Shard?
+  /// The number of checks that it made.
+  package var checks: Int
   /// Whether tests of it failed for another reason than their checks.
-  public var hasOtherFailures: Bool
+  package var hasOtherFailures: Bool
 
   /// Names a part.
-  ///
-  /// - Parameters:
-  ///   - run: The run's name.
-  ///   - shard: Which part of the suite it ran.
-  ///   - checks: How many checks it made.
-  ///   - hasOtherFailures: Whether tests of it failed for another reason than their checks.
-  public init(run: String, shard: Shard?, checks: Int, hasOtherFailures: Bool) {
+  package init(run: String, shard: Shard?, checks: Int, hasOtherFailures: Bool) {
     self.run = run
     self.shard = shard
     self.checks = checks
@@ -120,25 +106,25 @@ public struct RunPart: Hashable, Sendable, Codable {
 }
 
 /// `process-<pid>.json`: one process that makes checks.
-public struct ProcessNote: Hashable, Sendable, Codable {
+package struct ProcessNote: Hashable, Sendable, Codable {
   /// The version of the format.
-  public var format = 1
+  package var format = 1
   /// The process.
-  public var process: ProcessIdentity
-  /// When it began to check.
-  public var started: Date
-  /// How many records it wrote; `nil` until it closes at its exit.
-  public var records: Int?
-  /// How many checks could not be made; `nil` until it closes, and of versions that kept none of them.
-  public var refusals: Int?
+  package var process: ProcessIdentity
+  /// The time of its first check.
+  package var started: Date
+  /// The number of records that it wrote; `nil` until it closes at its exit.
+  package var records: Int?
+  /// The number of checks that could not be made; `nil` until it closes, and of versions that kept none of them.
+  package var refusals: Int?
   /// The failures it saw; `nil` until it closes.
-  public var failures: TestFailures?
-  /// Which attempt it is part of, from 2 up; `nil` for the first.
-  public var attempt: Int?
+  package var failures: TestFailures?
+  /// The attempt that it is part of, from 2 up; `nil` for the first.
+  package var attempt: Int?
   /// What became of the XCTests it ran, in their order; `nil` until it closes.
-  public var tests: [TestResult]?
+  package var tests: [TestResult]?
   /// The tests that were told to compare nothing, sorted; `nil` until it closes.
-  public var ignoring: [TestOwner]?
+  package var ignoring: [TestOwner]?
 
   /// Makes the note of a process that begins.
   init(process: ProcessIdentity, started: Date, attempt: Int? = nil) {
@@ -148,32 +134,32 @@ public struct ProcessNote: Hashable, Sendable, Codable {
   }
 }
 
-/// How the files of a run are called.
-enum RunNames {
+/// The names of the files of a run.
+package enum RunNames {
   /// Beginning a run and removing old ones take turns.
-  static let lock = "runs.lock"
-  static let launch = "launch.json"
-  static let summary = "run.json"
-  static let records = "records"
-  static let refusals = "refusals"
-  static let pictures = "pictures"
-  static let texts = "texts"
-  static let trees = "trees"
-  static let evidence = "evidence"
+  package static let lock = "runs.lock"
+  package static let launch = "launch.json"
+  package static let summary = "run.json"
+  package static let records = "records"
+  package static let refusals = "refusals"
+  package static let pictures = "pictures"
+  package static let texts = "texts"
+  package static let trees = "trees"
+  package static let evidence = "evidence"
   static let layouts = "layouts.json"
-  static let issues = "swift-testing.jsonl"
-  static let tests = "tests.json"
+  package static let issues = "swift-testing.jsonl"
+  package static let tests = "tests.json"
 
   /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
-  static func picture(_ stem: String) -> String { "\(stem).png" }
+  package static func picture(_ stem: String) -> String { "\(stem).png" }
   static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }
   static func actualPicture(_ stem: String) -> String { "\(stem)-actual.png" }
 
-  static func process(_ name: String) -> String { "process-\(name).json" }
+  package static func process(_ name: String) -> String { "process-\(name).json" }
 
   static func isProcess(_ name: String) -> Bool { name.hasPrefix("process-") && name.hasSuffix(".json") }
 
-  static func record(_ process: String, _ number: Int) -> String {
+  package static func record(_ process: String, _ number: Int) -> String {
     let digits = "\(number)"
     return "\(process)-\(String(repeating: "0", count: max(0, 6 - digits.count)))\(digits).json"
   }

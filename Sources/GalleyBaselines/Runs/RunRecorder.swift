@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Glibc
 import Synchronization
@@ -8,12 +9,12 @@ import Synchronization
 ///
 /// Processes never share a file: every record is its own, written beside and renamed. Pictures and trees are called by
 /// their digest and written once. It may be used from any thread.
-public final class RunRecorder: Sendable {
+package final class RunRecorder: Sendable {
   /// The project.
-  public let project: Project
+  package let project: Project
 
   /// The name of the run.
-  public let run: String
+  package let run: String
 
   private let folder: Folder
   private let note: ProcessNote
@@ -47,13 +48,8 @@ public final class RunRecorder: Sendable {
   /// The run is `GALLEY_RUN`, which `galley test` sets; else it is named for the process that started this one, so
   /// that all test processes of one `swift test` share it.
   ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - environment: The process's environment variables.
-  ///   - now: When the process began to check.
   /// - Returns: The recorder. Whoever opens it must see that ``close()`` is called at the end.
-  /// - Throws: ``RunFault``.
-  public static func open(
+  package static func open(
     _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: Date = Date()
   ) throws(RunFault) -> RunRecorder {
@@ -61,7 +57,7 @@ public final class RunRecorder: Sendable {
     let folder = project.runs.inside(run)
     let attempt = try RunAttempt.current(environment)
     let note = ProcessNote(process: .current, started: now, attempt: attempt)
-    do throws(FileFault) { try project.ignoreWork() } catch { throw .file(error) }
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
     let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
       try begin(note, in: folder)
     }
@@ -80,37 +76,36 @@ public final class RunRecorder: Sendable {
         name = "\(note.process.pid)-\(again)"
       }
       return name
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, folder.shown(), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, folder.displayPath(), .other("\(error)")))
     }
   }
 
   /// Keeps a record.
   ///
-  /// - Parameter record: What became of a check.
   /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
   ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
   ///   sees both.
-  public func record(_ record: CheckRecord) throws(RunFault) {
+  package func record(_ record: CheckRecord) throws(RunFault) {
     var record = record
     record.place = record.place.inside(project.root)
     record.attempt = note.attempt
-    let caseless = record.key.caseless
-    let (number, earlier, twin) = state.withLock { state in
+    let caseFolded = record.key.caseFolded
+    let (number, earlier, collision) = state.withLock { state in
       state.count += 1
       let earlier = state.seen[record.key]
       if earlier == nil { state.seen[record.key] = (record.candidate, record.place) }
-      let other = state.spelled[caseless, default: record.key]
-      state.spelled[caseless] = other
-      let twin = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
-      return (state.count, earlier, twin)
+      let other = state.spelled[caseFolded, default: record.key]
+      state.spelled[caseFolded] = other
+      let collision = other == record.key ? nil : state.seen[other].map { (key: other, place: $0.place) }
+      return (state.count, earlier, collision)
     }
     do {
       let bytes = try StableJSON.document(record)
       try folder.inside(RunNames.records).write(bytes, to: RunNames.record(name, number))
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
       throw .notWritable(record.key, "\(error)")
@@ -118,16 +113,17 @@ public final class RunRecorder: Sendable {
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
     }
-    if let twin { throw .twins(record.key, twin.key, first: twin.place, second: record.place) }
+    if let collision {
+      throw .caseCollision(record.key, collision.key, first: collision.place, second: record.place)
+    }
   }
 
   /// Keeps what became of a check that could not be made.
   ///
   /// It counts even if it cannot be written: then the gate sees that something is missing.
   ///
-  /// - Parameter refusal: Which check, and why.
   /// - Throws: ``RunFault`` if it cannot be written.
-  public func refuse(_ refusal: Refusal) throws(RunFault) {
+  package func refuse(_ refusal: Refusal) throws(RunFault) {
     var refusal = refusal
     refusal.place = refusal.place.inside(project.root)
     refusal.attempt = note.attempt
@@ -135,25 +131,14 @@ public final class RunRecorder: Sendable {
       state.refusals += 1
       return state.refusals
     }
-    let refusals = folder.inside(RunNames.refusals)
-    let file = RunNames.record(name, number)
-    do {
-      try refusals.write(try StableJSON.document(refusal), to: file)
-    } catch let fault as FileFault {
-      throw .file(fault)
+    do throws(FileError) {
+      try folder.inside(RunNames.refusals).write(json: refusal, to: RunNames.record(name, number))
     } catch {
-      throw .file(FileFault(.write, refusals.shown(file), .failed, detail: "\(error)"))
+      throw .file(error)
     }
   }
 
   /// Keeps a picture and its tree, if they are not kept yet.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - tree: The tree.
-  ///   - key: The check, which the picture's file names.
-  ///   - digest: The digest of both.
-  /// - Throws: ``RunFault``.
   func keep(
     _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ProofDigest
   ) throws(RunFault) {
@@ -169,23 +154,18 @@ public final class RunRecorder: Sendable {
         let file = "\(name).json"
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, pictures.shown("\(digest.name).png"), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, pictures.displayPath("\(digest.name).png"), .other("\(error)")))
     }
   }
 
   /// Keeps a text, if it is not kept yet.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - digest: Its digest.
-  /// - Throws: ``RunFault``.
   func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
     let texts = folder.inside(RunNames.texts)
     let file = "\(digest.name).txt"
-    do throws(FileFault) {
+    do throws(FileError) {
       if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
     } catch {
       throw .file(error)
@@ -194,15 +174,11 @@ public final class RunRecorder: Sendable {
 
   /// Keeps what explains a failure that is no check's: a load report, and the picture of the same instant.
   ///
-  /// - Parameters:
-  ///   - title: What it is about, written as the first line.
-  ///   - text: The whole report.
-  ///   - picture: The picture, if there is one.
-  ///   - tree: The tree of the same instant, if there is one.
-  ///   - previous: The picture of the frame before, if the failure is that the two differ; then their files end in
-  ///     `-previous` and `-actual`, in Playwright's words.
-  /// - Throws: ``RunFault`` if it cannot be written.
-  public func keepEvidence(
+  /// `title`: what it is about, written as the first line. `picture`: the picture, if there is one. `tree`: the tree
+  /// of the same instant, if there is one. `previous`: the picture of the frame before, if the failure is that the
+  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. Throws ``RunFault`` if it
+  /// cannot be written.
+  package func keepEvidence(
     title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
   ) throws(RunFault) {
     let number = state.withLock { state in
@@ -222,31 +198,25 @@ public final class RunRecorder: Sendable {
         let file = previous == nil ? RunNames.picture(stem) : RunNames.actualPicture(stem)
         try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileFault(.write, evidence.shown("\(stem).png"), .failed, detail: "\(error)"))
+      throw .file(FileError(.write, evidence.displayPath("\(stem).png"), .other("\(error)")))
     }
   }
 
   /// Notes a failure of a test, so that `galley test` can tell a check's from any other.
-  ///
-  /// - Parameter reason: Why the test failed.
-  public func noteFailure(_ reason: TestFailures.Reason) {
+  package func noteFailure(_ reason: TestFailures.Reason) {
     state.withLock { $0.failures.note(reason) }
   }
 
   /// Notes what became of an XCTest.
-  ///
-  /// - Parameter result: What became of it.
-  public func noteTest(_ result: TestResult) {
+  package func noteTest(_ result: TestResult) {
     state.withLock { $0.tests.append(result) }
   }
 
   /// Notes that a test was told to compare nothing, so that its end proves nothing of its baselines.
-  ///
-  /// - Parameter test: The test.
-  public func noteIgnoring(_ test: TestOwner) {
+  package func noteIgnoring(_ test: TestOwner) {
     state.withLock { _ = $0.ignoring.insert(test) }
   }
 
@@ -254,16 +224,12 @@ public final class RunRecorder: Sendable {
   ///
   /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
   /// close, so the run counts as incomplete then.
-  ///
-  /// - Parameter isHeld: Whether tests still run.
-  public func hold(_ isHeld: Bool) {
+  package func hold(_ isHeld: Bool) {
     state.withLock { $0.isHeld = isHeld }
   }
 
   /// Ends this process's part of the run, unless it is held; without it the run counts as incomplete.
-  ///
-  /// - Throws: ``RunFault``.
-  public func close() throws(RunFault) {
+  package func close() throws(RunFault) {
     let end = state.withLock { state -> State? in
       guard !state.isClosed, !state.isHeld else { return nil }
       state.isClosed = true
@@ -276,19 +242,15 @@ public final class RunRecorder: Sendable {
     note.failures = end.failures
     note.tests = end.tests
     note.ignoring = end.ignoring.sorted()
-    do {
-      try folder.write(try StableJSON.document(note), to: RunNames.process(name))
-    } catch let fault as FileFault {
-      throw .file(fault)
-    } catch {
-      throw .file(FileFault(.write, folder.shown(RunNames.process(name)), .failed, detail: "\(error)"))
+    do throws(FileError) { try folder.write(json: note, to: RunNames.process(name)) } catch {
+      throw .file(error)
     }
   }
 
   /// Sees to it that this recorder is closed when the process ends in an orderly way.
   ///
   /// A process that crashes or is killed leaves its part open, which is the point.
-  public func closeAtExit() {
+  package func closeAtExit() {
     let isFirst = Self.open.withLock { recorders in
       recorders.append(self)
       return recorders.count == 1

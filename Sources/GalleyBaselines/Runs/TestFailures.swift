@@ -1,24 +1,24 @@
-/// What made tests of a process fail, as far as the process can tell.
+/// The failures of the tests of a process, as far as the process can tell.
 ///
 /// XCTest tells of every failure while it runs. Swift Testing tells nobody within the process; what it says to
 /// `galley test` is an ``IssueStream``.
-public struct TestFailures: Hashable, Sendable, Codable {
+package struct TestFailures: Hashable, Sendable, Codable {
   /// XCTest failures that are a check's.
-  public var checks = 0
+  package var checks = 0
   /// XCTest failures for any other reason.
-  public var others = 0
+  package var others = 0
   /// Where checks recorded Swift Testing issues, each place once, sorted: file, line and column.
-  public var issues: [String] = []
+  package var issues: [String] = []
   /// Those of ``issues`` where it was more than a missing baseline; `nil` in runs of versions that did not say.
-  public var changes: [String]? = []
+  package var changes: [String]? = []
   /// XCTest failures outside of any test, as in a class's tear-down.
-  public var loose: Int?
+  package var loose: Int?
 
   /// A process without failures.
-  public init() {}
+  package init() {}
 
-  /// Why a test failed.
-  public enum Reason: Sendable {
+  /// The kinds of failures.
+  package enum Reason: Sendable {
     /// A check under XCTest.
     case check
     /// Anything else under XCTest.
@@ -32,7 +32,7 @@ public struct TestFailures: Hashable, Sendable, Codable {
   }
 
   /// Takes one more.
-  mutating func note(_ reason: Reason) {
+  package mutating func note(_ reason: Reason) {
     switch reason {
     case .check: checks += 1
     case .other: others += 1
@@ -51,5 +51,5 @@ public struct TestFailures: Hashable, Sendable, Codable {
   }
 
   /// Where a missing baseline is all that failed.
-  var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
+  package var onlyNew: Set<String> { Set(issues).subtracting(changes ?? issues) }
 }

@@ -2,36 +2,36 @@ import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// What was approved for a check.
-public struct Baseline: Sendable {
-  /// What it is the baseline of.
-  public var key: CheckKey
+/// The approved picture of a check.
+package struct Baseline: Sendable {
+  /// The check.
+  package var key: CheckKey
   /// The approved pixels and tree.
-  public var proof: Proof
-  /// What they are known by.
-  public var digest: ProofDigest
-  /// What drew the picture.
-  public var fingerprint: Fingerprint
-  /// Where the picture is, as an absolute path.
-  public var path: String
+  package var proof: Proof
+  /// The digest of both.
+  package var digest: ProofDigest
+  /// The renderer, fonts and libraries that drew the picture.
+  package var fingerprint: Fingerprint
+  /// The absolute path of the picture.
+  package var path: String
   /// The picture's file, byte for byte.
-  public var file: [UInt8]
+  package var file: [UInt8]
 }
 
 /// The text that was approved for a check.
-public struct TextBaseline: Sendable {
-  /// What it is the baseline of.
-  public var key: CheckKey
+package struct TextBaseline: Sendable {
+  /// The check.
+  package var key: CheckKey
   /// The approved text.
-  public var text: String
-  /// What it is known by.
-  public var digest: ProofDigest
-  /// Where the text is, as an absolute path.
-  public var path: String
+  package var text: String
+  /// The digest of the text.
+  package var digest: ProofDigest
+  /// The absolute path of the text.
+  package var path: String
 }
 
-/// What the store has for a check.
-public enum StoredBaseline: Sendable {
+/// The content of the store for a check.
+package enum StoredBaseline: Sendable {
   /// Nothing was approved yet.
   case missing
   /// A picture was approved.
@@ -39,8 +39,8 @@ public enum StoredBaseline: Sendable {
   /// A text was approved.
   case text(TextBaseline)
 
-  /// What it is known by; `nil` where nothing was approved.
-  var digest: ProofDigest? {
+  /// The digest of what was approved; `nil` where nothing was.
+  package var digest: ProofDigest? {
     switch self {
     case .missing: nil
     case .found(let baseline): baseline.digest

@@ -1,12 +1,13 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// Why a baseline cannot be used.
+/// An error of a baseline.
 ///
 /// It stops its own check and no other.
-public enum BaselineFault: Error, Hashable, Sendable, Codable {
+public enum BaselineFault: Error, Hashable, Sendable {
   /// A file could not be read or locked.
-  case file(FileFault)
+  case file(FileError)
   /// The picture is damaged, or no picture; the reason is a whole sentence.
   case picture(String, reason: String)
   /// There is a sidecar but no picture.
@@ -32,23 +33,13 @@ public enum BaselineFault: Error, Hashable, Sendable, Codable {
   /// Another check has this file name.
   case nameTaken(String, by: CheckKey)
   /// Another file's name differs only in case.
-  case caseTwin(String, existing: String)
+  case caseCollision(String, existing: String)
   /// A change that was cut short could not be finished.
   case intentBroken(String)
 }
 
-extension BaselineFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = .file(fault) }
-}
-
-/// An error that can stand for a fault of a file.
-protocol FileFaultWrapping: Error {
-  /// Makes the error.
-  init(_ fault: FileFault)
-}
-
-extension FileFault: FileFaultWrapping {
-  init(_ fault: FileFault) { self = fault }
+extension BaselineFault: FileErrorWrapping {
+  package init(_ fault: FileError) { self = .file(fault) }
 }
 
 extension BaselineFault: CustomStringConvertible {
@@ -85,7 +76,7 @@ extension BaselineFault: CustomStringConvertible {
       "\(picture) and \(text) are both there, and a check is a picture or a text; remove the one that is not meant"
     case .nameTaken(let path, let key):
       "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
-    case .caseTwin(let path, let existing):
+    case .caseCollision(let path, let existing):
       "\(path) and \(existing) differ only in case, which not every file system can hold; "
         + "give one of the two another name"
     case .intentBroken(let path):

@@ -1,21 +1,19 @@
-/// The names of the files that one baseline is made of.
-struct BaselineFiles {
-  /// The folder they are in.
-  let folder: Folder
-  /// The file name without its extension.
-  let stem: String
+import GalleySystem
 
-  init(_ key: CheckKey, in store: Folder) {
+/// The names of the files that one baseline is made of.
+package struct BaselineFiles {
+  /// The folder they are in.
+  package let folder: Folder
+  /// The file name without its extension.
+  package let stem: String
+
+  package init(_ key: CheckKey, in store: Folder) {
     folder = store.inside(key.folder)
     stem = key.stem
   }
 
   /// Names the files beside an intent that was found; fails for what is no intent's name.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent's file name.
-  ///   - folder: The folder it is in.
-  init?(intent: String, in folder: Folder) {
+  package init?(intent: String, in folder: Folder) {
     guard intent.hasPrefix("."), intent.hasSuffix(Self.intentEnd), intent.count > Self.intentEnd.count + 1
     else { return nil }
     self.folder = folder
@@ -25,35 +23,61 @@ struct BaselineFiles {
   private static let intentEnd = ".intent"
 
   /// How the name of what is to take another file's place ends.
-  static let stagedEnd = ".new"
+  package static let stagedEnd = ".new"
 
   /// A part.
-  func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
+  package func name(_ part: BaselinePart) -> String { "\(stem).\(part.rawValue)" }
   /// What is to take a part's place.
-  func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
+  package func staged(_ part: BaselinePart) -> String { ".\(stem).\(part.rawValue)\(Self.stagedEnd)" }
 
   /// The approved picture.
-  var picture: String { name(.picture) }
+  package var picture: String { name(.picture) }
   /// The approved text.
-  var text: String { name(.text) }
-  /// What lies beside it.
-  var sidecar: String { name(.sidecar) }
+  package var text: String { name(.text) }
+  /// The sidecar.
+  package var sidecar: String { name(.sidecar) }
   /// What was approved, of either kind.
-  func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
+  package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
   /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a
   /// killed writer left is written over.
   var stagedIntent: String { ".\(stem)\(Self.intentEnd)\(Self.stagedEnd)" }
   /// The promise that all of it will happen.
-  var intent: String { ".\(stem)\(Self.intentEnd)" }
+  package var intent: String { ".\(stem)\(Self.intentEnd)" }
 
-  func hasIntent() throws(BaselineFault) -> Bool {
-    do throws(FileFault) { return try folder.contains(intent) } catch { throw .file(error) }
+  package func hasIntent() throws(BaselineFault) -> Bool {
+    do throws(FileError) { return try folder.contains(intent) } catch { throw .file(error) }
   }
 
   /// The parts that are there, whatever they hold.
-  func present() throws(FileFault) -> [BaselinePart] {
+  package func present() throws(FileError) -> [BaselinePart] {
     var parts: [BaselinePart] = []
     for part in BaselinePart.allCases where try folder.contains(name(part)) { parts.append(part) }
     return parts
+  }
+}
+
+/// One of the files that a baseline is made of.
+package enum BaselinePart: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The approved picture.
+  case picture = "png"
+  /// The approved text.
+  case text = "txt"
+  /// The sidecar of either.
+  case sidecar = "json"
+
+  /// The part that holds what was approved.
+  init(_ kind: CheckKind) {
+    switch kind {
+    case .picture: self = .picture
+    case .text: self = .text
+    }
+  }
+}
+
+extension BaselinePart: Comparable {
+  /// What was approved comes before its sidecar.
+  package static func < (a: BaselinePart, b: BaselinePart) -> Bool {
+    func place(_ part: BaselinePart) -> Int { allCases.firstIndex(of: part) ?? 0 }
+    return place(a) < place(b)
   }
 }

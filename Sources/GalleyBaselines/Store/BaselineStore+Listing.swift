@@ -1,33 +1,32 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// What the store holds, as far as it can be read.
-public struct StoreListing: Sendable {
+/// The list of the baselines of a store, as far as they can be read.
+package struct StoreListing: Sendable {
   /// The checks that have a baseline, by their line.
-  public var keys: [CheckKey] = []
+  package var keys: [CheckKey] = []
   /// The checks whose baseline is a text.
-  public var texts: Set<CheckKey> = []
-  /// What drew the baselines that are pictures, by check.
-  public var fingerprints: [CheckKey: Fingerprint] = [:]
-  /// What cannot be read.
-  public var faults: [BaselineFault] = []
+  package var texts: Set<CheckKey> = []
+  /// The renderers, fonts and libraries that drew the pictures, by check.
+  package var fingerprints: [CheckKey: Fingerprint] = [:]
+  /// The errors of what cannot be read.
+  package var faults: [BaselineFault] = []
 
   /// Makes an empty listing.
-  public init() {}
+  package init() {}
 }
 
 extension BaselineStore {
   /// Lists the checks that have a baseline.
   ///
   /// Keys are read from the sidecars, never from file names. What cannot be read is listed too.
-  ///
-  /// - Returns: Keys and faults.
-  public func listing() -> StoreListing {
+  package func listing() -> StoreListing {
     listing(in: project.baselines)
   }
 
   /// Lists the checks whose baselines are in a folder of the store.
-  func listing(in folder: Folder) -> StoreListing {
+  package func listing(in folder: Folder) -> StoreListing {
     var listing = StoreListing()
     var sidecars: [(folder: Folder, name: String)] = []
     list(folder, into: &listing, &sidecars)
@@ -53,7 +52,7 @@ extension BaselineStore {
     _ folder: Folder, into listing: inout StoreListing, _ sidecars: inout [(folder: Folder, name: String)]
   ) {
     let entries: [Folder.Entry]
-    do throws(FileFault) { entries = try folder.entries() } catch {
+    do throws(FileError) { entries = try folder.entries() } catch {
       listing.faults.append(.file(error))
       return
     }
@@ -61,42 +60,53 @@ extension BaselineStore {
       switch entry.kind {
       case .folder: list(folder.inside(entry.name), into: &listing, &sidecars)
       case .link, .other:
-        let kind: FileFault.Kind = entry.kind == .link ? .symbolicLink : .notAFile
-        listing.faults.append(.file(FileFault(.read, folder.shown(entry.name), kind)))
+        let reason: FileError.Reason = entry.kind == .link ? .link : .notFile
+        listing.faults.append(.file(FileError(.read, folder.displayPath(entry.name), reason)))
       case .file: if entry.name.hasSuffix(".json") { sidecars.append((folder, entry.name)) }
       }
     }
   }
 
-  /// What a listing tells of one sidecar.
+  /// The part of a sidecar that a listing tells.
   private struct Summary {
     var key: CheckKey
     var line: String
-    /// What drew the picture; `nil` of a text.
+    /// The renderer, fonts and libraries that drew the picture; `nil` of a text.
     var fingerprint: Fingerprint?
   }
 
   private func summary(_ name: String, in folder: Folder) -> Result<Summary, BaselineFault> {
     do throws(BaselineFault) {
       let bytes: [UInt8]
-      do throws(FileFault) { bytes = try folder.read(name) } catch { throw .file(error) }
+      do throws(FileError) { bytes = try folder.read(name) } catch { throw .file(error) }
       // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.
-      if let head = SidecarHead(bytes), let format = head.read("format", as: Int.self),
-        (1...Sidecar.newest).contains(format), !head.has("text"),
-        let key = head.read("key", as: CheckKey.self),
-        let fingerprint = head.read("fingerprint", as: Fingerprint.self),
-        head.read("pixels", as: PixelDigest.self) != nil, let scale = head.read("scale", as: Double.self),
+      if let fields = SidecarFields(bytes), let format = fields.read("format", as: Int.self),
+        (1...Sidecar.newest).contains(format), !fields.has("text"),
+        let key = fields.read("key", as: CheckKey.self),
+        let fingerprint = fields.read("fingerprint", as: Fingerprint.self),
+        fields.read("pixels", as: PixelDigest.self) != nil, let scale = fields.read("scale", as: Double.self),
         scale > 0
       {
         return .success(Summary(key: key, line: key.text, fingerprint: fingerprint))
       }
-      switch try SidecarFile.read(bytes, path: folder.shown(name)) {
+      switch try SidecarFile.read(bytes, path: folder.displayPath(name)) {
       case .picture(let sidecar):
         return .success(Summary(key: sidecar.key, line: sidecar.key.text, fingerprint: sidecar.fingerprint))
       case .text(let sidecar): return .success(Summary(key: sidecar.key, line: sidecar.key.text))
       }
     } catch {
       return .failure(error)
+    }
+  }
+}
+
+extension BaselineStore {
+  /// The checks of one test that have a baseline in one environment.
+  ///
+  /// - Returns: Their keys, sorted; a sidecar that cannot be read is left out, and stops its own check.
+  package func siblings(of key: CheckKey) -> [CheckKey] {
+    listing(in: project.baselines.inside(key.folder)).keys.filter {
+      $0.suite == key.suite && $0.test == key.test && $0.environment == key.environment
     }
   }
 }

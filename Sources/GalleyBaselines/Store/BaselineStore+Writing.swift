@@ -1,13 +1,14 @@
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// The steps by which a baseline changes.
 ///
 /// After any of them the power may go.
 ///
-/// Up to ``promise`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
+/// Up to ``writeIntent`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
 /// new one does: whoever reads next does the steps that are left, each of which may be done twice.
-enum WriteStep: CaseIterable {
+package enum WriteStep: CaseIterable {
   /// The old files get a second name in the trash.
   case keepOld
   /// The new picture or text is written beside the old one.
@@ -15,7 +16,7 @@ enum WriteStep: CaseIterable {
   /// The new sidecar is written beside the old one.
   case stageSidecar
   /// The intent is written. This is the moment of change.
-  case promise
+  case writeIntent
   /// The new picture or text takes the old one's place, or the old one goes.
   case moveContent
   /// The new sidecar takes the old one's place, or the old one goes.
@@ -23,12 +24,12 @@ enum WriteStep: CaseIterable {
   /// The journal gets its line.
   case journal
   /// The intent goes.
-  case release
+  case removeIntent
 }
 
 extension BaselineStore {
   /// Replaces a baseline, if it is still the one that was looked at.
-  func replace(
+  package func replace(
     with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalFault) {
     let change: StoreChange
@@ -36,24 +37,49 @@ extension BaselineStore {
     try locked { () throws(ApprovalFault) in try carryOut(change, expecting: expectation) }
   }
 
+  /// Takes a baseline away, as its check is gone.
+  ///
+  /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
+  ///
+  /// - Throws: ``ApprovalFault`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
+  package func remove(
+    _ key: CheckKey, expecting digest: ProofDigest, _ signature: Signature
+  ) throws(ApprovalFault) -> DecisionRecord {
+    let record = DecisionRecord(.remove, signature, run: nil, key: key, from: digest, to: nil)
+    try locked { () throws(ApprovalFault) in
+      try carryOut(StoreChange(removing: record), expecting: .exactly(digest))
+    }
+    return record
+  }
+
+  /// Writes a line that changes no baseline, such as a rejection or a comment.
+  ///
+  /// - Throws: `FileError` if the journal cannot be written; then the line is not in it.
+  package func note(_ record: DecisionRecord) throws(FileError) {
+    try journal.makeRoom(for: record)
+    try journal.append(record)
+  }
+
   /// Does something while no other process changes the store.
-  func locked<Result, Failure: FileFaultWrapping>(
+  package func locked<Result, Failure: FileErrorWrapping>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try project.work.locked(Self.lockName, body)
   }
 
   /// Changes a baseline, if it is still the one that was looked at; the caller holds the lock.
-  func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
+  package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
     let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
-    do throws(BaselineFault) { try settle(files) } catch { throw .baseline(error) }
-    if case .exactly(let expected) = expectation, !isSealed(key, files, as: expected) {
+    do throws(BaselineFault) { try recover(files) } catch { throw .baseline(error) }
+    if case .exactly(let expected) = expectation,
+      !(expected.map { BaselineProbe(key, in: self).isSealed(as: $0) } ?? false)
+    {
       let current: ProofDigest?
       do throws(BaselineFault) { current = try look(key, files).digest } catch { throw .baseline(error) }
       guard current == expected else { throw .moved(seen: expected, now: current) }
     }
-    do throws(FileFault) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
+    do throws(FileError) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
     do throws(ApprovalFault) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {
@@ -63,14 +89,6 @@ extension BaselineStore {
     }
   }
 
-  /// Whether a baseline is surely the expected one, told by its file's digest.
-  private func isSealed(_ key: CheckKey, _ files: BaselineFiles, as expected: ProofDigest?) -> Bool {
-    guard let expected, expected.pixels != nil, key.twin == nil,
-      (try? files.folder.contains(files.text)) == false
-    else { return false }
-    return sealedDigest(of: key) == expected
-  }
-
   /// Does one step of a change; the caller holds the lock.
   func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalFault) {
     do {
@@ -78,22 +96,22 @@ extension BaselineStore {
       case .keepOld: try trash.keep(files, for: change.record)
       case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files)
       case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files)
-      case .promise:
+      case .writeIntent:
         try files.folder.stage(try StableJSON.document(StoreIntent(change)), as: files.stagedIntent)
         try files.folder.rename(files.stagedIntent, to: files.intent)
       case .moveContent: try move(StoreIntent(change), files) { $0 != .sidecar }
       case .moveSidecar: try move(StoreIntent(change), files) { $0 == .sidecar }
       case .journal: try journal.append(change.record)
-      case .release: try release(files)
+      case .removeIntent: try removeIntent(files)
       }
-    } catch let fault as FileFault {
+    } catch let fault as FileError {
       throw .file(fault)
     } catch {
       throw .notWritable("\(error)")
     }
   }
 
-  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileFault) {
+  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileError) {
     for (part, bytes) in parts.sorted(by: { $0.key < $1.key }) {
       try files.folder.stage(bytes, as: files.staged(part))
     }
@@ -111,7 +129,7 @@ extension BaselineStore {
   /// Moves some parts where they belong, those that are not there yet.
   private func move(
     _ intent: StoreIntent, _ files: BaselineFiles, _ isMeant: (BaselinePart) -> Bool
-  ) throws(FileFault) {
+  ) throws(FileError) {
     for part in intent.places where isMeant(part) {
       if try files.folder.contains(files.staged(part)) {
         try files.folder.rename(files.staged(part), to: files.name(part))
@@ -120,40 +138,38 @@ extension BaselineStore {
     for part in intent.removes where isMeant(part) { try files.folder.remove(files.name(part)) }
   }
 
-  private func release(_ files: BaselineFiles) throws(FileFault) {
+  private func removeIntent(_ files: BaselineFiles) throws(FileError) {
     try files.folder.remove(files.intent)
     files.folder.removeEmpty(below: project.baselines)
   }
 
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
-  ///
-  /// - Returns: Whether there was one.
   @discardableResult
-  func settle(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
+  package func recover(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
     let promised: [UInt8]?
-    do throws(FileFault) { promised = try files.folder.readIfPresent(files.intent) } catch {
+    do throws(FileError) { promised = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
     }
     guard let promised else { return false }
     guard let intent = StoreIntent.read(promised) else {
-      throw .intentBroken(files.folder.shown(files.intent))
+      throw .intentBroken(files.folder.displayPath(files.intent))
     }
-    do throws(FileFault) {
+    do throws(FileError) {
       // What the journal tells has happened; files that came afterwards, as by git, are no part of it.
       if try !journal.contains(intent.record.id) {
         try move(intent, files) { $0 != .sidecar }
         try move(intent, files) { $0 == .sidecar }
         try journal.append(intent.record)
       }
-      try release(files)
+      try removeIntent(files)
     } catch {
       throw .file(error)
     }
     return true
   }
 
-  /// Who decided what, when and why.
-  public var journal: ApprovalJournal {
+  /// The journal of all decisions.
+  package var journal: ApprovalJournal {
     ApprovalJournal(project.baselines)
   }
 }

@@ -1,62 +1,56 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// The approved pictures and texts of a project, each a PNG or a text file with a sidecar beside it.
 ///
 /// Reading takes no lock. A writer changes two files, so what a reader finds broken it looks at once more under the
 /// lock, when no writer is at work and a change that was cut short has been finished.
-public struct BaselineStore: Sendable {
+package struct BaselineStore: Sendable {
   /// The project.
-  public let project: Project
+  package let project: Project
 
   /// Opens a project's store; nothing is read yet.
-  ///
-  /// - Parameter project: The project.
-  public init(_ project: Project) {
+  package init(_ project: Project) {
     self.project = project
   }
 
   /// The name of the lock that all writers of the store take; it is outside the store, which is in version control.
-  static let lockName = "store.lock"
+  package static let lockName = "store.lock"
 
   /// The baseline of a check.
   ///
-  /// - Parameter key: The check.
-  /// - Returns: The baseline, or that there is none.
   /// - Throws: ``BaselineFault`` if what is there is damaged; it concerns this check alone.
-  public func read(_ key: CheckKey) throws(BaselineFault) -> StoredBaseline {
+  package func read(_ key: CheckKey) throws(BaselineFault) -> StoredBaseline {
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineFault) {
       if try !files.hasIntent() { return try look(key, files) }
     } catch {
-      do throws(BaselineFault) { return try readSettled(key, files) } catch let second {
+      do throws(BaselineFault) { return try readRecovered(key, files) } catch let second {
         // Where the lock itself is not to be had, such as in a read-only checkout, the first finding holds.
-        if case .file(let fault) = second, fault.action == .lock || fault.action == .make { throw error }
+        if case .file(let fault) = second, fault.action == .lock || fault.action == .create { throw error }
         throw second
       }
     }
-    return try readSettled(key, files)
+    return try readRecovered(key, files)
   }
 
   /// The baseline of a check whose kind is known.
   ///
-  /// - Parameters:
-  ///   - key: The check.
-  ///   - kind: What it compares.
-  /// - Returns: The baseline, or that there is none.
-  /// - Throws: ``BaselineFault``; ``BaselineFault/otherKind(_:approved:)`` if what was approved is of the other kind.
-  public func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
+  /// - Throws: ``BaselineFault``; `BaselineFault.otherKind(_:approved:)` if what was approved is of the other kind.
+  package func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
     let stored = try read(key)
     guard let approved = stored.digest?.kind, approved != kind else { return stored }
     let files = BaselineFiles(key, in: project.baselines)
-    throw .otherKind(files.folder.shown(files.content(approved)), approved: approved)
+    throw .otherKind(files.folder.displayPath(files.content(approved)), approved: approved)
   }
 
-  private func readSettled(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
+  private func readRecovered(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline
+  {
     try project.work.locked(Self.lockName) { () throws(BaselineFault) in
-      do throws(BaselineFault) { try settle(files) } catch {
+      do throws(BaselineFault) { try recover(files) } catch {
         // The files are in their places; the journal's line is written by whoever looks when there is room for it.
         guard case .file(let fault) = error, fault.isLackOfRoom else { throw error }
       }
@@ -65,11 +59,11 @@ public struct BaselineStore: Sendable {
   }
 
   /// Reads both files as they are now.
-  func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
+  package func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
     let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
-    do throws(FileFault) {
+    do throws(FileError) {
       picture = try files.folder.readIfPresent(files.picture)
       text = try files.folder.readIfPresent(files.text)
       note = try files.folder.readIfPresent(files.sidecar)
@@ -77,13 +71,13 @@ public struct BaselineStore: Sendable {
       throw .file(error)
     }
     let paths = (
-      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
-      sidecar: files.folder.shown(files.sidecar)
+      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
+      sidecar: files.folder.displayPath(files.sidecar)
     )
     let other = try otherKind(of: key)
     guard picture != nil || text != nil || note != nil else {
       if let other { throw .otherKind(other.path, approved: other.kind) }
-      try checkTwins(files)
+      try checkCaseCollisions(files)
       return .missing
     }
     let found = (
@@ -98,12 +92,12 @@ public struct BaselineStore: Sendable {
   }
 
   /// Makes a baseline of the bytes of its files.
-  func stored(
+  package func stored(
     _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
   ) throws(BaselineFault) -> StoredBaseline {
     let paths = (
-      picture: files.folder.shown(files.picture), text: files.folder.shown(files.text),
-      sidecar: files.folder.shown(files.sidecar)
+      picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
+      sidecar: files.folder.displayPath(files.sidecar)
     )
     let sidecar = try SidecarFile.read(note, path: paths.sidecar)
     guard sidecar.key == key else { throw .nameTaken(paths.sidecar, by: sidecar.key) }
@@ -119,12 +113,12 @@ public struct BaselineStore: Sendable {
 
   /// The baseline of the other kind that a check of this name has, without a device, under another file name.
   private func otherKind(of key: CheckKey) throws(BaselineFault) -> (path: String, kind: CheckKind)? {
-    guard let twin = key.twin else { return nil }
-    let kind: CheckKind = twin.environment.isText ? .text : .picture
-    let files = BaselineFiles(twin, in: project.baselines)
-    do throws(FileFault) {
+    guard let counterpart = key.counterpart else { return nil }
+    let kind: CheckKind = counterpart.environment.isText ? .text : .picture
+    let files = BaselineFiles(counterpart, in: project.baselines)
+    do throws(FileError) {
       return try files.folder.contains(files.content(kind))
-        ? (files.folder.shown(files.content(kind)), kind) : nil
+        ? (files.folder.displayPath(files.content(kind)), kind) : nil
     } catch {
       throw .file(error)
     }
@@ -168,15 +162,17 @@ public struct BaselineStore: Sendable {
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.
-  private func checkTwins(_ files: BaselineFiles) throws(BaselineFault) {
+  private func checkCaseCollisions(_ files: BaselineFiles) throws(BaselineFault) {
     let store = project.baselines
     let steps = Array(files.folder.steps.dropFirst(store.steps.count)) + [files.sidecar]
     var folder = store
     for step in steps {
       let names: [String]
-      do throws(FileFault) { names = try folder.entries().map(\.name) } catch { throw .file(error) }
-      let twin = names.first { $0 != step && $0.lowercased() == step.lowercased() }
-      if let twin { throw .caseTwin(folder.shown(step), existing: folder.shown(twin)) }
+      do throws(FileError) { names = try folder.entries().map(\.name) } catch { throw .file(error) }
+      let collision = names.first { $0 != step && $0.lowercased() == step.lowercased() }
+      if let collision {
+        throw .caseCollision(folder.displayPath(step), existing: folder.displayPath(collision))
+      }
       guard names.contains(step) else { return }
       folder = folder.inside(step)
     }

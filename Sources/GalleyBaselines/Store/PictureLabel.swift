@@ -1,23 +1,20 @@
 import Foundation
 import GalleyImage
 
-/// What a recorded picture's file says of itself, for whoever finds it alone: its check and its pixels' digest.
+/// The texts in a recorded picture's file, for whoever finds it alone: its check and its pixels' digest.
 ///
 /// Nobody judges by it. A picture is what its pixels are, and is compared with what its sidecar says.
-public enum PictureLabel {
+package enum PictureLabel {
   /// The keyword of the check's line.
-  public static let key = "Galley-Key"
+  package static let key = "Galley-Key"
 
   /// The keyword of the digest of size and pixels.
-  public static let digest = "Galley-Digest"
+  package static let digest = "Galley-Digest"
 
   /// The label of a picture.
   ///
-  /// - Parameters:
-  ///   - key: What it is the picture of.
-  ///   - pixels: The digest of size and pixels.
   /// - Returns: The texts; without a key that PNG cannot hold.
-  public static func texts(_ key: CheckKey, _ pixels: PixelDigest) -> [PNGText] {
+  package static func texts(_ key: CheckKey, _ pixels: PixelDigest) -> [PNGText] {
     [PNGText(Self.key, key.text), PNGText(digest, pixels.description)].compactMap { $0 }
   }
 
@@ -31,5 +28,14 @@ public enum PictureLabel {
       let changed = try? PNG.setting(texts(key, pixels), in: data)
     else { return picture }
     return [UInt8](changed)
+  }
+}
+
+/// Says why a picture cannot be read.
+package enum PictureWords {
+  /// The reason as one sentence without a full stop.
+  package static func reason(_ error: any Error, _ path: String) -> String {
+    let text = (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) } ?? "\(path): \(error)"
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

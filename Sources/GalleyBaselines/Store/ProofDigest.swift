@@ -2,30 +2,26 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// What a proof is known by: the digest of its pixels and the digest of its tree, or that of its text.
+/// The identity of what was seen or approved: the digests of its pixels and its tree, or that of its text.
 ///
 /// All decide. A label that changed without a pixel is another proof, and approving it is a decision.
 public struct ProofDigest: Hashable, Sendable {
-  /// What the proof is of.
-  public enum Subject: Hashable, Sendable {
+  /// The content that the digest is of.
+  package enum Subject: Hashable, Sendable {
     /// A picture, by the digest of size and pixels.
     case pixels(PixelDigest)
     /// A text, by the digest of its bytes.
     case text(Digest128)
   }
 
-  /// What the proof is of.
-  public var subject: Subject
+  /// The content that the digest is of.
+  package var subject: Subject
 
   /// The digest of the tree's JSON form; `nil` where there is no tree.
-  public var tree: Digest128?
+  package var tree: Digest128?
 
   /// Makes a digest of a picture's parts.
-  ///
-  /// - Parameters:
-  ///   - pixels: The digest of size and pixels.
-  ///   - tree: The digest of the tree.
-  public init(pixels: PixelDigest, tree: Digest128?) {
+  package init(pixels: PixelDigest, tree: Digest128?) {
     subject = .pixels(pixels)
     self.tree = tree
   }
@@ -33,39 +29,37 @@ public struct ProofDigest: Hashable, Sendable {
   /// Makes the digest of a text.
   ///
   /// - Parameter text: The text; its bytes decide, not what they mean.
-  public init(text: String) {
+  package init(text: String) {
     subject = .text(Digest128(of: Data(text.utf8)))
   }
 
   /// Makes the digest of a text whose bytes' digest is known.
-  init(textDigest: Digest128) {
+  package init(textDigest: Digest128) {
     subject = .text(textDigest)
   }
 
   /// The digest of size and pixels; `nil` of a text.
-  public var pixels: PixelDigest? {
+  package var pixels: PixelDigest? {
     if case .pixels(let digest) = subject { digest } else { nil }
   }
 
   /// The digest of the text; `nil` of a picture.
-  public var text: Digest128? {
+  package var text: Digest128? {
     if case .text(let digest) = subject { digest } else { nil }
   }
 
-  /// What the proof is of.
-  public var kind: CheckKind { text == nil ? .picture : .text }
+  /// The content that the digest is of.
+  package var kind: CheckKind { text == nil ? .picture : .text }
 
   /// The digest of a tree.
   ///
-  /// - Parameter tree: The tree.
-  /// - Returns: The digest of its one-line JSON form.
   /// - Throws: `EncodingError` where a frame is not finite.
-  public static func tree(of tree: Element) throws -> Digest128 {
+  package static func tree(of tree: Element) throws -> Digest128 {
     Digest128(of: Data(try StableJSON.line(tree)))
   }
 
   /// The name of the files that hold what it is of: its digits.
-  var name: String {
+  package var name: String {
     switch subject {
     case .pixels(let digest): "\(digest)"
     case .text(let digest): "\(digest)"
@@ -73,7 +67,7 @@ public struct ProofDigest: Hashable, Sendable {
   }
 
   /// The digests' first digits, for messages.
-  public var short: String {
+  package var short: String {
     [name, tree?.description].compactMap { $0?.prefix(8) }.joined(separator: "/")
   }
 }

@@ -1,41 +1,36 @@
 import GalleyImage
 import GalleyTree
 
-/// What lies beside an approved picture: all that a comparison needs beside pixels.
-struct Sidecar: Hashable, Sendable {
+/// The file beside an approved picture: all that a comparison needs besides pixels.
+package struct Sidecar: Hashable, Sendable {
   /// The newest version of the format.
-  static let newest = 2
+  package static let newest = 2
 
   /// The version of the format that is written: the first that has all that is known.
-  var format: Int { file == nil ? 1 : 2 }
-  /// What the picture is the baseline of.
-  var key: CheckKey
+  package var format: Int { file == nil ? 1 : 2 }
+  /// The check.
+  package var key: CheckKey
   /// The digest of the picture's size and pixels.
-  var pixels: PixelDigest
-  /// How many pixels a point has.
-  var scale: Double
-  /// What drew the picture.
-  var fingerprint: Fingerprint
+  package var pixels: PixelDigest
+  /// The number of pixels that a point has.
+  package var scale: Double
+  /// The renderer, fonts and libraries that drew the picture.
+  package var fingerprint: Fingerprint
   /// The tree of the same instant.
-  var tree: Element?
+  package var tree: Element?
   /// The digest of the picture's file when it was approved, or written smaller.
   ///
   /// A file that still has it need not be decoded. Any other is judged by its pixels, so it is only a shortcut.
-  var file: Digest128?
-
-  /// The one field that every version has.
-  struct Version: Decodable {
-    var format: Int
-  }
+  package var file: Digest128?
 
   /// Reads a sidecar of any version; this is where older ones are brought up, one step a version.
   ///
   /// - Throws: ``BaselineFault``, naming the file.
-  static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> Sidecar {
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) { throw .sidecarPointer(path) }
-    if isConflict(bytes) { throw .sidecarConflict(path) }
+  package static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> Sidecar {
+    if Git.isLFSPointer(bytes) { throw .sidecarPointer(path) }
+    if Git.hasConflictMarks(bytes) { throw .sidecarConflict(path) }
     do {
-      let version = try StableJSON.read(Version.self, from: bytes).format
+      let version = try StableJSON.format(of: bytes)
       guard version <= newest else {
         throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest)
       }
@@ -53,15 +48,6 @@ struct Sidecar: Hashable, Sendable {
       throw .sidecarBroken(path, StableJSON.words(for: error))
     }
   }
-
-  /// Git's markers stand at the beginning of a line, where JSON has none.
-  static func isConflict(_ bytes: [UInt8]) -> Bool {
-    let marker = Array("<<<<<<< ".utf8)
-    if bytes.starts(with: marker) { return true }
-    return bytes.indices.contains {
-      bytes[$0] == UInt8(ascii: "\n") && bytes[($0 + 1)...].starts(with: marker)
-    }
-  }
 }
 
 extension Sidecar: Codable {
@@ -70,7 +56,7 @@ extension Sidecar: Codable {
   }
 
   /// Reads all fields but `format`, which ``read(_:path:)`` judges.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     key = try fields.decode(CheckKey.self, forKey: .key)
     pixels = try fields.decode(PixelDigest.self, forKey: .pixels)
@@ -81,7 +67,7 @@ extension Sidecar: Codable {
   }
 
   /// Writes all fields.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(format, forKey: .format)
     try fields.encode(key, forKey: .key)

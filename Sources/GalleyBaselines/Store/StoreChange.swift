@@ -1,36 +1,36 @@
-/// What is to become a baseline.
-struct Candidate: Sendable {
+/// The content that is to become a baseline.
+package struct Candidate: Sendable {
   /// The PNG or the text, byte for byte.
-  var content: [UInt8]
-  /// What lies beside it.
-  var sidecar: SidecarFile
+  package var content: [UInt8]
+  /// The sidecar.
+  package var sidecar: SidecarFile
   /// Its digest.
-  var digest: ProofDigest
+  package var digest: ProofDigest
 }
 
-/// Which baseline a change may replace.
-enum Expectation: Hashable, Sendable {
+/// The baseline that a change may replace.
+package enum Expectation: Hashable, Sendable {
   /// This one; `nil` if there must be none.
   case exactly(ProofDigest?)
   /// Any, a damaged one included.
   case anything
 }
 
-/// What is to happen to the files of a baseline, and what the journal will say of it.
-struct StoreChange: Sendable {
-  /// What happens.
-  var change: StoreIntent.Change
-  /// What parts are to hold, byte for byte.
-  var places: [BaselinePart: [UInt8]]
+/// A change of the files of a baseline, with the journal's line for it.
+package struct StoreChange: Sendable {
+  /// The kind of change.
+  package var change: StoreIntent.Change
+  /// The new content of parts, byte for byte.
+  package var places: [BaselinePart: [UInt8]]
   /// The parts that go.
-  var removes: [BaselinePart]
+  package var removes: [BaselinePart]
   /// The journal's line.
-  var record: DecisionRecord
+  package var record: DecisionRecord
 
   /// Puts a candidate in the baseline's place.
   ///
   /// - Throws: `EncodingError` where a number in the sidecar is not finite.
-  init(with candidate: Candidate, _ record: DecisionRecord) throws {
+  package init(with candidate: Candidate, _ record: DecisionRecord) throws {
     change = .replace
     places = [
       BaselinePart(candidate.sidecar.kind): candidate.content, .sidecar: try candidate.sidecar.document(),
@@ -40,7 +40,7 @@ struct StoreChange: Sendable {
   }
 
   /// Takes the baseline away.
-  init(removing record: DecisionRecord) {
+  package init(removing record: DecisionRecord) {
     change = .remove
     places = [:]
     removes = BaselinePart.allCases
@@ -48,7 +48,7 @@ struct StoreChange: Sendable {
   }
 
   /// Brings an earlier baseline back, with all of its files and no other.
-  init(restoring parts: [BaselinePart: [UInt8]], _ record: DecisionRecord) {
+  package init(restoring parts: [BaselinePart: [UInt8]], _ record: DecisionRecord) {
     change = .restore
     places = parts
     removes = BaselinePart.allCases.filter { parts[$0] == nil }

@@ -1,10 +1,10 @@
 /// The promise to finish a change of a baseline: whoever finds it keeps it.
-struct StoreIntent: Hashable, Sendable, Codable {
+package struct StoreIntent: Hashable, Sendable, Codable {
   /// The newest version of the format, the one that is written.
-  static let newest = 2
+  package static let newest = 2
 
-  /// What happens to the baseline.
-  enum Change: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The kinds of changes.
+  package enum Change: String, Sendable, Hashable, Codable, CaseIterable {
     /// Another one takes its place, or the first one comes.
     case replace
     /// It goes.
@@ -14,15 +14,15 @@ struct StoreIntent: Hashable, Sendable, Codable {
   }
 
   /// The version of the format.
-  var format = Self.newest
-  /// What happens to the baseline.
-  var change: Change
+  package var format = Self.newest
+  /// The kind of change.
+  package var change: Change
   /// The parts that take their places, if that has not happened yet.
-  var places: [BaselinePart]
+  package var places: [BaselinePart]
   /// The parts that go, if they are still there.
-  var removes: [BaselinePart]
-  /// What the journal will say of the change.
-  var record: DecisionRecord
+  package var removes: [BaselinePart]
+  /// The journal's line of the change.
+  package var record: DecisionRecord
 
   /// Promises a change.
   init(_ change: StoreChange) {
@@ -35,24 +35,20 @@ struct StoreIntent: Hashable, Sendable, Codable {
 
 extension StoreIntent {
   /// The first version of the format, which knew replacing only.
-  struct First: Decodable {
+  package struct First: Decodable {
     /// A line of the journal, of any version.
-    struct Line: Decodable {
-      var record: DecisionRecord
+    package struct Line: Decodable {
+      package var record: DecisionRecord
 
-      private struct Version: Decodable {
-        var format: Int
-      }
-
-      init(from decoder: any Decoder) throws {
-        let version = try Version(from: decoder).format
+      package init(from decoder: any Decoder) throws {
+        let version = try StableJSON.Version(from: decoder).format
         record =
           version == 1
           ? DecisionRecord(try DecisionRecord.First(from: decoder)) : try DecisionRecord(from: decoder)
       }
     }
 
-    var approval: Line
+    package var approval: Line
   }
 
   /// Brings a promise of the first version up to the second: what was approved and its sidecar take their places.
@@ -67,16 +63,11 @@ extension StoreIntent {
     self.record = record
   }
 
-  /// The one field that every version has.
-  private struct Version: Decodable {
-    var format: Int
-  }
-
   /// Reads a promise of any version that is known.
   ///
   /// - Returns: `nil` for what cannot be understood.
-  static func read(_ bytes: [UInt8]) -> StoreIntent? {
-    guard let version = try? StableJSON.read(Version.self, from: bytes).format else { return nil }
+  package static func read(_ bytes: [UInt8]) -> StoreIntent? {
+    guard let version = try? StableJSON.format(of: bytes) else { return nil }
     switch version {
     case 1: return (try? StableJSON.read(First.self, from: bytes)).flatMap(StoreIntent.init)
     case newest: return try? StableJSON.read(StoreIntent.self, from: bytes)

@@ -1,7 +1,7 @@
 import GalleyImage
 
-/// What is wrong with an approved text.
-public enum TextDamage: Error, Hashable, Sendable, Codable {
+/// A defect of an approved text.
+public enum TextDamage: Error, Hashable, Sendable {
   /// There is a sidecar but no text.
   case missing
   /// There is a text but no sidecar.
@@ -22,7 +22,7 @@ public enum TextDamage: Error, Hashable, Sendable, Codable {
 
 extension TextDamage {
   /// The damage of a file as one sentence without a full stop: the file, the reason, and the way out.
-  func description(of path: String) -> String {
+  package func description(of path: String) -> String {
     switch self {
     case .missing:
       "\(path) is missing, but its .json is there; "
@@ -51,9 +51,9 @@ extension TextDamage {
   /// What is wrong with bytes that should have been a text.
   ///
   /// A text may hold anything, also what looks like a merge: only where it is not what was approved is it asked why.
-  static func find(in bytes: [UInt8], approved: Digest128, found: Digest128) -> TextDamage {
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) { return .pointer }
-    if Sidecar.isConflict(bytes) { return .conflict }
+  package static func find(in bytes: [UInt8], approved: Digest128, found: Digest128) -> TextDamage {
+    if Git.isLFSPointer(bytes) { return .pointer }
+    if Git.hasConflictMarks(bytes) { return .conflict }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .notText }
     // Git changes either all line endings or none.
     let plain = text.replacing("\r\n", with: "\n")
@@ -63,8 +63,8 @@ extension TextDamage {
   }
 }
 
-/// How long texts may be that are compared.
-public enum TextLimits {
+/// The limits of texts that are compared.
+package enum TextLimits {
   /// More bytes than this no text has that a person could review.
-  public static let bytes = 4 * 1024 * 1024
+  package static let bytes = 4 * 1024 * 1024
 }

@@ -1,52 +1,71 @@
 import GalleyImage
+import GalleyTree
 
-/// What lies beside an approved text: whose it is, and what it is known by.
-struct TextSidecar: Hashable, Sendable, Codable {
+/// The file beside an approved text.
+package struct TextSidecar: Hashable, Sendable, Codable {
   /// The newest version of the format, the one that is written.
-  static let newest = 1
+  package static let newest = 1
 
   /// The version of the format.
-  var format = Self.newest
-  /// What the text is the baseline of.
-  var key: CheckKey
+  package var format = Self.newest
+  /// The check.
+  package var key: CheckKey
   /// The digest of the text's bytes.
-  var text: Digest128
+  package var text: Digest128
 }
 
-/// What lies beside whatever was approved.
-enum SidecarFile: Hashable, Sendable {
+/// The file beside an approved picture or text.
+package enum SidecarFile: Hashable, Sendable {
   /// Beside a picture.
   case picture(Sidecar)
   /// Beside a text.
   case text(TextSidecar)
 
-  /// What it is the baseline of.
-  var key: CheckKey {
+  /// The check.
+  package var key: CheckKey {
     switch self {
     case .picture(let sidecar): sidecar.key
     case .text(let sidecar): sidecar.key
     }
   }
 
-  /// Which of the two.
-  var kind: CheckKind {
+  /// The kind of the baseline.
+  package var kind: CheckKind {
     switch self {
     case .picture: .picture
     case .text: .text
     }
   }
 
+  /// The digest of the baseline beside it, as the sidecar tells it.
+  ///
+  /// - Throws: `EncodingError` where a frame is not finite.
+  package var digest: ProofDigest {
+    get throws {
+      switch self {
+      case .picture(let sidecar):
+        ProofDigest(pixels: sidecar.pixels, tree: try sidecar.tree.map(ProofDigest.tree))
+      case .text(let sidecar): ProofDigest(textDigest: sidecar.text)
+      }
+    }
+  }
+
+  /// The renderer, fonts and libraries that drew the picture; `nil` of a text.
+  var fingerprint: Fingerprint? {
+    if case .picture(let sidecar) = self { sidecar.fingerprint } else { nil }
+  }
+
   /// The file.
   ///
   /// - Throws: `EncodingError` where a frame is not finite.
-  func document() throws -> [UInt8] {
+  package func document() throws -> [UInt8] {
     switch self {
     case .picture(let sidecar): try StableJSON.document(sidecar)
     case .text(let sidecar): try StableJSON.document(sidecar)
     }
   }
 
-  /// What tells the two forms apart, in every version.
+  /// The fields that tell the two forms apart, in every version.
   private struct Head: Decodable {
     var format: Int
     var text: String?
@@ -55,7 +74,7 @@ enum SidecarFile: Hashable, Sendable {
   /// Reads a sidecar of any kind and version.
   ///
   /// - Throws: ``BaselineFault``, naming the file.
-  static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> SidecarFile {
+  package static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> SidecarFile {
     guard let head = try? StableJSON.read(Head.self, from: bytes), head.text != nil else {
       return .picture(try Sidecar.read(bytes, path: path))
     }

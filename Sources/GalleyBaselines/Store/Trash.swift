@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// The files of baselines that were replaced or taken away, so that a decision can be taken back byte for byte.
 ///
@@ -9,10 +10,10 @@ import GalleyImage
 /// .galley/trash/<record id>/json, png or txt      the files as they were
 /// .galley/trash/<record id>/note.json             of which check they were, and where they lay; written last
 /// ```
-struct Trash: Sendable {
-  /// How many decisions are kept, however old they are: as far back as anybody would look in a list.
+package struct Trash: Sendable {
+  /// The number of decisions that are kept, however old they are: as far back as anybody would look in a list.
   static let keptDecisions = 50
-  /// How many days a decision is kept, however many there are: longer than a pull request is open, as a rule.
+  /// The number of days that a decision is kept, however many there are: longer than a pull request is open, as a rule.
   static let keptDays = 30
 
   private let project: Project
@@ -23,25 +24,25 @@ struct Trash: Sendable {
 
   private var folder: Folder { project.work.inside("trash") }
 
-  /// What tells whose files an entry holds.
-  struct Note: Hashable, Sendable, Codable {
+  /// The note that tells whose files an entry holds.
+  package struct Note: Hashable, Sendable, Codable {
     /// The newest version of the format.
-    static let newest = 1
+    package static let newest = 1
 
     /// The version of the format.
-    var format = Self.newest
+    package var format = Self.newest
     /// The line of the journal that tells of the change.
-    var record: String
+    package var record: String
     /// The decision that the line is part of.
-    var decision: String
-    /// When it was decided.
-    var at: Date
+    package var decision: String
+    /// The time of the decision.
+    package var at: Date
     /// The check.
-    var key: CheckKey
+    package var key: CheckKey
     /// The baseline that was kept; `nil` if it was damaged.
-    var digest: ProofDigest?
+    package var digest: ProofDigest?
     /// Where the files were, from the project's root.
-    var paths: [String]
+    package var paths: [String]
   }
 
   private static let note = "note.json"
@@ -53,7 +54,7 @@ struct Trash: Sendable {
   }
 
   /// Keeps the files of a baseline that is about to change; nothing if there are none.
-  func keep(_ files: BaselineFiles, for record: DecisionRecord) throws(FileFault) {
+  func keep(_ files: BaselineFiles, for record: DecisionRecord) throws(FileError) {
     let parts = try files.present()
     guard !parts.isEmpty else { return }
     try project.ignoreWork()
@@ -61,15 +62,12 @@ struct Trash: Sendable {
     for part in parts { try files.folder.link(files.name(part), to: entry, as: part.rawValue) }
     let note = Note(
       record: record.id, decision: record.decision, at: record.at, key: record.key, digest: record.from,
-      paths: parts.map { files.folder.shown(files.name($0)) })
-    guard let bytes = try? StableJSON.document(note) else {
-      throw FileFault(.write, entry.shown(Self.note), .failed, detail: "a number is not finite")
-    }
-    try entry.write(bytes, to: Self.note)
+      paths: parts.map { files.folder.displayPath(files.name($0)) })
+    try entry.write(json: note, to: Self.note)
   }
 
   /// The files that a line's change replaced or took away; `nil` if they are not here, or no longer.
-  func parts(of record: DecisionRecord) throws(FileFault) -> [BaselinePart: [UInt8]]? {
+  package func parts(of record: DecisionRecord) throws(FileError) -> [BaselinePart: [UInt8]]? {
     let entry = entry(record.id)
     guard let bytes = try entry.readIfPresent(Self.note),
       let note = try? StableJSON.read(Note.self, from: bytes), note.record == record.id,
@@ -89,13 +87,9 @@ struct Trash: Sendable {
 
   /// Drops what nobody will take back any more; the caller holds the store's lock.
   ///
-  /// What is younger than ``keptDays`` stays, and so do the last ``keptDecisions`` decisions. An entry without its
+  /// What is younger than `keptDays` stays, and so do the last `keptDecisions` decisions. An entry without its
   /// note was never finished, and its line never came about.
-  ///
-  /// - Parameter now: The time.
-  /// - Returns: How many decisions were dropped.
-  /// - Throws: ``FileFault``.
-  func empty(now: Date) throws(FileFault) -> Int {
+  package func empty(now: Date) throws(FileError) -> Int {
     var notes: [(folder: Folder, decision: String, at: Date)] = []
     for entry in try folder.entries() where entry.kind == .folder {
       let inside = folder.inside(entry.name)
@@ -122,17 +116,13 @@ struct Trash: Sendable {
 
 extension BaselineStore {
   /// Where replaced and removed baselines are kept.
-  var trash: Trash { Trash(project) }
+  package var trash: Trash { Trash(project) }
 
   /// Drops from the trash what nobody will take back any more.
   ///
   /// What is younger than 30 days stays, and so do the last 50 decisions, however old they are.
-  ///
-  /// - Parameter now: The time.
-  /// - Returns: How many decisions can no longer be taken back byte for byte.
-  /// - Throws: ``FileFault``.
   @discardableResult
-  public func emptyTrash(now: Date = Date()) throws(FileFault) -> Int {
-    try locked { () throws(FileFault) in try trash.empty(now: now) }
+  package func emptyTrash(now: Date = Date()) throws(FileError) -> Int {
+    try locked { () throws(FileError) in try trash.empty(now: now) }
   }
 }

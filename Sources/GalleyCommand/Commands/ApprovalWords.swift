@@ -1,8 +1,9 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import GalleyTree
 
-/// Says what was approved or rejected.
+/// Text about what was approved or rejected.
 enum ApprovalWords {
   /// The count and the scope first, then each key.
   static func text(
@@ -20,7 +21,7 @@ enum ApprovalWords {
     }
     lines += plan.held.map { held in
       if let rejection = held.rejection {
-        return "  held back  \(held.key.text): \(RulingWords.text(rejection)); add --rejected"
+        return "  held back  \(held.key.text): \(DecisionWords.sentence(rejection)); add --rejected"
       }
       let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
       return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"
@@ -49,7 +50,7 @@ enum ApprovalWords {
   }
 }
 
-/// What was approved or rejected, as JSON.
+/// The JSON output of `galley approve` and `galley reject`.
 struct ApprovalDocument: Encodable {
   var format = 1
   var dryRun: Bool
@@ -81,5 +82,20 @@ struct ApprovalDocument: Encodable {
     refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
     held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses, rejection: $0.rejection) }
     barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }
+  }
+}
+
+/// Text about renamed checks.
+enum RenameWords {
+  /// One sentence about an ambiguous rename, without a full stop.
+  static func unclear(_ rename: UnclearRename) -> String {
+    if rename.rivals.isEmpty {
+      let names = rename.from.map(\.text).joined(separator: " or ")
+      return "\(rename.to.text) looks like a new name, and it is not clear whether of \(names); "
+        + "approve it by name, then prune"
+    }
+    let rivals = rename.rivals.map(\.text).joined(separator: ", ")
+    return "\(rename.to.text) looks like a new name of \(rename.from.map(\.text).joined(separator: ", ")), "
+      + "and so does \(rivals); approve them by name, then prune"
   }
 }

@@ -1,21 +1,23 @@
 import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
 
 /// `galley approve`: makes baselines of what a run recorded.
 enum ApproveCommand: Command {
   static let spec = CommandSpec(
-    name: "approve", summary: "make baselines of what a run recorded, byte for byte",
+    name: "approve", summary: "approve what a run recorded: it becomes the baselines, byte for byte",
     operands: .any("pattern"),
     options: SelectionOptions.kinds + SelectionOptions.scope + [
       KnownApproval.option,
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
-      OptionSpec(name: "--dry-run", summary: "say what would be approved, and change nothing"),
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
       .run,
     ],
     discussion: """
       \(SelectionOptions.discussion)
 
-      Baselines that changed since the run are left as they are. What somebody rejected is held back, unless
-      --rejected or --id asks for it. With --renames the old baseline goes to the trash in the same decision.
+      A baseline that has changed since the run is not replaced. Rejected checks are held back, unless --rejected or
+      --id selects them. With --renames the old baseline is moved to the trash by the same decision.
       """)
 
   static func run(
@@ -25,5 +27,82 @@ enum ApproveCommand: Command {
       return try KnownApproval.run(arguments, in: surroundings, printer)
     }
     return try DecidingCommand(verb: .approve).run(arguments, in: surroundings, printer)
+  }
+}
+
+/// `galley reject`: records that what a run recorded must not become a baseline.
+enum RejectCommand: Command {
+  static let spec = CommandSpec(
+    name: "reject", summary: "reject what a run recorded: it must not become a baseline",
+    operands: .any("pattern"),
+    options: SelectionOptions.kinds.filter { $0.name != "--renames" } + SelectionOptions.scope + [
+      OptionSpec(
+        name: "--reason", value: .needed("text"), summary: "the reason; required"),
+      OptionSpec(name: "--dry-run", summary: "print what would be rejected, and change nothing"),
+      .run,
+    ],
+    discussion: """
+      \(SelectionOptions.discussion)
+
+      A rejected change still fails the gate; status, gate and report then show who rejected it and why. It can be
+      approved later. With --rejected a rejection gets a new reason.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    try DecidingCommand(verb: .reject).run(arguments, in: surroundings, printer)
+  }
+}
+
+/// The common part of `galley approve` and `galley reject`: selects checks, decides on them, and prints the result.
+struct DecidingCommand {
+  /// The decision.
+  enum Verb: String {
+    case approve, reject
+
+    /// The verb in the past.
+    var past: String { self == .approve ? "approved" : "rejected" }
+  }
+
+  let verb: Verb
+
+  func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let selection = SelectionOptions.selection(arguments)
+    guard !selection.isEmpty else { throw UsageError.nothingSelected(command: verb.rawValue) }
+    let isDryRun = arguments.isGiven("--dry-run")
+    let reason = arguments.value("--reason")
+    if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionFault.tooLong(count) }
+    if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
+    let project = try surroundings.project()
+    let run = try Run(arguments.value("--run"), in: project)
+    let store = BaselineStore(project)
+    let verdict = Gate(countsOrphans: selection.renames).verdict(on: run, against: store)
+    let plan = ApprovalPlan(selection, in: verdict)
+    try SelectionOptions.check(plan, selection)
+    for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
+    for unclear in verdict.unclearRenames { printer.remark(RenameWords.unclear(unclear)) }
+    var result = Approver.Result()
+    if !isDryRun {
+      let signature = Signature.current(
+        reason: reason, in: project, environment: surroundings.environment)
+      let approver = Approver(run: run, store: store)
+      result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
+    }
+    let decided = isDryRun ? plan.chosen.map(\.key) : (result.approved + result.rejected).map(\.key)
+    printer.say(ApprovalWords.text(plan, decided: decided, verb: verb, isDryRun: isDryRun))
+    for check in plan.barred {
+      printer.remark(
+        "\(check.text) cannot be \(verb.past), as it could not be compared: \(check.reason)")
+    }
+    for refusal in result.refused {
+      printer.remark("\(refusal.key.text) was not \(verb.past): \(refusal.fault)")
+    }
+    try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
+    // Who names a check wants it decided; who means all that waits does not mean what does not wait.
+    let isMissed = selection.narrows && !plan.barred.isEmpty
+    return result.refused.isEmpty && !isMissed ? .clean : .notComparable
   }
 }

@@ -1,23 +1,27 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import GalleyPages
+import GalleySystem
 import GalleyTree
 
-/// `galley atlas`: the pages of a suite and the ways between them, as a picture.
+/// `galley atlas`: draws the pages of a suite and the transitions between them.
 enum AtlasCommand: Command {
   static let spec = CommandSpec(
-    name: "atlas", summary: "draw the pages of the tests and the ways between them",
-    operands: .rest("swift build argument"),
+    name: "atlas", summary: "draw the pages of the tests and the transitions between them",
+    operands: .rest("swift test argument"),
     options: [
-      OptionSpec(name: "--mermaid", summary: "write text for Mermaid, which Markdown on many sites draws"),
-      OptionSpec(name: "-o", value: .needed("file"), summary: "write to a file, not to standard output"),
+      OptionSpec(name: "--mermaid", summary: "write Mermaid source, which many sites render in Markdown"),
+      OptionSpec(
+        name: "-o", value: .needed("file"), completion: .files,
+        summary: "write to this file instead of standard output"),
       Inspector.target,
     ],
     discussion: """
       Builds the tests and draws every atlas that a test target registers, as SVG with colours for light and dark.
-      A page that no element leads to has a dashed border. With --json it writes all that the layouts say, and
-      draws nothing unless there is a file to draw to.
+      A page that no element leads to has a dashed border. With --json it prints the layouts as data, and draws
+      only if -o names a file.
       """)
 
   private struct Data: Encodable, Sendable {
@@ -46,12 +50,8 @@ enum AtlasCommand: Command {
     return .clean
   }
 
-  /// Has Graphviz place pages and ways.
+  /// Draws a graph as SVG, laid out by Graphviz.
   ///
-  /// - Parameters:
-  ///   - graph: What to draw.
-  ///   - environment: The environment variables.
-  /// - Returns: The picture, as SVG.
   /// - Throws: ``InspectionFault`` if Graphviz is not there or fails.
   static func draw(_ graph: AtlasGraph, _ environment: [String: String]) throws -> String {
     try TemporaryFolder.with { folder in
@@ -59,13 +59,13 @@ enum AtlasCommand: Command {
       let target = folder + "/atlas.svg"
       try AtomicFile.write(Foundation.Data(graph.dot.utf8), to: source)
       let end: ChildProcess.End
-      do throws(ChildProcess.Fault) {
+      do throws(ChildProcess.StartError) {
         end = try ChildProcess.run(
-          ["dot", "-Tsvg", "-o", target, source], environment: environment, toError: true)
+          ["dot", "-Tsvg", "-o", target, source], environment: environment, output: .standardError)
       } catch {
         throw InspectionFault.noGraphviz
       }
-      // What a shell says of a program that is not there.
+      // The status of a shell for a missing program.
       guard end.status != 127 else { throw InspectionFault.noGraphviz }
       guard end.status == 0, let data = FileManager.default.contents(atPath: target),
         let picture = graph.picture(from: String(decoding: data, as: UTF8.self))

@@ -1,31 +1,32 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyReport
 import GalleyTree
 
-/// `galley compare`: all pictures of two folders.
+/// `galley compare`: compares all pictures of two folders.
 enum CompareCommand: Command {
   private static let output = OptionSpec(
-    name: "--output", aliases: ["-o"], value: .needed("folder"),
-    summary: "write pictures of the differences, under the pictures' own paths")
+    name: "--output", aliases: ["-o"], value: .needed("folder"), completion: .folders,
+    summary: "write difference pictures, under the same relative paths")
   private static let report = OptionSpec(
-    name: "--report", value: .needed("folder"),
-    summary: "write a page that shows all pictures and what differs")
+    name: "--report", value: .needed("folder"), completion: .folders,
+    summary: "write a page that shows all pictures and their differences")
   private static let jobs = OptionSpec(
     name: "--jobs", aliases: ["-j"], value: .needed("n"),
-    summary: "how many pictures to compare at once; as many as there are cores")
-  private static let verbose = OptionSpec(name: "--verbose", summary: "name the pictures that are equal, too")
+    summary: "how many pictures to compare at once; the default is the number of cores")
+  private static let verbose = OptionSpec(name: "--verbose", summary: "also list the pictures that are equal")
 
   static let spec = CommandSpec(
     name: "compare", summary: "compare all PNG files of two folders",
-    operands: .each(["folder", "other folder"]),
+    operands: .each(["folder", "other folder"]), operandCompletion: .folders,
     options: DiffOptions.judging + [output, report] + DiffOptions.drawing + [jobs, verbose],
     discussion: """
-      Files with the same path in both folders belong together; folders in them are searched too, names that begin
-      with a dot are not. Ends with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one
-      cannot be read or there is nothing to compare.
+      Files with the same relative path are compared. Subfolders are searched; names that begin with a dot are
+      skipped. Exits with 0 if all are equal, 1 if some differ or are in one folder only, and 2 if one cannot be read
+      or there is nothing to compare.
       """)
 
   static func run(
@@ -59,7 +60,7 @@ enum CompareCommand: Command {
     if let target = arguments.value(report.name).map(surroundings.absolute) {
       page = try write(found, folders, options, to: target, in: surroundings)
       if page == nil {
-        printer.failure(.interrupted, "the report was interrupted before it was finished; write it again")
+        printer.failure(.interrupted, "the report was interrupted before it was complete; write it again")
         return .interrupted
       }
     }
@@ -98,9 +99,9 @@ enum CompareCommand: Command {
       switch entry.outcome {
       case .compared(let difference):
         if entry.differs {
-          printer.say("\(path): \(DiffCommand.words(difference))")
+          printer.say("\(path): \(DiffCommand.text(difference))")
         } else if arguments.isGiven(verbose.name) {
-          printer.say("\(path): \(DiffCommand.words(difference))")
+          printer.say("\(path): \(DiffCommand.text(difference))")
         }
       case .onlyInFirst: printer.say("\(path): only in \(name(arguments, 0))\n")
       case .onlyInSecond: printer.say("\(path): only in \(name(arguments, 1))\n")
@@ -123,7 +124,7 @@ enum CompareCommand: Command {
   }
 }
 
-/// What `galley compare --json` prints.
+/// The JSON output of `galley compare`.
 struct FolderDocument: Encodable {
   struct Entry: Encodable {
     var path: String
@@ -148,7 +149,6 @@ struct FolderDocument: Encodable {
   var report: String?
   var pictures: [Entry]
 
-  /// Puts a finding into the document's form.
   init(_ found: FolderDifference, engine: DiffOptions.Engine, output: String?) {
     self.engine = engine.rawValue
     equal = found.equalCount

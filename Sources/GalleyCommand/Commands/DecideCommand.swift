@@ -1,23 +1,26 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import GalleyReport
+import GalleySystem
 
-/// `galley decide`: carries out decisions that a page or a program wrote down.
+/// `galley decide`: applies decisions from a JSON document.
 enum DecideCommand: Command {
   static let spec = CommandSpec(
-    name: "decide", summary: "carry out decisions from a file, or from standard input",
-    operands: .eachAndPerhaps([], "file"),
+    name: "decide", summary: "apply decisions from a file, or from standard input",
+    operands: .eachAndPerhaps([], "file"), operandCompletion: .files,
     options: [
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for decisions that do not say it"),
-      OptionSpec(name: "--dry-run", summary: "say what would be decided, and change nothing"),
+      OptionSpec(
+        name: "--reason", value: .needed("text"), summary: "the reason for decisions that have none"),
+      OptionSpec(name: "--dry-run", summary: "print what would be decided, and change nothing"),
       .run,
     ],
     discussion: """
       The file is JSON: {"format":1,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
-      is approve, reject or comment; the ids are those of "galley status --json", and name what was seen. Without a
-      file, or with -, standard input is read. The run must be the newest, or the one that --run names. Decisions
-      that cannot be carried out are said, all others are done; it ends with 2 if there are any.
+      is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, standard
+      input is read. The run must be the newest, or the one that --run names. Decisions that cannot be applied are
+      reported, all others are applied; it exits with 2 if there are any.
       """)
 
   static func run(
@@ -33,9 +36,9 @@ enum DecideCommand: Command {
       reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
-      isDryRun ? desk.rehearse(document.decisions) : desk.carryOut(document.decisions, signature)
+      isDryRun ? desk.validate(document.decisions) : desk.carryOut(document.decisions, signature)
     let done = document.decisions.count - result.refused.count
-    printer.say("\(isDryRun ? "Would carry" : "Carried") out \(CheckWords.count(done, "decision")).\n")
+    printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckWords.count(done, "decision")).\n")
     for record in result.records {
       printer.say("  \(word(record.action))  \(record.key.text)\n")
     }
@@ -54,13 +57,13 @@ enum DecideCommand: Command {
     }
   }
 
-  /// One byte more than a document may have is read, so that one that is too large is found.
+  /// Reads one byte more than a document may have, so that one that is too large is found.
   private static func bytes(_ path: String, _ surroundings: Surroundings) throws -> [UInt8] {
     do {
       if path == "-" { return try surroundings.input(DecisionDocument.mostBytes + 1) }
       return [UInt8](try BoundedFile.read(surroundings.absolute(path), limit: DecisionDocument.mostBytes))
     } catch let error as FileError {
-      throw DecisionDocumentFault.unreadable(FileErrorText.text(for: error))
+      throw DecisionDocumentFault.unreadable("\(error)")
     }
   }
 }

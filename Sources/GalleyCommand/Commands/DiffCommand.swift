@@ -1,26 +1,27 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// `galley diff`: two pictures, no test run needed.
+/// `galley diff`: compares two pictures, without a test run.
 enum DiffCommand: Command {
   private static let output = OptionSpec(
-    name: "--output", aliases: ["-o"], value: .needed("file"),
-    summary: "write a picture of the difference, if there is one")
+    name: "--output", aliases: ["-o"], value: .needed("file"), completion: .files,
+    summary: "write a difference picture, if there is a difference")
   private static let parsable = OptionSpec(
-    name: "--parsable-stdout", summary: "print only the count, the share in percent, and lines if asked for")
+    name: "--parsable-stdout", summary: "print only the count, the percentage, and lines if asked for")
   private static let lines = OptionSpec(
-    name: "--output-diff-lines", summary: "also print the rows that have pixels that differ")
+    name: "--output-diff-lines", summary: "also print the rows with differing pixels")
 
   static let spec = CommandSpec(
     name: "diff", summary: "compare two PNG files",
-    operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"),
+    operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"), operandCompletion: .files,
     options: DiffOptions.judging + [output] + DiffOptions.drawing + [parsable, lines],
     discussion: """
-      Ends with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Nothing is tolerated
-      unless an option says so; one that only yiq understands chooses yiq, with a threshold of 0.1. Options have the
-      names and meanings that odiff and pixelmatch give them.
+      Exits with 0 if the pictures are equal, 1 if they differ, and 2 if one cannot be read. Every difference counts
+      unless an option tolerates it; an option that only yiq has selects yiq, with a threshold of 0.1. Options have
+      the names and meanings of odiff and pixelmatch.
       """)
 
   private struct Data: Encodable {
@@ -61,7 +62,7 @@ enum DiffCommand: Command {
     if isParsable {
       printer.say(parsable(found, rows))
     } else {
-      printer.say(words(found))
+      printer.say(text(found))
       if let rows, !rows.isEmpty { printer.say("rows: \(rows.map(String.init).joined(separator: ","))\n") }
       if let written { printer.say("difference: \(ElementText.clean(written))\n") }
     }
@@ -75,21 +76,21 @@ enum DiffCommand: Command {
     return found.isEqual ? .clean : .differences
   }
 
-  /// What was found, in a line.
-  static func words(_ found: FileDifference) -> String {
+  /// The difference in one line.
+  static func text(_ found: FileDifference) -> String {
     guard let first = found.first, let second = found.second else { return "equal\n" }
-    func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
+    func pixels(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
     var notes: [String] = []
     if found.smoothedPixels > 0 {
-      notes.append("\(CheckWords.count(found.smoothedPixels, "pixel")) of smoothed edges forgiven")
+      notes.append("\(CheckWords.count(found.smoothedPixels, "pixel")) of antialiasing tolerated")
     }
     if found.ignoredPixels > 0 {
-      notes.append("\(CheckWords.count(found.ignoredPixels, "pixel")) not judged")
+      notes.append("\(CheckWords.count(found.ignoredPixels, "pixel")) ignored")
     }
     let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-    if found.isEqual { return "equal: \(text(first)) pixels\(note)\n" }
+    if found.isEqual { return "equal: \(pixels(first)) pixels\(note)\n" }
     var facts: [String] = []
-    if found.sizesDiffer { facts.append("\(text(first)) against \(text(second)) pixels in size") }
+    if found.sizesDiffer { facts.append("\(pixels(first)) against \(pixels(second)) pixels in size") }
     if found.differingPixels > 0 {
       facts.append("\(found.isWhole ? "" : "at least ")\(CheckWords.count(found.differingPixels, "pixel"))")
       if let regions = found.regions, found.isWhole {
@@ -99,7 +100,7 @@ enum DiffCommand: Command {
     return "differ: \(facts.joined(separator: ", "))\(note)\n"
   }
 
-  /// What was found as odiff prints it for programs: count, percentage and rows, with semicolons between.
+  /// The difference in odiff's parsable form: count, percentage and rows, separated by semicolons.
   private static func parsable(_ found: FileDifference, _ rows: [Int]?) -> String {
     let hundredths = Int((found.ratio * 10_000).rounded())
     let percentage = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
@@ -111,12 +112,12 @@ enum DiffCommand: Command {
 }
 
 extension FileDifference {
-  /// Both sizes, where they differ.
+  /// Both sizes, if they differ.
   var sizes: Comparison.Sizes? {
     guard let first, let second, sizesDiffer else { return nil }
     return Comparison.Sizes(baseline: [first.width, first.height], candidate: [second.width, second.height])
   }
 
-  /// Whether pixels were compared, or the sizes were enough.
+  /// Whether pixels were compared; different sizes can decide alone.
   var hasLookedAtPixels: Bool { grounds == .pixels && (isWhole || !sizesDiffer) }
 }

@@ -1,53 +1,56 @@
 import GalleyDiff
 import GalleyImage
 
-/// How pictures are compared, as options say it: under the names that odiff and pixelmatch have.
+/// The options for comparing pictures, with the names of odiff and pixelmatch.
 struct DiffOptions {
   static let engine = OptionSpec(
     name: "--engine", value: .needed("name"),
-    summary: "what decides: \(Engine.names)")
+    completion: .words(Engine.allCases.map(\.rawValue)), summary: "the comparison: \(Engine.names)")
   static let threshold = OptionSpec(
     name: "--threshold", aliases: ["-t"], value: .needed("number"),
-    summary: "how far colours may be apart: 0 to 1 for yiq and oklab, else a distance")
+    summary: "tolerated colour difference: 0 to 1 for yiq and oklab, else a distance")
   static let antialiasing = OptionSpec(
-    name: "--antialiasing", aliases: ["--aa"], summary: "forgive edges that are only smoothed otherwise")
+    name: "--antialiasing", aliases: ["--aa"], summary: "tolerate differences of antialiasing")
   static let includeAA = OptionSpec(
-    name: "--include-aa", aliases: ["--includeAA"], summary: "count smoothed edges, as is done anyway")
+    name: "--include-aa", aliases: ["--includeAA"],
+    summary: "count differences of antialiasing; this is the default")
   static let whiteGround = OptionSpec(
-    name: "--no-checkerboard", summary: "look through clear pixels on white instead of on a checkerboard")
+    name: "--no-checkerboard", summary: "show clear pixels on white instead of a checkerboard")
   static let ignore = OptionSpec(
     name: "--ignore-regions", aliases: ["-i", "--ignore"], value: .needed("x1:y1-x2:y2,…"), repeats: true,
-    summary: "do not judge these pixels; edges belong to them")
+    summary: "ignore these pixels; corners are included")
   static let layout = OptionSpec(
     name: "--fail-on-layout", aliases: ["--fail-on-layout-diff"],
-    summary: "look at no pixel where the sizes differ")
+    summary: "compare no pixels if the sizes differ")
   static let caret = OptionSpec(
-    name: "--ignore-caret", summary: "with ciede2000, forgive one text cursor that is only in one picture")
+    name: "--ignore-caret", summary: "with ciede2000, tolerate one text cursor that only one picture has")
   static let memory = OptionSpec(
-    name: "--reduce-ram-usage", summary: "as is done anyway: exact, and yiq without --aa, hold no picture")
-  static let verdict = OptionSpec(name: "--verdict", summary: "stop at the first pixel that differs")
+    name: "--reduce-ram-usage",
+    summary: "accepted for compatibility; exact, and yiq without --aa, hold no picture anyway")
+  static let verdict = OptionSpec(name: "--verdict", summary: "stop at the first differing pixel")
   static let mask = OptionSpec(
-    name: "--diff-mask", aliases: ["--diffMask"], summary: "draw marks over nothing, not over the picture")
+    name: "--diff-mask", aliases: ["--diffMask"], summary: "draw the marks alone, without the picture")
   static let color = OptionSpec(
     name: "--diff-color", aliases: ["--diffColor"], value: .needed("#rrggbb"),
-    summary: "what marks pixels that differ")
+    summary: "the colour of differing pixels")
   static let darkerColor = OptionSpec(
     name: "--diff-color-alt", aliases: ["--diffColorAlt"], value: .needed("#rrggbb"),
-    summary: "what marks those that got darker")
+    summary: "the colour of differing pixels that became darker")
   static let smoothedColor = OptionSpec(
     name: "--aa-color", aliases: ["--aaColor"], value: .needed("#rrggbb"),
-    summary: "what marks smoothed edges")
+    summary: "the colour of tolerated antialiasing")
   static let alpha = OptionSpec(
-    name: "--alpha", value: .needed("number"), summary: "how much of the picture is drawn: 0 none, 1 all")
+    name: "--alpha", value: .needed("number"),
+    summary: "the opacity of the picture under the marks, from 0 to 1")
   static let overlay = OptionSpec(
     name: "--diff-overlay", value: .optional("number", otherwise: "0.5"),
-    summary: "how much white is drawn over the picture: 0 none, 1 all")
+    summary: "the opacity of white over the picture, from 0 to 1")
 
-  /// What decides which pixels differ.
+  /// The options that decide which pixels differ.
   static let judging = [
     engine, threshold, antialiasing, includeAA, whiteGround, caret, ignore, layout, verdict, memory,
   ]
-  /// What a picture of the difference looks like.
+  /// The options for the look of a difference picture.
   static let drawing = [mask, color, darkerColor, smoothedColor, alpha, overlay]
 
   /// The engines by name.
@@ -56,7 +59,7 @@ struct DiffOptions {
 
     static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-    /// What a threshold may be; nil if there is none.
+    /// The range of the threshold; `nil` if there is none.
     var thresholds: ClosedRange<Double>? {
       switch self {
       case .exact, .strict, .content: nil
@@ -65,24 +68,18 @@ struct DiffOptions {
       }
     }
 
-    /// Whether it can tell smoothed edges.
+    /// Whether it detects antialiasing.
     var knowsEdges: Bool { self == .yiq || self == .oklab || self == .ciede2000 }
 
-    /// Whether what is seen through clear pixels can be chosen.
+    /// Whether the colour behind clear pixels can be chosen.
     var knowsGrounds: Bool { self == .yiq || self == .oklab }
   }
 
-  /// How to compare.
   private(set) var comparison: FileComparison
-  /// What a picture of the difference looks like.
   private(set) var style: DifferenceStyle
-  /// The engine's name.
   let engine: Engine
 
-  /// Reads options.
-  ///
-  /// - Parameter arguments: The command line.
-  /// - Throws: What makes no sense, alone or together.
+  /// Reads options, and checks them alone and together.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let asks = [Self.threshold, Self.antialiasing, Self.includeAA, Self.whiteGround].filter {
       arguments.isGiven($0.name)
@@ -135,7 +132,7 @@ struct DiffOptions {
     if let white = try arguments.decimal(Self.overlay.name, in: 0...1) { style.opacity = 1 - white }
   }
 
-  /// Rectangles as odiff writes them: two corners, both of them inside.
+  /// Rectangles in odiff's form: two corners, both included.
   private static func areas(_ text: String) throws(UsageError) -> [PixelRect] {
     var areas: [PixelRect] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

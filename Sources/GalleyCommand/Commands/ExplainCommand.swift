@@ -1,14 +1,16 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
-/// `galley explain`: why one check passed or failed.
+/// `galley explain`: explains the result of one check.
 enum ExplainCommand: Command {
   static let spec = CommandSpec(
-    name: "explain", summary: "tell why a check passed or failed", operands: .each(["key"]), options: [.run],
+    name: "explain", summary: "explain why a check passed or failed", operands: .each(["key"]),
+    options: [.run],
     discussion: """
-      The key may be a pattern, as for "galley approve", that means one check alone. Tells the outcome, the level and
-      who stated it, what was spent of the budget, what each region did, who decided, which baseline was taken and
-      why, and what to do next; also of checks that could not be made, and of baselines without a check.
+      The key may be a pattern, as for "galley approve", that matches one check only. Prints the outcome, the match
+      level and its origin, the used part of the tolerance, the effect of each region, the decisions, the baseline and
+      why it was chosen, and what to do next; also for checks that could not be made, and for unused baselines.
       """)
 
   static func run(

@@ -1,30 +1,32 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import GalleyTree
 
-/// `galley gate`: the verdict on a run.
+/// `galley gate`: judges a run against the baselines.
 enum GateCommand: Command {
   static let expect = OptionSpec(
-    name: "--expect", value: .needed("n"), summary: "how many checks the run must have made")
+    name: "--expect", value: .needed("n"), summary: "the number of checks that the run must have made")
   static let failOnOrphans = OptionSpec(
     name: "--fail-on-orphans",
-    summary: "look for baselines that no check used, and end with 4 if there are only those")
+    summary: "look for unused baselines, and exit with 4 if there is nothing else")
   static let failOnFlaky = OptionSpec(
     name: "--fail-on-flaky",
-    summary: "end with 5 if tests passed only when they were run again, and nothing else is wrong")
+    summary: "exit with 5 if some tests passed only when run again, and nothing else is wrong")
   static let html = OptionSpec(
-    name: "--html", value: .needed("folder"), summary: "also write the report to a folder")
-  static let verbose = OptionSpec(name: "--verbose", summary: "name the checks that match, too")
+    name: "--html", value: .needed("folder"), completion: .folders,
+    summary: "also write the report to a folder")
+  static let verbose = OptionSpec(name: "--verbose", summary: "also list the checks that match")
 
   static let approvalsFrom = OptionSpec(
     name: "--approvals-from", value: .needed("branch"), repeats: true,
-    summary: "count the approvals of a branch such as origin/main, too; may come more than once")
+    summary: "also count the approvals of a branch such as origin/main; may be given more than once")
 
   static let spec = CommandSpec(
-    name: "gate", summary: "say whether a run may pass, and end accordingly",
+    name: "gate", summary: "judge a run, and exit accordingly",
     options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, html, verbose] + GateFiles.options,
     discussion:
-      "Records are judged against the baselines as they are now: after an approval the same run is clean.")
+      "Judges against the present baselines: after an approval the same run is clean.")
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
@@ -50,7 +52,7 @@ enum GateCommand: Command {
       failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
     let verdict = gate.verdict(on: run, against: store)
     let drifts = Drift.read(verdict, of: run)
-    printer.say(
+    printer.report(
       TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
     var report: WrittenReport?
     if let folder = arguments.value("--html") {
@@ -73,9 +75,9 @@ enum GateCommand: Command {
     return code
   }
 
-  /// What made `swift test` fail beside what the gate sees; `nil` if nothing did.
+  /// The reason for which `swift test` failed besides checks; `nil` if there is none.
   ///
-  /// Approving makes checks clean afterwards, and nothing else: what failed for another reason has failed.
+  /// An approval makes checks clean afterwards, and no other failure.
   private static func failures(_ run: Run, _ verdict: Verdict, afterTests: Bool) -> String? {
     guard let status = run.summary?.status, status != 0 else { return nil }
     if run.hasFailuresOfNoCheck {
@@ -83,7 +85,7 @@ enum GateCommand: Command {
       let place = parts.isEmpty ? "" : " in \(ElementText.clean(parts.joined(separator: ", "), limit: 200))"
       return
         "tests failed for another reason than their checks, or did not run\(place): \"swift test\" ended with "
-        + "\(status), see \(afterTests ? "above" : "what it printed")"
+        + "\(status), see \(afterTests ? "above" : "its output")"
     }
     guard afterTests, verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else {
       return nil

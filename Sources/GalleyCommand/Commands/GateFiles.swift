@@ -1,28 +1,31 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
+import GalleySystem
 
-/// The files that a gate writes for others: JUnit, Markdown, and what GitHub's runner reads.
+/// The files that the gate writes for other programs: JUnit, Markdown, and those of GitHub Actions.
 struct GateFiles {
   static let junit = OptionSpec(
-    name: "--junit", value: .needed("file"), summary: "also write JUnit XML, for Jenkins, GitLab and others")
+    name: "--junit", value: .needed("file"), completion: .files,
+    summary: "also write JUnit XML, for Jenkins, GitLab and others")
   static let markdown = OptionSpec(
-    name: "--markdown", value: .needed("file"), summary: "also write Markdown, for a pull request's comment")
+    name: "--markdown", value: .needed("file"), completion: .files,
+    summary: "also write Markdown, for a comment on a pull request")
   static let github = OptionSpec(
-    name: "--github", summary: "print annotations and write the step's summary; on GitHub that is done anyway"
+    name: "--github", summary: "print annotations and write the step summary; the default on GitHub Actions"
   )
   static let reportURL = OptionSpec(
     name: "--report-url", value: .needed("url"),
-    summary: "where the folder of --html will be found, for links to its pictures")
+    summary: "the address of the folder of --html, for links to its pictures")
 
-  /// All of them.
   static let options = [junit, markdown, github, reportURL]
 
   var arguments: ParsedArguments
   var surroundings: Surroundings
   var printer: Printer
 
-  /// Sees that the options make sense, before any work is done.
+  /// Checks the options, before any work is done.
   func check() throws(UsageError) {
     guard let url = arguments.value("--report-url") else { return }
     guard let parts = URLComponents(string: url), ["http", "https"].contains(parts.scheme?.lowercased()),
@@ -30,14 +33,9 @@ struct GateFiles {
     else { throw .badValue("--report-url", url, needs: "an address that begins with https://") }
   }
 
-  /// Writes what was asked for.
+  /// Writes the files.
   ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - run: The run.
-  ///   - report: The report that was written with it.
-  ///   - otherFailure: Why tests failed beside their checks.
-  /// - Throws: `FileFault`.
+  /// - Throws: `FileError`.
   func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
     let environment = surroundings.environment
     if let file = arguments.value("--junit") {
@@ -62,7 +60,7 @@ struct GateFiles {
   /// A comment of GitHub has at most 65 536 characters, one of GitLab a million.
   private static let longestComment = 65_536
 
-  /// A step's summary has at most 1 MiB; one that is longer is not shown at all.
+  /// A step summary has at most 1 MiB; a longer one is not shown at all.
   ///
   /// - Reference: GitHub, "Workflow commands", on job summaries' limits.
   private static let longestSummary = 1024 * 1024
@@ -86,7 +84,7 @@ struct GateFiles {
     try file.write(contentsOf: Data(markdown.text(limit: max(0, Self.longestSummary - used)).utf8))
   }
 
-  /// The way from the repository's root to the project's, ended by a slash unless they are the same.
+  /// The path from the root of the repository to that of the project, ended by a slash unless they are the same.
   private func prefix(of root: String) -> String {
     func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let project = resolved(root)

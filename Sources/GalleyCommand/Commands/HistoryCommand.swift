@@ -1,14 +1,16 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley history`: how the baseline of a check came to be.
+/// `galley history`: lists the versions of and the decisions on a baseline.
 enum HistoryCommand: Command {
   static let spec = CommandSpec(
-    name: "history", summary: "tell how the baseline of a check came to be", operands: .each(["pattern"]),
+    name: "history", summary: "list the versions of a baseline and the decisions on it",
+    operands: .each(["pattern"]),
     discussion: """
-      Lists the versions that git has of it and what was decided of it, newest first. A pattern is that of
-      "galley approve"; * stands for any text. Without git, the journal of decisions is what there is.
+      Lists the versions in git and the decisions in the journal, newest first. A pattern is that of "galley approve";
+      * matches any text. Without git only decisions are listed.
       """)
 
   private struct Data: Encodable {
@@ -37,7 +39,7 @@ enum HistoryCommand: Command {
         pattern,
         meant: Spelling.nearest(to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
     }
-    if let fault = history.fault { printer.remark("git tells nothing: \(fault)") }
+    if let fault = history.fault { printer.remark("git has no history: \(fault)") }
     if let fault = history.journalFault { printer.remark("\(fault)") }
     let entries = history.entries(of: keys)
     printer.say(keys.map { text($0, entries[$0] ?? []) }.joined(separator: "\n"))
@@ -57,7 +59,7 @@ enum HistoryCommand: Command {
       let why = entry.words.isEmpty ? "" : ": \(ElementText.clean(entry.words, limit: 120))"
       return "  \(day)  \(commit)  \(word)  \(ElementText.clean(entry.by, limit: 60))\(why)\n"
     }
-    return "\(key.text)\n" + (rows.isEmpty ? "  nothing is known of it\n" : rows.joined())
+    return "\(key.text)\n" + (rows.isEmpty ? "  no history\n" : rows.joined())
   }
 
   private static func word(_ entry: KeyHistory.Entry) -> String {

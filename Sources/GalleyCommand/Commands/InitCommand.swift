@@ -1,22 +1,23 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley init`: makes a folder one that Galley works in.
+/// `galley init`: sets up a package for Galley.
 enum InitCommand: Command {
   static let spec = CommandSpec(
-    name: "init", summary: "set a package up: settings, git, and a first suite",
+    name: "init", summary: "set up a package: settings, git, and a first suite",
     options: [
       OptionSpec(
-        name: "--sample", summary: "add the app, page and suite of a sample to a package of your own, too"),
-      OptionSpec(name: "--no-sample", summary: "add no sample, not even to a new package"),
-      OptionSpec(name: "--lfs", summary: "have Git LFS keep the approved pictures"),
-      OptionSpec(name: "--dry-run", summary: "say what would be done, and change nothing"),
+        name: "--sample", summary: "add the sample app, page and suite even to a package of your own"),
+      OptionSpec(name: "--no-sample", summary: "add no sample, even to a new package"),
+      OptionSpec(name: "--lfs", summary: "store the approved pictures with Git LFS"),
+      OptionSpec(name: "--dry-run", summary: "print what would be done, and change nothing"),
     ],
     discussion: """
-      Writes what is missing and leaves what is there; doing it again does no harm. In an empty folder, or in a
-      package as "swift package init" makes it, a sample that runs is added. A Package.swift that somebody wrote
-      stays as it is, and the lines for it are printed.
+      Adds what is missing and changes nothing else; it can be run again. In an empty folder, or in a package as
+      "swift package init" makes it, it adds a sample that runs. A Package.swift of your own is not changed: the lines
+      to add are printed.
       """)
 
   private struct Data: Encodable {
@@ -32,13 +33,13 @@ enum InitCommand: Command {
     if arguments.isGiven("--sample"), arguments.isGiven("--no-sample") {
       throw UsageError.contradiction("--sample", "--no-sample")
     }
-    let wishes = Setup.Wishes(
+    let options = Setup.Options(
       sample: arguments.isGiven("--sample"), noSample: arguments.isGiven("--no-sample"),
       usesLFS: arguments.isGiven("--lfs"), isDryRun: arguments.isGiven("--dry-run"))
-    let setup = try Setup(wishes, in: surroundings)
-    printer.say(text(setup, isDryRun: wishes.isDryRun))
+    let setup = try Setup(options, in: surroundings)
+    printer.say(text(setup, isDryRun: options.isDryRun))
     try printer.data(
-      Data(dryRun: wishes.isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))
+      Data(dryRun: options.isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))
     return .clean
   }
 
@@ -55,11 +56,11 @@ enum InitCommand: Command {
     lines += ["", "Next:"]
     if !setup.isReady {
       lines.append(
-        "  write a test that says try page.check(\"…\"); \"galley init --sample\" adds one to read")
+        "  write a test that calls page.check(\"…\"); \"galley init --sample\" adds an example")
     }
     lines += [
-      "  galley test                    run the suite; the first time it ends with 3, as nothing is approved",
-      "  galley report                  look at what it saw",
+      "  galley test                    run the suite; the first time it exits with 3, as nothing is approved",
+      "  galley report                  look at what it recorded",
       "  galley approve --new           approve it",
       "  git add . && git commit        baselines belong to the sources",
     ]

@@ -1,12 +1,13 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley approve --known`: approves what was approved before, on any branch.
+/// `galley approve --known`: approves changes that were approved before, on any branch.
 enum KnownApproval {
   static let option = OptionSpec(
     name: "--known",
-    summary: "the very changes that the journal of any branch approved, and did not take back")
+    summary: "changes that the journal of any branch has approved, and not undone")
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
@@ -53,7 +54,7 @@ enum KnownApproval {
     return result.refused.isEmpty ? .clean : .notComparable
   }
 
-  /// Who approved it, when, where and why.
+  /// The earlier approval in words, as the reason of the new one.
   static func words(_ known: OtherJournals.Known) -> String {
     let record = known.record
     let day = record.at.formatted(.iso8601.year().month().day())

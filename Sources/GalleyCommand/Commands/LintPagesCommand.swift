@@ -1,20 +1,23 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
-/// `galley lint-pages`: mistakes in layouts, before any test.
+/// `galley lint-pages`: finds errors in layouts without running tests.
 enum LintPagesCommand: Command {
   static let spec = CommandSpec(
-    name: "lint-pages", summary: "find mistakes in the layouts of the tests, and run none",
-    operands: .rest("swift build argument"),
+    name: "lint-pages", summary: "find errors in the layouts of the tests, without running them",
+    operands: .rest("swift test argument"),
     options: [
-      OptionSpec(name: "--explain", value: .needed("rule"), summary: "tell what a rule is for, and stop"),
+      OptionSpec(
+        name: "--explain", value: .needed("rule"),
+        completion: .words(LayoutProblem.Rule.allCases.map(\.rawValue)), summary: "explain a rule, and stop"),
       OptionSpec(name: "--rules", summary: "list the rules, and stop"),
-      OptionSpec(name: "--no-notes", summary: "list errors alone"),
+      OptionSpec(name: "--no-notes", summary: "list only errors"),
       Inspector.target,
     ],
     discussion: """
-      Builds the tests and looks through every atlas that a test target registers. Ends with 0 if there is no
-      error, whatever notes there are; with 1 if there is one, and with 2 if the layouts cannot be told.
+      Builds the tests and checks every atlas that a test target registers. Exits with 0 if there are no errors, even
+      if there are notes, with 1 if there are errors, and with 2 if the layouts are not known.
       """)
 
   private struct Data: Encodable, Sendable {
@@ -70,7 +73,7 @@ enum LintPagesCommand: Command {
     var problems = inspection.suites.flatMap(\.problems)
     if arguments.isGiven("--no-notes") { problems.removeAll { $0.rule.severity == .note } }
     let list = ProblemList(problems, in: surroundings.folder)
-    printer.say(list.text + summary(list, inspection, arguments.isGiven("--no-notes")))
+    printer.report(list.text + summary(list, inspection, arguments.isGiven("--no-notes")))
     try printer.data(
       Data(
         targets: inspection.suites.map(\.module), errors: list.count(.error), notes: list.count(.note),
@@ -93,7 +96,7 @@ enum LintPagesCommand: Command {
   {
     let layouts = CheckWords.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
     let notes = hidesNotes ? "" : ", \(CheckWords.count(list.count(.note), "note"))"
-    let end = list.problems.isEmpty ? "" : "\"galley lint-pages --explain <rule>\" tells more of a rule.\n"
+    let end = list.problems.isEmpty ? "" : "\"galley lint-pages --explain <rule>\" explains a rule.\n"
     let targets = inspection.suites.map(\.module).joined(separator: ", ")
     return "\(layouts) of \(targets): \(CheckWords.count(list.count(.error), "error"))\(notes).\n\(end)"
   }

@@ -1,18 +1,20 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// `galley merge`: the parts of a suite, put together.
+/// `galley merge`: combines the shards of a suite.
 enum MergeCommand: Command {
   static let spec = CommandSpec(
-    name: "merge", summary: "put the shards of a suite together as one run", operands: .any("run or folder"),
+    name: "merge", summary: "combine the shards of a suite into one run", operands: .any("run or folder"),
+    operandCompletion: .folders,
     options: [
       OptionSpec(
         name: "--output", aliases: ["-o"], value: .needed("name"),
-        summary: "the name of the new run; without it, one of the time")
+        summary: "the name of the new run; the default is made from the time")
     ],
     discussion: """
-      A run is named, or is a folder such as CI leaves, or is anywhere below one. All must be of one version of Galley,
-      one Galley.json, one commit and one list of tests. Ends with 2 if a shard is missing, or if shards saw different
-      things in one check; the new run is there all the same, for "galley gate" and "galley report".
+      Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
+      version of Galley, Galley.json, commit and list of tests. Exits with 2 if a shard is missing, or if shards
+      recorded different content for one check; the new run is written even so, for "galley gate" and "galley report".
       """)
 
   static func run(
@@ -37,7 +39,7 @@ enum MergeCommand: Command {
   }
 }
 
-/// What was merged.
+/// The result of a merge, as JSON and as text.
 struct MergeDocument: Encodable {
   /// The version of the format.
   var format = 1
@@ -50,7 +52,7 @@ struct MergeDocument: Encodable {
   /// The checks that shards made with different content.
   var conflicts: [String]
 
-  /// How many of a kind are named one by one.
+  /// The number of shards or checks that are listed one by one.
   private static let mostNamed = 20
 
   /// The same in prose: lines, each ended by a line break.

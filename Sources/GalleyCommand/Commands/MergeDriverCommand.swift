@@ -1,20 +1,22 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// `galley merge-driver`: what git calls where both sides of a merge changed a file of a baseline.
+/// `galley merge-driver`: merges a file of a baseline that both sides of a git merge changed.
 ///
 /// The protocol is that of [gitattributes(5)](https://git-scm.com/docs/gitattributes#_defining_a_custom_merge_driver):
 /// the second file takes the result, and an end other than 0 is a conflict.
 enum MergeDriverCommand: Command {
   static let spec = CommandSpec(
-    name: "merge-driver", summary: "merge two sides of a baseline; git calls it",
-    operands: .each(["base", "ours", "theirs", "path"]),
+    name: "merge-driver", summary: "merge two versions of a baseline; called by git",
+    operands: .each(["base", "ours", "theirs", "path"]), operandCompletion: .files,
     discussion: """
-      Git calls it as "galley merge-driver %O %A %B %P" once "galley init" has told it so. What has the same
-      pixels on both sides is merged, element by element; what has not is left for a person, with what each side
-      changed. The result goes to the second file. Ends with 1 if there is a conflict.
+      "galley init" has git call it, as "galley merge-driver %O %A %B %P". Versions with the same pixels are merged
+      element by element; others are a conflict, and the changes of each side are printed. The result is written to
+      the second file. Exits with 1 if there is a conflict.
       """)
 
   private struct Data: Encodable {
@@ -31,21 +33,21 @@ enum MergeDriverCommand: Command {
     let sides = try files.map { [UInt8](try BoundedFile.read($0, limit: ImageLimits.standard.fileBytes)) }
     let merge = BaselineMerge(base: sides[0], ours: sides[1], theirs: sides[2], path: path)
     if merge.content != sides[1] { try AtomicFile.write(Foundation.Data(merge.content), to: files[1]) }
-    if !merge.isResolved { surroundings.err(words(merge)) }
+    if !merge.isResolved { surroundings.err(text(merge)) }
     try printer.data(Data(path: path, resolved: merge.isResolved, lines: merge.lines))
     return merge.isResolved ? .clean : .differences
   }
 
-  private static func words(_ merge: BaselineMerge) -> String {
+  private static func text(_ merge: BaselineMerge) -> String {
     let path = ElementText.clean(merge.path)
     let stem = ElementText.clean((merge.path as NSString).deletingPathExtension)
     var lines = ["galley: \(path) was changed on both sides, and cannot be merged:"]
     lines += merge.lines.map { "  \(ElementText.clean($0))" }
     lines += [
-      "  take one side of all its files:  git checkout HEAD -- '\(stem).'*",
-      "                              or:  git checkout MERGE_HEAD -- '\(stem).'*",
-      "                                   (REBASE_HEAD in a rebase, CHERRY_PICK_HEAD in a cherry-pick)",
-      "  or resolve the rest, run the tests, and approve what they see:  galley test, galley approve",
+      "  take all files of one side:  git checkout HEAD -- '\(stem).'*",
+      "                          or:  git checkout MERGE_HEAD -- '\(stem).'*",
+      "                               (REBASE_HEAD in a rebase, CHERRY_PICK_HEAD in a cherry-pick)",
+      "  or resolve the other conflicts, run the tests, and approve:  galley test, galley approve",
     ]
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,19 +1,21 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// `galley optimise`: the smallest files for the same pixels.
+/// `galley optimise`: recompresses PNG files losslessly.
 enum OptimiseCommand: Command {
   static let spec = CommandSpec(
-    name: "optimise", summary: "write baselines as small as can be, with the same pixels",
-    operands: .any("path"),
+    name: "optimise", summary: "recompress the pictures of baselines, without loss",
+    operands: .any("path"), operandCompletion: .files,
     options: [
-      OptionSpec(name: "--check", summary: "change nothing, and end with 1 if a file could be smaller")
+      OptionSpec(name: "--check", summary: "change nothing, and exit with 1 if a file could be smaller")
     ],
     discussion: """
-      A path is a PNG file, or a folder whose PNG files are meant; without one all baselines are. Pixels and texts
-      stay as they are, which is verified before a file is replaced, and none becomes larger.
+      Takes PNG files and folders of PNG files; the default is all baselines. Pixels and text chunks stay the same,
+      which is verified before a file is replaced, and no file becomes larger.
       """)
 
   private struct Data: Encodable {
@@ -67,13 +69,13 @@ enum OptimiseCommand: Command {
   }
 }
 
-/// The pictures that are to be written anew.
+/// The pictures to recompress.
 struct OptimiseWork {
-  /// A picture, and how its file is replaced.
+  /// A picture, with the way in which its file is replaced.
   enum Picture {
-    /// That of a baseline, which the store replaces.
+    /// A baseline, which the store replaces.
     case baseline(CheckKey, BaselineStore)
-    /// Any other.
+    /// Any other file.
     case file(String)
 
     func optimize(writes: Bool) throws -> PictureSaving {
@@ -100,10 +102,10 @@ struct OptimiseWork {
 
   /// The pictures, in order.
   private(set) var pictures: [Picture] = []
-  /// What cannot be looked at.
+  /// Baselines that cannot be read.
   private(set) var faults: [BaselineFault] = []
 
-  /// Finds what some paths mean; without one, all baselines.
+  /// Finds the pictures at some paths, or those of all baselines if there are no paths.
   init(_ paths: [String], in surroundings: Surroundings) throws {
     guard !paths.isEmpty else {
       let store = BaselineStore(try surroundings.project())
@@ -147,7 +149,7 @@ struct OptimiseWork {
   }
 }
 
-/// Why nothing can be written anew.
+/// The reason why a picture cannot be recompressed.
 enum OptimiseFault: Error, Hashable, CustomStringConvertible {
   /// There is no such file.
   case nothingThere(String)
@@ -161,7 +163,7 @@ enum OptimiseFault: Error, Hashable, CustomStringConvertible {
     case .nothingThere(let path): "there is no file or folder \"\(ElementText.clean(path))\""
     case .noPictures(let path): "there are no PNG files in \"\(ElementText.clean(path))\""
     case .changedMeanwhile(let path):
-      "\(ElementText.clean(path)) was changed meanwhile; run the command again"
+      "\(ElementText.clean(path)) has changed meanwhile; run the command again"
     }
   }
 }

@@ -1,21 +1,22 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley prune`: takes baselines away whose checks are gone.
+/// `galley prune`: removes baselines whose checks no longer exist.
 enum PruneCommand: Command {
   static let spec = CommandSpec(
-    name: "prune", summary: "remove the baselines whose checks are gone",
+    name: "prune", summary: "remove baselines whose checks no longer exist",
     operands: .any("pattern"),
     options: [
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
-      OptionSpec(name: "--dry-run", summary: "say what would be removed, and change nothing"),
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      OptionSpec(name: "--dry-run", summary: "print what would be removed, and change nothing"),
       .run,
     ],
     discussion: """
-      Only a run of the whole suite that came to its end proves that a check is gone; of any other nothing is
-      removed. A pattern narrows the choice to the keys it matches, as with "galley approve". What is removed goes
-      to .galley/trash, and "galley undo" brings it back. What has been there for more than 30 days is dropped then,
-      but for the last 50 decisions.
+      Only a complete run of the whole suite proves that a check no longer exists; after any other run nothing is
+      removed. A pattern selects keys, as with "galley approve". Removed baselines are moved to .galley/trash, and
+      "galley undo" restores them. What has been in the trash for more than 30 days is deleted, except for the last 50
+      decisions.
       """)
 
   static func run(
@@ -26,7 +27,7 @@ enum PruneCommand: Command {
     let store = BaselineStore(project)
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
-    let present = GitState.read(project.root, environment: surroundings.environment)
+    let present = (try? Git(in: project.root, environment: surroundings.environment))?.state()
     if let tested = run.launch?.git?.commit, let present, tested != present.commit {
       throw PruneFault.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
     }
@@ -55,16 +56,16 @@ enum PruneCommand: Command {
     for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
     if !verdict.unproven.isEmpty {
       printer.remark(
-        "\(CheckWords.count(verdict.unproven.count, "other baseline")) stayed that no check used, as the run does not "
-          + "prove their checks gone")
+        "\(CheckWords.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "
+          + "their checks no longer exist")
     }
     if result.dropped > 0 {
       printer.say(
-        "Dropped \(CheckWords.count(result.dropped, "old decision")) from the trash; they cannot be undone any more.\n"
+        "Deleted \(CheckWords.count(result.dropped, "old decision")) from the trash; they can no longer be undone.\n"
       )
     }
     if let decision = result.records.first?.decision {
-      printer.say("Bring them back with: galley undo --decision \(decision)\n")
+      printer.say("Restore them with: galley undo --decision \(decision)\n")
     }
     try printer.data(PruneDocument(orphans, result, isDryRun: isDryRun))
     return result.refused.isEmpty ? .clean : .notComparable
@@ -72,21 +73,21 @@ enum PruneCommand: Command {
 }
 
 extension PruneCommand {
-  /// The checks whose baselines were decided on since the run began, which it cannot have known.
+  /// The checks whose baselines were decided on after the run had begun.
   private static func decidedLater(than run: Run, _ store: BaselineStore) -> Set<CheckKey> {
     guard let started = run.started else { return [] }
-    // The verdict has said so if the journal cannot be read.
+    // The verdict has reported a journal that cannot be read.
     let records = (try? store.journal.records()) ?? []
     return Set(records.filter { $0.at > started && ![.comment, .reject].contains($0.action) }.map(\.key))
   }
 
-  /// Why a run of another commit proves nothing: baselines that came with a commit are of tests the run did not know.
+  /// The reason why a run of another commit proves nothing: a later commit may have brought baselines with their tests.
   private static func reason(tested: String, present: String) -> String {
     "it tested the commit \(ElementText.clean(String(tested.prefix(12)))), and \(present.prefix(12)) is checked out"
   }
 }
 
-/// What became of removing baselines.
+/// The result of removing baselines.
 struct PruneResult {
   var records: [DecisionRecord] = []
   var refused: [PruneDocument.Refusal] = []
@@ -108,7 +109,7 @@ struct PruneResult {
   }
 }
 
-/// What was removed, as JSON.
+/// The JSON output of `galley prune`.
 struct PruneDocument: Encodable {
   var format = 1
   var dryRun: Bool
@@ -131,14 +132,14 @@ struct PruneDocument: Encodable {
   }
 }
 
-/// Why no baseline is removed.
+/// The reason why no baseline is removed.
 enum PruneFault: Error, Hashable, CustomStringConvertible {
-  /// The run does not prove that any check is gone.
+  /// The run does not prove that a check no longer exists.
   case unproven(String, because: String)
-  /// No baseline whose check is gone answers to a pattern.
+  /// No baseline without a check matches a pattern.
   case nothingMatches(String)
 
-  /// Why a run does not prove anything gone; `nil` if it does.
+  /// The reason why a run proves nothing; `nil` if it does.
   static func unproven(by run: Run, _ verdict: Verdict) -> PruneFault? {
     if let finding = verdict.findings.first { return .unproven(run.name, because: "\(finding)") }
     return nil
@@ -147,10 +148,10 @@ enum PruneFault: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unproven(let run, let reason):
-      "the run \(ElementText.clean(run)) does not prove that any check is gone: \(reason); "
+      "the run \(ElementText.clean(run)) does not prove that any check no longer exists: \(reason); "
         + "nothing was removed, run the whole suite with \"galley test\" first"
     case .nothingMatches(let pattern):
-      "no baseline whose check is gone answers to \"\(ElementText.clean(pattern, limit: 80))\"; "
+      "no baseline whose check no longer exists matches \"\(ElementText.clean(pattern, limit: 80))\"; "
         + "\"galley prune --dry-run\" lists them"
     }
   }

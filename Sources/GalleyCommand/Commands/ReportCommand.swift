@@ -1,22 +1,24 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
-/// `galley report`: the run as an offline page.
+/// `galley report`: writes a run as an offline page.
 enum ReportCommand: Command {
   static let spec = CommandSpec(
     name: "report", summary: "write a run as a page that needs no network",
     options: [
       .run,
       OptionSpec(
-        name: "-o", value: .needed("folder"), summary: "the folder to write to, else .galley/report"),
+        name: "-o", value: .needed("folder"), completion: .folders,
+        summary: "the folder to write to; the default is .galley/report"),
     ],
-    discussion: "Ends with 0 once the report is written, whatever it says.")
+    discussion: "Exits with 0 once the report is written, whatever its content.")
 
   private struct Data: Encodable {
     struct Check: Encodable {
       var text: String
       var status: String
-      /// By what they show, from the page.
+      /// Paths relative to the page, by what they show.
       var pictures: [String: String]
     }
 

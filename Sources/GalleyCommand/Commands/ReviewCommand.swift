@@ -1,28 +1,31 @@
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 
-/// `galley review`: decides on a run with pictures in sight, in a browser or in this terminal.
+/// `galley review`: shows and decides on a run, in a browser or in the terminal.
 enum ReviewCommand: Command {
   static let spec = CommandSpec(
-    name: "review", summary: "look at what waits and decide, in a browser or in the terminal",
+    name: "review", summary: "look at changes and decide, in a browser or in the terminal",
     operands: .any("pattern"),
     options: [
-      OptionSpec(name: "--terminal", summary: "in this terminal, with single keys"),
+      OptionSpec(name: "--terminal", summary: "review in this terminal, with single keys"),
       OptionSpec(
-        name: "--images", value: .needed("how"),
-        summary: "pictures in the terminal: kitty, iterm, sixel, blocks or none"),
-      OptionSpec(name: "--rejected", summary: "with --terminal: what was rejected, too"),
+        name: "--images", value: .needed("protocol"),
+        completion: .words(PictureMethod.allCases.map(\.rawValue)),
+        summary: "how the terminal draws pictures: kitty, iterm, sixel, blocks or none"),
+      OptionSpec(name: "--rejected", summary: "with --terminal: include what was rejected"),
       OptionSpec(
-        name: "--reason", value: .needed("text"), summary: "with --terminal: why, where none is given"),
-      OptionSpec(name: "--port", value: .needed("n"), summary: "the port of the page, else a free one"),
-      OptionSpec(name: "--no-open", summary: "print the page's address, and open no browser"),
+        name: "--reason", value: .needed("text"), summary: "with --terminal: the reason of rejections"),
+      OptionSpec(
+        name: "--port", value: .needed("n"), summary: "the port of the page; the default is a free one"),
+      OptionSpec(name: "--no-open", summary: "print the address of the page, and open no browser"),
       .run,
     ],
     discussion: """
-      Without --terminal a server on this machine alone shows the page; it ends when it is stopped. With --terminal
-      a approves, r rejects and s skips what is shown; A, R and S all that remains; c widens a and r to all
-      checks with these causes, u takes the last decision back, i and d hide words and pictures, z looks closer,
-      o shows the files, q ends. A pattern narrows the choice there. How pictures are drawn is found out, or said by
+      Without --terminal a server for this machine only serves the page until it is stopped. With --terminal the key a
+      approves, r rejects and s skips the check that is shown; A, R and S do so with all that remain. c extends a and
+      r to all checks with the same causes, u undoes the last decision, i and d hide details and pictures, z zooms,
+      o opens the files, and q quits. A pattern selects checks. The way to draw pictures is detected, or set by
       --images or GALLEY_IMAGES.
       """)
 
@@ -51,21 +54,16 @@ enum ReviewCommand: Command {
   }
 }
 
-/// The program that serves the page; this process becomes it.
+/// The program that serves the page, which replaces this process; thrown if it cannot be started.
 struct ReviewProgram: Error, CustomStringConvertible {
   static let name = "galley-review"
 
-  /// Where it was looked for.
+  /// The paths that were tried.
   var places: [String]
-  /// Why it could not be started, where it is.
+  /// The error number of its start, if it was found.
   var code: Int32?
 
-  /// Becomes the program.
-  ///
-  /// - Parameters:
-  ///   - words: Its arguments.
-  ///   - environment: The environment variables.
-  /// - Returns: Why it could not; nothing, if it could.
+  /// Replaces this process by the program, and returns only if that fails.
   static func start(_ words: [String], _ environment: [String: String]) -> ReviewProgram {
     var fault = ReviewProgram(places: candidates(environment))
     for path in fault.places where access(path, X_OK) == 0 {
@@ -79,7 +77,7 @@ struct ReviewProgram: Error, CustomStringConvertible {
     return fault
   }
 
-  /// Where it may be: beside this program, then where programs are.
+  /// The paths to try: beside this program, then those of the `PATH`.
   static func candidates(_ environment: [String: String]) -> [String] {
     var folders: [String] = []
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -89,7 +87,7 @@ struct ReviewProgram: Error, CustomStringConvertible {
       folders.append(
         own.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"))
     }
-    // A part that is empty or relative means the working folder, whose programs nobody has asked for.
+    // An empty or relative part means the working folder, whose programs must not be run.
     folders += (environment["PATH"] ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     return folders.map { "\($0)/\(name)" }
   }

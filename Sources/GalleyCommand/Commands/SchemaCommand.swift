@@ -1,12 +1,14 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
-/// `galley schema`: what JSON looks like.
+/// `galley schema`: prints JSON schemas.
 enum SchemaCommand: Command {
   static let spec = CommandSpec(
-    name: "schema", summary: "print the JSON Schema of what --json prints, or of what Galley takes",
+    name: "schema", summary: "print the JSON Schema of an output of --json, or of a file that Galley reads",
     operands: .eachAndPerhaps([], "gate|status|decisions|explain"),
-    discussion: "Without a name it prints that of \"galley gate --json\".")
+    operandCompletion: .words(JSONSchema.all.map(\.name)),
+    discussion: "The default is that of \"galley gate --json\".")
 
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer

@@ -1,8 +1,9 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// The options by which commands choose checks: the same words for all of them.
+/// The options by which commands select checks.
 enum SelectionOptions {
-  /// What a key must have.
+  /// The options that select by parts of the key.
   static let scope: [OptionSpec] = Selection.Dimension.allCases.map { dimension in
     let summary =
       switch dimension {
@@ -12,45 +13,51 @@ enum SelectionOptions {
       case .appearance: "checks in light or dark"
       case .locale: "checks in this language and region"
       case .textSize: "checks at this text size"
-      case .orientation: "checks with the device held so"
+      case .orientation: "checks in this orientation of the device"
+      }
+    let completion: Completion =
+      switch dimension {
+      case .appearance: .words(["light", "dark"])
+      case .orientation: .words(["portrait", "landscape"])
+      default: .none
       }
     return OptionSpec(
-      name: dimension.option, value: .needed(dimension.rawValue), repeats: true, summary: summary)
+      name: dimension.option, value: .needed(dimension.rawValue), completion: completion, repeats: true,
+      summary: summary)
   }
 
-  /// What kind of change is meant.
+  /// The options that select by the kind of change.
   static let kinds: [OptionSpec] = [
-    OptionSpec(name: "--all", summary: "everything that waits, other environments included"),
+    OptionSpec(name: "--all", summary: "all checks that wait, including those of other environments"),
     OptionSpec(name: "--new", summary: "checks without a baseline"),
     OptionSpec(name: "--changed", summary: "checks that differ from their baseline"),
     OptionSpec(
       name: "--cause", value: .needed("id"), repeats: true,
-      summary: "checks that differ for this cause and no other; may come more than once"),
+      summary: "checks that differ for this cause and no other; may be given more than once"),
     OptionSpec(
       name: "--like", value: .needed("key"), repeats: true,
       summary: "checks that differ in the same way as this one"),
     OptionSpec(
       name: "--id", value: .needed("id"), repeats: true,
-      summary: "this very change, by its id in \"status --json\""),
-    OptionSpec(name: "--rejected", summary: "what was rejected, too, which is left out else"),
-    OptionSpec(name: "--renames", summary: "new checks that are old ones under another name"),
+      summary: "one change, by its id in \"status --json\""),
+    OptionSpec(name: "--rejected", summary: "include rejected checks"),
+    OptionSpec(name: "--renames", summary: "new checks that are renamed old ones"),
   ]
 
-  /// What there is to say of patterns.
+  /// The help on patterns.
   static let patterns = """
-    A pattern narrows the choice to the keys it matches; * stands for any text and ? for one character. It is
-    matched against the whole key, the key without its environment, the suite, suite and test, the check's name,
-    and the environment.
+    A pattern selects the keys that it matches; * matches any text and ? one character. It is compared with the
+    whole key, the key without its environment, the suite, suite and test, the name of the check, and the environment.
     """
 
-  /// What there is to say of all of them.
+  /// The help on all options.
   static let discussion = """
-    \(patterns) --suite, --device and the like narrow it further and take patterns, too; of one option
-    given twice either counts. "In the same way" means: for exactly the same causes; or, of a check without a
-    baseline or a known cause, the same check in another environment.
+    \(patterns)
+    --suite, --device and the like narrow the selection and take patterns, too; an option that is given twice matches
+    either value. "In the same way" means for exactly the same causes; for a check without a baseline or a known cause
+    it means the same check in another environment.
     """
 
-  /// What was chosen.
   static func selection(_ arguments: ParsedArguments) -> Selection {
     var selection = Selection(
       all: arguments.isGiven("--all"), new: arguments.isGiven("--new"),
@@ -66,7 +73,7 @@ enum SelectionOptions {
     return selection
   }
 
-  /// Sees that every word means something, and that they mean something together.
+  /// Checks that every word matches something, and that all together do.
   static func check(_ plan: ApprovalPlan, _ selection: Selection) throws(UsageError) {
     if let word = plan.unmatched.first {
       if word.ways > 1 { throw .severalWays(word.word, word.ways) }

@@ -1,26 +1,27 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyPages
 import GalleyTree
 
-/// `galley sketch`: a layout for a screen that was recorded.
+/// `galley sketch`: prints a layout for a recorded screen.
 enum SketchCommand: Command {
   static let spec = CommandSpec(
-    name: "sketch", summary: "print a layout for a screen that was recorded",
-    operands: .any("check or file"),
+    name: "sketch", summary: "print a layout for a recorded screen",
+    operands: .any("check or file"), operandCompletion: .files,
     options: [
       OptionSpec(
         name: "--failure", value: .optional("n", otherwise: "last"),
-        summary: "the screen of a failure of the run, the last one if no number is given"),
+        summary: "the screen of a failure of the run; the default is the last one"),
       OptionSpec(
-        name: "--name", value: .needed("name"), summary: "what the layout is called, else as the screen"),
+        name: "--name", value: .needed("name"),
+        summary: "the name of the layout; the default is that of the screen"),
       .run,
     ],
     discussion: """
-      A screen is a baseline's JSON file, or a check that a pattern names: one of the run, else of the baselines.
-      Without either it lists what there is. At a breakpoint, page.sketch() and app.sketch() return the same for
-      the screen as it is.
+      Takes the JSON file of a baseline, or a pattern of a check of the run or of a baseline. Without either it lists
+      the recorded screens. At a breakpoint, page.sketch() and app.sketch() return the same for the present screen.
       """)
 
   private struct Sketched: Encodable, Sendable {

@@ -1,7 +1,8 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 
-/// `galley status`: what waits for a decision.
+/// `galley status`: lists the checks that wait for a decision.
 enum StatusCommand: Command {
   static let spec = CommandSpec(
     name: "status", summary: "list what waits for a decision, by cause", operands: .any("pattern"),
@@ -9,8 +10,8 @@ enum StatusCommand: Command {
     discussion: """
       \(SelectionOptions.discussion)
 
-      With --json, "queue" has one item for each check that waits, with the id by which "galley decide" and --id
-      name it. Ends with 0 whatever waits; "galley gate" is the command that stops a build.
+      With --json, "queue" has one item for each check that waits, with its id for "galley decide" and --id. Exits
+      with 0 even if checks wait; "galley gate" is the command that fails a build.
       """)
 
   static func run(
@@ -34,7 +35,7 @@ enum StatusCommand: Command {
       verdict.refusals.removeAll { refusal in refusal.key.map { !selection.covers($0) } ?? true }
       queue.removeAll { !keys.contains($0.key) }
     }
-    printer.say(StatusReport(verdict, of: whole.count).text)
+    printer.report(StatusReport(verdict, of: whole.count).text)
     try printer.data(StatusDocument(whole, queue: queue))
     return .clean
   }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
 
-/// `galley test`: the suite, then the gate.
+/// `galley test`: runs the suite, then the gate.
 enum TestCommand: Command {
   static let spec = CommandSpec(
     name: "test", summary: "run the suite with \"swift test\", then the gate",
@@ -10,22 +11,26 @@ enum TestCommand: Command {
     options: [
       OptionSpec(
         name: "--update-snapshots", value: .optional("mode", otherwise: RecordMode.changed.rawValue),
-        summary: "let checks write baselines: none, missing, changed (if no mode is given) or all"),
+        completion: .words(["none", "missing", "changed", "all"]),
+        summary: "have checks write baselines: none, missing, changed (the default mode) or all"),
       OptionSpec(
         name: "--shard", value: .needed("n/m"),
-        summary: "run the n-th of m parts of the suite; put together with \"galley merge\""),
+        summary: "run the n-th of m parts of the suite; \"galley merge\" combines them"),
       OptionSpec(
         name: "--retries", value: .needed("n"),
-        summary: "run tests that fail again, up to so often; what passes then is flaky"),
+        summary: "run failed tests again, up to n times; a test that then passes is flaky"),
       GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
       GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github,
       GateFiles.reportURL,
     ],
     discussion: """
-      Ends with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
-      so that a recording is never mistaken for a pass, and a test that only lacks baselines is not run again. Where
-      a test target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
-      GALLEY_SHARD stands for --shard.
+      Exits with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
+      so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again. If a test
+      target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
+      GALLEY_SHARD has the effect of --shard.
+
+      On a terminal, one line shows the progress, and of the output of "swift test" only failures, warnings and what
+      tests print are shown; --verbose shows all of it.
       """)
 
   static func run(
@@ -45,7 +50,7 @@ enum TestCommand: Command {
     }
     _ = try RecordMode.asked(in: environment)
     let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
-    // Said once here, and not by each test.
+    // An error is reported here once, and not by each test.
     _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
@@ -53,12 +58,12 @@ enum TestCommand: Command {
     let suite = SuiteRun(
       package: SwiftPackage(around: surroundings, in: project), project: project, name: RunName.fresh(),
       arguments: SuiteArguments(arguments.rest), shard: shard, retries: retries ?? project.settings.retries,
-      environment: environment, printer: printer)
+      environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
     var launch = RunLaunch(started: Date(), command: [], process: .current)
     launch.tool = CommandLineTool.version
     launch.settings = project.settingsDigest
     launch.shard = shard
-    launch.git = GitState.read(project.root, environment: environment)
+    launch.git = (try? Git(in: project.root, environment: environment))?.state()
     let batch = BatchInfo(in: environment).completed(by: project.settings.batch)
     launch.batch = batch.isEmpty ? nil : batch
     switch try suite.run(launch) {
@@ -70,7 +75,7 @@ enum TestCommand: Command {
     }
     let layouts = try Run.layoutsPath(of: suite.name, in: project)
     if let errors = try? Inspector.read(layouts).errors, !errors.isEmpty {
-      printer.say(ProblemList(errors, in: surroundings.folder).text)
+      printer.report(ProblemList(errors, in: surroundings.folder).text)
       printer.failure(.notComparable, "no test was run, as the layouts have errors")
       return .notComparable
     }

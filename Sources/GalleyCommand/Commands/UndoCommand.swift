@@ -1,21 +1,21 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley undo`: takes a decision back.
+/// `galley undo`: undoes a decision.
 enum UndoCommand: Command {
   static let spec = CommandSpec(
-    name: "undo", summary: "take the last decision back, or another one",
+    name: "undo", summary: "undo the last decision, or another one",
     options: [
       OptionSpec(
         name: "--decision", value: .needed("id"),
-        summary: "a decision other than the last; the first digits are enough"),
-      OptionSpec(name: "--reason", value: .needed("text"), summary: "why, for the journal"),
-      OptionSpec(name: "--dry-run", summary: "say what would be taken back, and change nothing"),
+        summary: "the decision to undo; the first digits are enough"),
+      OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      OptionSpec(name: "--dry-run", summary: "print what would be undone, and change nothing"),
     ],
     discussion: """
-      Everything that was decided together is taken back together, byte for byte. A baseline that has changed
-      since stays as it is. Undoing again goes back further; an undo is itself taken back by naming it with
-      --decision.
+      All that was decided together is undone together, byte for byte. A baseline that has changed since is left as it
+      is. Undoing again goes back further; an undo is undone by naming it with --decision.
       """)
 
   static func run(
@@ -33,30 +33,30 @@ enum UndoCommand: Command {
     let plan = try store.undoPlan(decision)
     let signature = Signature.current(
       reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
-    // By its name, so that what is taken back is what was planned, whatever is decided meanwhile.
+    // By its name, so that what is undone is what was planned, whatever is decided meanwhile.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))
     printer.say(
       UndoWords.text(
         result.decision, of: plan.lines, taken: plan.lines.filter { undone.contains($0.id) }, isDryRun: false)
     )
-    for refusal in result.refused { printer.remark("not taken back: \(refusal.fault)") }
+    for refusal in result.refused { printer.remark("not undone: \(refusal.fault)") }
     if !result.records.isEmpty {
-      printer.say("Take this back with: galley undo --decision \(signature.decision)\n")
+      printer.say("Undo this with: galley undo --decision \(signature.decision)\n")
     }
     try printer.data(UndoDocument(plan, result))
     return result.refused.isEmpty ? .clean : .notComparable
   }
 }
 
-/// Says what was taken back.
+/// Text about an undone decision.
 enum UndoWords {
-  /// The decision first, then each line.
+  /// The decision first, then each of its lines.
   static func text(
     _ decision: String, of lines: [DecisionRecord], taken: [DecisionRecord], isDryRun: Bool
   ) -> String {
     let who = lines.first.map { " of \(ElementText.clean($0.by, limit: 80))" } ?? ""
-    let verb = isDryRun ? "Would take back" : "Took back"
+    let verb = isDryRun ? "Would undo" : "Undid"
     let head =
       "\(verb) \(CheckWords.count(taken.count, "line")) of decision \(ElementText.clean(decision, limit: 80))\(who)."
     return ([head] + taken.map { "  \(word($0))  \($0.key.text)" }).map { $0 + "\n" }.joined()
@@ -67,13 +67,13 @@ enum UndoWords {
     case .approve: line.from == nil ? "removed  " : "restored "
     case .remove: "restored "
     case .reject: "no longer rejected"
-    case .comment: "unsaid   "
-    case .undo: "done again"
+    case .comment: "deleted  "
+    case .undo: "redone   "
     }
   }
 }
 
-/// What was taken back, as JSON.
+/// The JSON output of `galley undo`.
 struct UndoDocument: Encodable {
   var format = 1
   var dryRun: Bool

@@ -1,15 +1,16 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// `galley verify`: looks through the whole store.
+/// `galley verify`: checks the whole store.
 enum VerifyCommand: Command {
   static let spec = CommandSpec(
-    name: "verify", summary: "see that every baseline is what was approved",
+    name: "verify", summary: "check that every baseline is what was approved",
     discussion: """
-      Every picture is decoded and every text read, and compared with what its sidecar says. Changes that a crash cut
-      short are finished, and what killed processes left is removed.
+      Every picture is decoded and every text is read, and compared with its sidecar file. Changes that a crash
+      interrupted are completed, and temporary files of killed processes are removed.
 
-      Ends with 0 if every baseline can be used, and 2 if one cannot, or names clash, or the journal is damaged.
+      Exits with 0 if every baseline can be used, and 2 if one cannot, or names clash, or the journal is damaged.
       """)
 
   static func run(
@@ -23,12 +24,12 @@ enum VerifyCommand: Command {
   }
 }
 
-/// Says what looking through a store found.
+/// Text about the check of a store.
 enum VerifyWords {
-  /// What was put right, and the sum.
+  /// The repairs, then the summary.
   static func text(_ report: StoreReport) -> String {
-    var lines = report.settled.map { "Finished a change that was cut short: \(ElementText.clean($0))" }
-    lines += report.removed.map { "Removed what a killed process left: \(ElementText.clean($0))" }
+    var lines = report.settled.map { "Completed a change that was interrupted: \(ElementText.clean($0))" }
+    lines += report.removed.map { "Removed a temporary file of a killed process: \(ElementText.clean($0))" }
     let pictures = CheckWords.count(report.pictures, "picture")
     let texts = CheckWords.count(report.texts, "text")
     let sum =
@@ -39,7 +40,7 @@ enum VerifyWords {
   }
 }
 
-/// What looking through a store found, as JSON.
+/// The JSON output of `galley verify`.
 struct VerifyDocument: Encodable {
   var format = 1
   var isClean: Bool

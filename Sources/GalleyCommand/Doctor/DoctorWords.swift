@@ -1,14 +1,15 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyRaster
 import GalleyTree
 
-/// Says what `galley doctor` found.
+/// The text output of `galley doctor`.
 enum DoctorWords {
-  /// How many missing faces of a package are named.
+  /// The number of missing faces of a package that are listed.
   private static let mostFaces = 3
 
-  /// The whole report, headed facts in two columns.
+  /// The whole report: subjects and facts in two columns.
   static func report(_ examination: Examination, _ workbench: Workbench? = nil) -> String {
     var lines = [row("galley", "\(CommandLineTool.version), renderer \"\(FontLibrary.rendererVersion)\"")]
     lines.append(
@@ -29,7 +30,9 @@ enum DoctorWords {
     lines += workbench?.rows(row) ?? []
     let settings = examination.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
     lines.append(
-      row("settings", settings.isEmpty ? "no variable of Galley's is set" : settings.joined(separator: " ")))
+      row(
+        "settings",
+        settings.isEmpty ? "no environment variable of Galley is set" : settings.joined(separator: " ")))
     lines += ["", verdict(examination)]
     return lines.map { $0 + "\n" }.joined()
   }
@@ -37,7 +40,8 @@ enum DoctorWords {
   private static func fonts(_ package: FontInventory.Package) -> String {
     let installed = package.installed
     guard let first = installed.first?.path else {
-      let loss = package.isNeeded ? "nothing can be drawn" : "what only it has is drawn as boxes"
+      let loss =
+        package.isNeeded ? "nothing can be rendered" : "characters that only it has are drawn as boxes"
       return "\(package.name): not installed, \(loss); apt-get install \(package.name)"
     }
     let folder = clean((first as NSString).deletingLastPathComponent)
@@ -68,15 +72,15 @@ enum DoctorWords {
 
   private static func verdict(_ examination: Examination) -> String {
     switch examination.exitCode {
-    case .clean where examination.baselines == 0: "Screens can be drawn."
-    case .clean: "Screens are drawn by the fonts and libraries of the baselines."
+    case .clean where examination.baselines == 0: "Screens can be rendered."
+    case .clean: "Screens are rendered with the fonts and libraries of the baselines."
     case .differences:
-      "Other fonts or libraries drew the baselines, so pixels may differ. \(CheckWords.environmentAdvice)."
+      "The baselines were rendered with other fonts or libraries, so pixels may differ. \(CheckWords.environmentAdvice)."
     default:
       if case .failure = examination.library {
-        "Screens cannot be drawn."
+        "Screens cannot be rendered."
       } else {
-        "Damaged baselines cannot be compared with what is drawn here."
+        "Damaged baselines cannot be compared."
       }
     }
   }

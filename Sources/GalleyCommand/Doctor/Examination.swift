@@ -1,38 +1,32 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What `galley doctor` finds.
+/// The fonts, libraries and settings of this machine, compared with those of the baselines.
 struct Examination {
   /// The fonts, by package.
   let fonts: [FontInventory.Package]
-  /// The needed fonts opened, or why they cannot be.
+  /// The required fonts, or the reason why they cannot be opened.
   let library: Result<FontLibrary, FontError>
   /// The versions of libraries, by name.
   let libraries: [String: String]
-  /// The project, or why there is none.
+  /// The project, or the reason why there is none.
   let project: Result<Project, ProjectFault>
-  /// Galley's environment variables that are set.
+  /// The environment variables of Galley that are set.
   let settings: [String: String]
-  /// What of the baselines' fonts and libraries is different here, and for how many baselines.
+  /// The fonts and libraries of baselines that are different here, with the number of baselines.
   let differences: [(fact: String, baselines: Int)]
-  /// How many baselines there are.
+  /// The number of baselines.
   let baselines: Int
-  /// What of the store cannot be read.
+  /// The baselines that cannot be read.
   let faults: [BaselineFault]
   /// The characters of a run that no font has, if there is a run.
   let missing: [MissingGlyph]
 
-  /// Looks at everything.
-  ///
-  /// - Parameters:
-  ///   - project: The project, or why there is none.
-  ///   - environment: The environment variables.
-  ///   - run: The run to look at; `nil` for the newest.
-  ///   - folders: Where to look for Inter.
-  ///   - fallbackFolders: Where to look for the fonts that stand in.
+  /// Examines this machine, a project, and a run of it, the newest for `nil`.
   init(
     project: Result<Project, ProjectFault>, environment: [String: String], run: String?,
     folders: [String] = FontLibrary.defaultFolders,
@@ -61,10 +55,9 @@ struct Examination {
     differences = Self.differences(of: Array(listing.fingerprints.values), from: try? library.get())
   }
 
-  /// How the command ends.
   var exitCode: ExitCode {
     if case .failure = library { return .notComparable }
-    // A baseline that cannot be read may be of other fonts.
+    // A baseline that cannot be read may have been rendered with other fonts.
     if !faults.isEmpty { return .notComparable }
     return differences.isEmpty ? .clean : .differences
   }

@@ -1,56 +1,52 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 import Glibc
 
-/// What is around the fonts and libraries: git, the journal, the disk; each with what to do about it.
+/// Checks of git, the journal, the review server, recording and the disk, each with what to do.
 ///
-/// Nothing of it decides how `galley doctor` ends: that is whether screens can be drawn and baselines compared.
+/// They do not affect the exit code of `galley doctor`, which is about rendering and comparing.
 struct Workbench {
-  /// One thing that was looked at.
+  /// The result of one check.
   struct Finding: Hashable, Encodable {
-    /// What was looked at, in a word.
+    /// The subject, in a word.
     var subject: String
     /// Whether it is as it should be.
     var isFine: Bool
-    /// What was found.
+    /// The state of the subject.
     var fact: String
-    /// What to do; `nil` if there is nothing to do.
+    /// The advice; `nil` if all is fine.
     var advice: String?
   }
 
-  /// What was found, in order.
+  /// The results, in order.
   private(set) var findings: [Finding] = []
 
-  /// Less room than this is said, in bytes: a suite of 300 checks keeps some 100 MB a run when all differ.
-  static let leastRoom: UInt64 = 1_000_000_000
+  /// The free space in bytes below which there is advice: a suite of 300 checks keeps some 100 MB a run if all differ.
+  static let leastSpace: UInt64 = 1_000_000_000
 
-  /// Looks around.
-  ///
-  /// - Parameters:
-  ///   - project: The project; `nil` if there is none.
-  ///   - surroundings: What is around the tool.
   init(_ project: Project?, in surroundings: Surroundings) {
     let folder = project?.root ?? surroundings.folder
     do throws(GitFault) {
       let git = try Git(in: folder, environment: surroundings.environment)
-      add("git", "\(git.version() ?? "of no known version"), \(git.top)")
-      if let project { try look(at: project, git, surroundings) }
+      add("git", "\(git.version() ?? "of unknown version"), \(git.top)")
+      if let project { try checkGit(project, git, surroundings) }
     } catch {
       add("git", "\(error)", advice: "without it there is no history and no merging of baselines")
     }
-    if let project { lookAtJournal(project) }
-    lookAtServer(surroundings)
-    lookAtRecording(surroundings.environment)
-    lookAtDisk(folder)
+    if let project { checkJournal(project) }
+    checkServer(surroundings)
+    checkRecording(surroundings.environment)
+    checkDisk(folder)
   }
 
   private mutating func add(_ subject: String, _ fact: String, advice: String? = nil) {
     findings.append(Finding(subject: subject, isFine: advice == nil, fact: fact, advice: advice))
   }
 
-  private mutating func look(
-    at project: Project, _ git: Git, _ surroundings: Surroundings
+  private mutating func checkGit(
+    _ project: Project, _ git: Git, _ surroundings: Surroundings
   ) throws(GitFault) {
     let folder = project.settings.baselines.joined(separator: "/")
     let picture = try git.attributes(of: "\(folder)/a/b.png", ["text", "merge", "filter"])
@@ -59,12 +55,12 @@ struct Workbench {
     let journal = try git.attributes(of: "\(folder)/approvals.jsonl", ["merge"])
     var faults: [String] = []
     for (kind, values) in [("png", picture), ("json", sidecar), ("txt", text)] {
-      if values["text"] != "unset" { faults.append("*.\(kind) may get other line endings") }
-      if values["merge"] != "galley" { faults.append("*.\(kind) is not merged by key and tree") }
+      if values["text"] != "unset" { faults.append("line endings of *.\(kind) may be changed") }
+      if values["merge"] != "galley" { faults.append("*.\(kind) is not merged by Galley") }
     }
     if journal["merge"] != "union" { faults.append("approvals.jsonl is not merged by lines") }
     if faults.isEmpty {
-      add("attributes", "baselines stay byte for byte, and are merged by key and tree")
+      add("attributes", "baselines are stored byte for byte, and merged by Galley")
     } else {
       add("attributes", faults.joined(separator: ", "), advice: "galley init")
     }
@@ -74,22 +70,22 @@ struct Workbench {
         program.hasPrefix("/")
         ? access(program, X_OK) == 0 : Git.find(program, surroundings.environment) != nil
       add(
-        "merging", isThere ? "git calls \(driver)" : "git would call \(driver), and there is no such program",
+        "merging", isThere ? "git calls \(driver)" : "git would call \(driver), which does not exist",
         advice: isThere ? nil : "git config --unset merge.galley.driver, then galley init")
     } else {
-      add("merging", "this clone knows no merge driver for baselines", advice: "galley init")
+      add("merging", "this clone has no merge driver for baselines", advice: "galley init")
     }
-    guard picture["filter"] == "lfs" else { return add("LFS", "pictures are kept by git itself") }
+    guard picture["filter"] == "lfs" else { return add("LFS", "pictures are stored in git itself") }
     if let version = git.lfsVersion() {
       add("LFS", version)
     } else {
       add(
-        "LFS", "pictures are kept by Git LFS, which is not installed",
+        "LFS", "pictures are stored with Git LFS, which is not installed",
         advice: "apt-get install git-lfs, then git lfs install and git lfs pull")
     }
   }
 
-  /// The program of a command for a shell, as ``Setup`` writes it.
+  /// The program of a shell command that ``Setup`` has written.
   private static func program(of command: String) -> String {
     if command.hasPrefix("'"), let end = command.dropFirst().firstIndex(of: "'") {
       return String(command[command.index(after: command.startIndex)..<end]).replacing("%%", with: "%")
@@ -97,60 +93,60 @@ struct Workbench {
     return command.split(separator: " ").first.map(String.init) ?? ""
   }
 
-  private mutating func lookAtJournal(_ project: Project) {
+  private mutating func checkJournal(_ project: Project) {
     let records: [DecisionRecord]
     do throws(JournalFault) { records = try BaselineStore(project).journal.records() } catch {
-      return add("journal", "\(error)", advice: "until then no decision counts")
+      return add("journal", "\(error)", advice: "until it is repaired, no decision counts")
     }
     add("journal", CheckWords.count(records.count, "decision"))
     do throws(GitFault) {
       _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
       if !project.settings.approvalsFrom.isEmpty {
-        add("", "those of \(project.settings.approvalsFrom.joined(separator: ", ")) count, too")
+        add("", "decisions of \(project.settings.approvalsFrom.joined(separator: ", ")) also count")
       }
     } catch {
-      add("", "\(error)", advice: "until then the gate ends with 2")
+      add("", "\(error)", advice: "until then the gate exits with 2")
     }
   }
 
-  private mutating func lookAtServer(_ surroundings: Surroundings) {
+  private mutating func checkServer(_ surroundings: Surroundings) {
     let path = (surroundings.executable as NSString).deletingLastPathComponent + "/galley-review"
     if access(path, X_OK) == 0 {
-      add("review", "\(path); reports are pages of plain files, which any browser opens")
+      add("review", path)
     } else {
       add(
-        "review", "galley-review is not beside galley, so \"galley review\" has no page to decide on",
+        "review", "galley-review is not beside galley, so \"galley review\" cannot serve its page",
         advice:
-          "install Galley anew with \"make install\"; \"galley report\" and \"galley approve\" work without it"
+          "install Galley again with \"make install\"; \"galley report\" and \"galley approve\" work without it"
       )
     }
   }
 
-  private mutating func lookAtRecording(_ environment: [String: String]) {
+  private mutating func checkRecording(_ environment: [String: String]) {
     do throws(RecordModeFault) {
       let mode = try RecordMode.asked(in: environment)
       add(
         "recording", mode == .none ? "tests write no baselines" : "tests write baselines: \(mode.rawValue)",
-        advice: mode == .none ? nil : "unset \(RecordMode.variable) when you have what you wanted")
+        advice: mode == .none ? nil : "unset \(RecordMode.variable) when you are done")
     } catch {
       add("recording", "\(error)", advice: "tests fail until then")
     }
   }
 
-  private mutating func lookAtDisk(_ folder: String) {
+  private mutating func checkDisk(_ folder: String) {
     var facts = statvfs()
     guard statvfs(folder, &facts) == 0 else { return }
-    let room = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
-    let tenths = room / 100_000_000
+    let space = UInt64(facts.f_bavail) * UInt64(facts.f_frsize)
+    let tenths = space / 100_000_000
     add(
       "disk", "\(tenths / 10).\(tenths % 10) GB are free",
-      advice: room < Self.leastRoom
-        ? "remove what is not needed; \"keepRuns\" in Galley.json says how many runs stay" : nil)
+      advice: space < Self.leastSpace
+        ? "delete files; \"keepRuns\" in Galley.json limits the number of runs" : nil)
   }
 }
 
 extension Workbench {
-  /// What was found, headed as the rest of the report.
+  /// The results as rows of the report.
   func rows(_ row: (String, String) -> String) -> [String] {
     findings.map { finding in
       row(finding.subject, ElementText.clean(finding.fact + (finding.advice.map { ": \($0)" } ?? "")))

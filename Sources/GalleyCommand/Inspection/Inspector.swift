@@ -1,56 +1,49 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyPages
+import GalleyTree
 
-/// Has a package's tests tell which layouts they have, without running one.
+/// Reads the layouts of a package's tests, without running a test.
 enum Inspector {
   static let target = OptionSpec(
     name: "--target", value: .needed("name"),
-    summary: "a test target alone, of several that register an atlas")
+    summary: "only this test target, where several register an atlas")
 
-  /// Builds the tests and asks them.
+  /// Builds the tests and has their process tell which layouts are registered.
   ///
-  /// - Parameters:
-  ///   - arguments: `--target`, and what else to tell `swift build` and `swift test`.
-  ///   - surroundings: Where the package is.
-  /// - Returns: What is registered, at least by one target.
-  /// - Throws: ``InspectionFault``, ``UsageError`` for an unknown target, `ChildProcess.Fault` if there is no Swift.
+  /// - Throws: ``InspectionFault``, ``UsageError`` for an unknown target, `ChildProcess.StartError` if there is no Swift.
   static func inspect(
     _ arguments: ParsedArguments, in surroundings: Surroundings
   ) throws -> LayoutInspection {
     let package = SwiftPackage(around: surroundings, in: try surroundings.project())
-    let environment = surroundings.environment
-    let targets = try package.testTargets(environment)
-    guard !targets.isEmpty else { throw InspectionFault.noTestTargets }
-    // What is printed meanwhile must not stand in a picture or in JSON.
-    let build = try ChildProcess.run(
-      package.words("build") + ["--build-tests"] + arguments.rest, environment: environment, toError: true)
-    guard build.status == 0 else { throw InspectionFault.notBuilt(status: build.status) }
     var inspection = try TemporaryFolder.with { folder in
-      let request = InspectionRequest(
-        path: folder + "/layouts.json", modules: targets.map(\.module), then: .stop)
+      let request = InspectionRequest(path: folder + "/layouts.json", then: .stop)
+      // Its output must not stand in a picture or in JSON.
       let end = try ChildProcess.run(
-        package.words("test") + ["--skip-build"] + arguments.rest,
-        environment: environment.merging(request.environment) { $1 }, toError: true)
-      guard end.status == 0 else { throw InspectionFault.died(status: end.status) }
+        package.swift("test") + arguments.rest,
+        environment: surroundings.environment.merging(request.environment) { $1 }, output: .standardError)
+      guard end.status == 0 else { throw InspectionFault.failed(status: end.status) }
       return try read(request.path)
     }
-    guard !inspection.suites.isEmpty else { throw InspectionFault.nothingRegistered(targets.map(\.name)) }
+    guard !inspection.suites.isEmpty else { throw InspectionFault.nothingRegistered }
     guard let name = arguments.value(target.name) else { return inspection }
-    let module = targets.first { $0.name == name }?.module ?? name
     let known = inspection.suites.map(\.module)
-    inspection.suites.removeAll { $0.module != module }
+    inspection.suites.removeAll { $0.module != module(ofTarget: name) }
     guard !inspection.suites.isEmpty else {
       throw UsageError.unknownTarget(name, meant: Spelling.nearest(to: name, in: known))
     }
     return inspection
   }
 
-  /// Reads what a test process told.
-  ///
-  /// - Parameter path: The file.
-  /// - Returns: What it told.
-  /// - Throws: ``InspectionFault``.
+  /// The module of a target: its name as a C99 identifier, as SwiftPM makes it.
+  private static func module(ofTarget name: String) -> String {
+    let letters = name.unicodeScalars.map { $0.properties.isXIDContinue ? String($0) : "_" }.joined()
+    return letters.unicodeScalars.first?.properties.isXIDStart == false && letters.first != "_"
+      ? "_" + letters.dropFirst() : letters
+  }
+
+  /// Reads the answer of a test process.
   static func read(_ path: String) throws(InspectionFault) -> LayoutInspection {
     struct Version: Decodable {
       var format: Int
@@ -65,5 +58,53 @@ enum Inspector {
     } catch {
       throw .unreadable(StableJSON.words(for: error))
     }
+  }
+}
+
+/// The reason why the layouts of a package are not known, or cannot be drawn.
+enum InspectionFault: Error, Hashable, CustomStringConvertible {
+  /// `swift test` failed.
+  case failed(status: Int32)
+  /// The test process ended in order, but did not answer.
+  case noAnswer
+  /// The answer cannot be understood.
+  case unreadable(String)
+  /// No target registers an atlas.
+  case nothingRegistered
+  /// Graphviz is not there.
+  case noGraphviz
+  /// Graphviz failed.
+  case notDrawn(status: Int32)
+
+  var description: String {
+    switch self {
+    case .failed(let status):
+      "\"swift test\" ended with \(status) before the layouts were known, see above: the tests do not build, or making "
+        + "a layout failed"
+    case .noAnswer:
+      "the test process did not report its layouts; a test target that registers an atlas must import Galley, "
+        + "and nothing may run in place of \"swift test\""
+    case .unreadable(let reason):
+      "the report of the test process cannot be read (\(reason)); tool and library must be of one version"
+    case .nothingRegistered:
+      "no target with tests registers an atlas; put "
+        + "\"final class RegisteredAtlas: AtlasRegistration { static let atlas = yourAtlas }\" into one, with the "
+        + "name of your atlas"
+    case .noGraphviz:
+      "Graphviz, which draws the graph, is not installed; install the package graphviz, or use --mermaid, "
+        + "which needs nothing"
+    case .notDrawn(let status): "Graphviz did not draw the graph: \"dot\" ended with \(status), see above"
+    }
+  }
+}
+
+/// A temporary folder for files that other programs write.
+enum TemporaryFolder {
+  static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.path + "/galley-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try body(folder)
   }
 }

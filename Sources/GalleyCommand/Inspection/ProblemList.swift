@@ -1,17 +1,13 @@
 import GalleyPages
 import GalleyTree
 
-/// Mistakes in layouts as lines that an editor can follow: file, line, how much it matters, what it is.
+/// A list of problems in layouts, printed as lines that an editor can follow: file, line, severity, sentence.
 struct ProblemList {
-  /// The mistakes, each once, errors first.
+  /// The problems, each once, errors first.
   let problems: [LayoutProblem]
   private let folder: String
 
-  /// Lists mistakes.
-  ///
-  /// - Parameters:
-  ///   - problems: The mistakes; two targets with one atlas have the same ones.
-  ///   - folder: The working folder: paths below it are told from there.
+  /// Makes a list without duplicates, which two targets with one atlas have, and with paths relative to a folder.
   init(_ problems: [LayoutProblem], in folder: String) {
     var known: Set<LayoutProblem> = []
     let distinct = problems.filter { known.insert($0).inserted }
@@ -21,7 +17,7 @@ struct ProblemList {
     self.folder = folder
   }
 
-  /// How many there are of a severity.
+  /// The number of problems of a severity.
   func count(_ severity: LayoutProblem.Severity) -> Int {
     problems.filter { $0.rule.severity == severity }.count
   }
@@ -35,7 +31,7 @@ struct ProblemList {
     }.joined()
   }
 
-  /// The file and the line of a mistake, from the working folder where it is below that.
+  /// The file and the line of a problem, relative to the folder if it is below that.
   func place(of problem: LayoutProblem) -> (file: String, line: Int)? {
     problem.place.map { place in
       let path = place.filePath

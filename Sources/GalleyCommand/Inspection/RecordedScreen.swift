@@ -1,20 +1,19 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// A screen in a file: a tree alone, or one beside other things, as in a baseline's file.
+/// The tree of a screen in a JSON file, alone or as a field, as in the file of a baseline.
 enum RecordedScreen {
   private struct Holder: Decodable {
     var tree: Element
   }
 
-  /// Longer than the tree of any screen; what is larger was not written by Galley.
+  /// More than the tree of any screen takes.
   private static let largestFile = 64 << 20
 
   /// Reads a screen.
   ///
-  /// - Parameter path: The file.
-  /// - Returns: The tree.
   /// - Throws: ``SketchFault``.
   static func read(_ path: String) throws(SketchFault) -> Element {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -29,7 +28,7 @@ enum RecordedScreen {
   }
 }
 
-/// Why there is no screen to sketch.
+/// The reason why there is no screen to sketch.
 enum SketchFault: Error, Hashable {
   /// The file holds no tree.
   case noScreen(String, reason: String)
@@ -48,10 +47,11 @@ extension SketchFault: CustomStringConvertible {
   var description: String {
     switch self {
     case .noScreen(let path, let reason):
-      "\(ElementText.clean(path)) holds no screen: \(reason); give a baseline's .json file"
+      "\(ElementText.clean(path)) contains no screen: \(reason); give the .json file of a baseline"
     case .nothingMatches(let what, let meant):
       "there is no file and no check \"\(ElementText.clean(what, limit: 80))\"; "
-        + (meant.map { "did you mean \"\($0)\"?" } ?? "\"galley sketch\" alone lists what there is")
+        + (meant.map { "did you mean \"\($0)\"?" }
+          ?? "\"galley sketch\" without arguments lists what there is")
     case .noTree(let name): "\"\(ElementText.clean(name))\" was recorded without a tree"
     case .noFailure(let number, let count, let run):
       count == 0

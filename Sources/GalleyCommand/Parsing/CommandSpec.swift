@@ -1,17 +1,19 @@
-/// What a command takes; help and parsing both follow it.
+/// The name, operands and options of a command, from which parsing, help, completion and the manual page follow.
 struct CommandSpec {
   /// Its name.
   var name: String
-  /// What it does, in half a sentence.
+  /// Its effect, in half a sentence.
   var summary: String
-  /// What it takes beside options.
+  /// Its arguments that are no options.
   var operands: Operands = .none
+  /// The completion of an operand in a shell.
+  var operandCompletion: Completion = .none
   /// Its options.
   var options: [OptionSpec] = []
-  /// What more there is to say, for its help.
+  /// Further paragraphs for its help.
   var discussion = ""
 
-  /// What a command takes beside options.
+  /// The arguments of a command that are no options.
   enum Operands {
     /// Nothing.
     case none
@@ -21,14 +23,14 @@ struct CommandSpec {
     case eachAndPerhaps([String], String)
     /// Any number.
     case any(String)
-    /// What stands after `--`, for another program.
+    /// Everything after `--`, for another program.
     case rest(String)
   }
 
-  /// All options, those of every command included.
+  /// All options, including those of every command.
   var allOptions: [OptionSpec] { options + [.json, .help] }
 
-  /// How to write a call.
+  /// The command line in a usage line.
   var usage: String {
     var words = ["galley \(name)"]
     if !options.isEmpty { words.append("[options]") }
@@ -45,13 +47,13 @@ struct CommandSpec {
 
 /// An option of a command.
 struct OptionSpec {
-  /// What an option is followed by.
+  /// The value that follows an option.
   enum Value {
-    /// Nothing.
+    /// None.
     case none
     /// A value, after a space or an equals sign.
     case needed(String)
-    /// Perhaps a value, after an equals sign; else this one.
+    /// A value after an equals sign, or else this one.
     case optional(String, otherwise: String)
   }
 
@@ -59,16 +61,21 @@ struct OptionSpec {
   var name: String
   /// Other names, such as those that other tools have for it.
   var aliases: [String] = []
-  /// What follows it.
+  /// The value that follows it.
   var value: Value = .none
-  /// Whether it may come more than once.
+  /// The completion of its value in a shell.
+  var completion: Completion = .none
+  /// Whether it may be given more than once.
   var repeats = false
-  /// What it does, in half a sentence.
+  /// Its effect, in half a sentence.
   var summary: String
+
+  /// All names, the short ones first.
+  var names: [String] { aliases + [name] }
 
   /// The option as help shows it.
   var usage: String {
-    let names = (aliases + [name]).joined(separator: ", ")
+    let names = names.joined(separator: ", ")
     return switch value {
     case .none: names
     case .needed(let what): "\(names) <\(what)>"
@@ -77,7 +84,20 @@ struct OptionSpec {
   }
 
   static let json = OptionSpec(
-    name: "--json", summary: "print JSON alone on standard output, prose on standard error")
-  static let help = OptionSpec(name: "--help", summary: "print this and stop")
-  static let run = OptionSpec(name: "--run", value: .needed("run"), summary: "a run other than the newest")
+    name: "--json", summary: "print JSON on standard output, and text on standard error")
+  static let help = OptionSpec(name: "--help", aliases: ["-h"], summary: "print this help")
+  static let run = OptionSpec(
+    name: "--run", value: .needed("run"), summary: "use this run instead of the newest")
+}
+
+/// The way in which a shell completes a value.
+enum Completion: Hashable {
+  /// Not at all.
+  case none
+  /// By the names of files.
+  case files
+  /// By the names of folders.
+  case folders
+  /// By words.
+  case words([String])
 }

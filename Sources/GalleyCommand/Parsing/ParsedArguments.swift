@@ -1,19 +1,15 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// A command line, taken apart.
+/// The options and operands of a command line.
 struct ParsedArguments {
   private var values: [String: [String]] = [:]
-  /// What came beside options.
+  /// The arguments that are no options.
   private(set) var operands: [String] = []
-  /// What came after `--`, where a command passes that on.
+  /// The arguments after `--`, if the command passes them on.
   private(set) var rest: [String] = []
 
-  /// Takes a command line apart.
-  ///
-  /// - Parameters:
-  ///   - words: What follows the command's name.
-  ///   - command: What the command takes.
-  /// - Throws: What is wrong with it.
+  /// Parses the words that follow the name of a command.
   init(_ words: [String], for command: CommandSpec) throws(UsageError) {
     var words = words[...]
     while let word = words.popFirst() {
@@ -26,10 +22,7 @@ struct ParsedArguments {
         continue
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let given = parts[0] == "-h" ? "--help" : parts[0]
-      guard
-        let option = command.allOptions.first(where: { $0.name == given || $0.aliases.contains(given) })
-      else {
+      guard let option = command.allOptions.first(where: { $0.names.contains(parts[0]) }) else {
         throw .unknownOption(
           parts[0], command: command.name,
           meant: Spelling.nearest(to: parts[0], in: command.allOptions.map(\.name)),

@@ -1,55 +1,57 @@
 import GalleyTree
 
-/// What is wrong with a command line.
+/// An error in a command line.
 enum UsageError: Error, Hashable {
-  /// No command was named.
+  /// There is no command.
   case noCommand
   /// There is no such command.
   case unknownCommand(String, meant: String?)
   /// The command has no such option.
   case unknownOption(String, command: String, meant: String?, passesOn: Bool)
-  /// An option came twice.
+  /// An option was given twice.
   case twice(String)
   /// An option has a value and takes none.
   case needlessValue(String)
   /// An option has no value and needs one.
   case missingValue(String, String)
-  /// An option's value makes no sense.
+  /// The value of an option is not valid.
   case badValue(String, String, needs: String)
-  /// Two options cannot go together.
+  /// Two options contradict each other.
   case contradiction(String, String)
-  /// An option has no meaning with another one.
+  /// An option has no effect with another one.
   case needlessFor(String, String)
-  /// Something has a meaning only with an option.
+  /// An option or operand needs another option.
   case onlyWith(String, String)
   /// There is no terminal to review in.
   case noTerminal
-  /// Something is missing.
+  /// An operand is missing.
   case missingOperand(String, command: String)
-  /// Something is too much.
+  /// There is an operand too many.
   case extraOperand(String, command: String, passesOn: Bool)
   /// There is no such rule for layouts.
   case unknownRule(String, meant: String?)
   /// There is no such test target, or it registers no atlas.
   case unknownTarget(String, meant: String?)
-  /// It was not said what to decide on.
+  /// Nothing is selected for a decision.
   case nothingSelected(command: String)
   /// A rejection has no reason.
   case noReason
-  /// What was selected is not there.
+  /// No check that waits matches.
   case nothingMatches(String, meant: String?)
-  /// A part of the key has no such value in anything that waits.
+  /// No check that waits has this value in this part of its key.
   case nothingThere(String, String, meant: String?, known: [String])
-  /// Every word means something, and nothing is all of it.
+  /// Every word matches something, but all of them together match nothing.
   case nothingTogether(waiting: Int)
   /// An example differs in several ways.
   case severalWays(String, Int)
-  /// No check, baseline or refusal is what was named.
+  /// No check, baseline or refusal has this name.
   case noSuchCheck(String, meant: String?)
-  /// More than one is.
+  /// Several checks have this name.
   case severalChecks(String, [String])
   /// There is no such schema.
   case unknownSchema(String, known: [String])
+  /// There is no completion for this shell.
+  case unknownShell(String, known: [String])
 }
 
 extension UsageError: CustomStringConvertible {
@@ -71,8 +73,8 @@ extension UsageError: CustomStringConvertible {
     case .contradiction(let first, let second):
       return "\(first) and \(second) do not go together; give one of them"
     case .needlessFor(let first, let second):
-      return "\(second) means nothing with \(first); leave one of them out"
-    case .onlyWith(let what, let option): return "\(what) has a meaning only with \(option)"
+      return "\(second) has no effect with \(first); omit one of them"
+    case .onlyWith(let what, let option): return "\(what) needs \(option)"
     case .noTerminal:
       return
         "\"galley review --terminal\" needs a terminal for its input and output; without one there are: "
@@ -82,41 +84,44 @@ extension UsageError: CustomStringConvertible {
       return "\"galley \(command)\" needs <\(name)>; see \"galley help \(command)\""
     case .extraOperand(let word, let command, let passesOn):
       let hint = passesOn ? "arguments for \"swift test\" go after --" : "see \"galley help \(command)\""
-      return "\"galley \(command)\" has no use for \"\(clean(word))\"; \(hint)"
+      return "\"galley \(command)\" does not take the argument \"\(clean(word))\"; \(hint)"
     case .unknownRule(let name, let meant):
       return "there is no rule \"\(clean(name))\"; "
         + (meant.map { "did you mean \($0)?" } ?? "\"galley lint-pages --rules\" lists them")
     case .unknownTarget(let name, let meant):
       return "no test target \"\(clean(name))\" registers an atlas; "
-        + (meant.map { "did you mean \($0)?" } ?? "leave out --target for all that do")
+        + (meant.map { "did you mean \($0)?" } ?? "without --target all that do are used")
     case .nothingSelected(let command):
       return
-        "say what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+        "select what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
     case .noReason:
-      return "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+      return "a rejection needs a reason: --reason <text>; the author of the change will read it"
     case .nothingThere(let option, let word, let meant, let known):
       let names = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and others" : "")
-      let there = known.isEmpty ? "nothing that waits has one" : "there is \(names)"
+      let there = known.isEmpty ? "no check that waits has one" : "there is \(names)"
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? there
-      return "nothing that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
+      return "no check that waits for a decision has \(option) \"\(clean(word))\"; \(hint)"
     case .nothingTogether(let waiting):
       let count = waiting == 1 ? "1 check waits" : "\(waiting) checks wait"
       return
-        "nothing that waits for a decision is all of that at once; \(count), and \"galley status\" lists them"
+        "no check that waits for a decision matches all of that; \(count), and \"galley status\" lists them"
     case .severalWays(let word, let ways):
-      return "--like \"\(clean(word))\" means checks that differ in \(ways) ways; name one by its whole key"
+      return "--like \"\(clean(word))\" matches checks that differ in \(ways) ways; give one by its whole key"
     case .noSuchCheck(let word, let meant):
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley gate --verbose\" lists them"
       return "neither the run nor the store has a check \"\(clean(word))\"; \(hint)"
     case .severalChecks(let word, let texts):
       let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
-      return "\"\(clean(word))\" means \(texts.count) checks, and one is explained at a time: "
+      return "\"\(clean(word))\" matches \(texts.count) checks; give one of them: "
         + texts.prefix(10).joined(separator: "; ") + rest
     case .unknownSchema(let word, let known):
       return "there is no schema \"\(clean(word))\"; there are \(known.joined(separator: ", "))"
+    case .unknownShell(let word, let known):
+      return
+        "there is no completion for \"\(clean(word))\"; there is one for \(known.joined(separator: ", "))"
     case .nothingMatches(let word, let meant):
-      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists what waits"
-      return "nothing that waits for a decision answers to \"\(clean(word))\"; \(hint)"
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "\"galley status\" lists those that do"
+      return "no check that waits for a decision matches \"\(clean(word))\"; \(hint)"
     }
   }
 

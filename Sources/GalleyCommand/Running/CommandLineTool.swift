@@ -1,17 +1,30 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// The tool: finds the command, and turns faults into words and exit codes.
+/// A command of the tool.
+protocol Command {
+  static var spec: CommandSpec { get }
+
+  /// Runs the command and returns the exit code of the tool.
+  ///
+  /// - Throws: ``UsageError``, for which the tool ends with 64, or an error whose description is a sentence, for which it
+  ///   ends with 2.
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode
+}
+
+/// The tool: finds the command, runs it, and prints its errors.
 enum CommandLineTool {
-  /// The version of the tool.
   static let version = "0.1.0"
 
-  /// All commands by what they are for, in the order of help.
+  /// All commands by their purpose, in the order of help.
   static var groups: [(title: String, commands: [any Command.Type])] {
     [
-      ("Begin", [InitCommand.self, DoctorCommand.self]),
+      ("Set up", [InitCommand.self, DoctorCommand.self]),
       ("Run", [TestCommand.self, MergeCommand.self, GateCommand.self]),
       (
-        "Look",
+        "Inspect",
         [
           StatusCommand.self, ExplainCommand.self, ReportCommand.self, ReviewCommand.self,
           HistoryCommand.self,
@@ -19,23 +32,24 @@ enum CommandLineTool {
       ),
       ("Decide", [ApproveCommand.self, RejectCommand.self, UndoCommand.self, DecideCommand.self]),
       ("Compare pictures", [DiffCommand.self, CompareCommand.self]),
-      ("Keep baselines in order", [VerifyCommand.self, PruneCommand.self, OptimiseCommand.self]),
+      ("Maintain baselines", [VerifyCommand.self, PruneCommand.self, OptimiseCommand.self]),
       ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self]),
-      ("For programs", [SchemaCommand.self, MergeDriverCommand.self]),
+      (
+        "For other programs",
+        [SchemaCommand.self, CompletionsCommand.self, ManualCommand.self, MergeDriverCommand.self]
+      ),
     ]
   }
 
   /// All commands, in the order of help.
   static var commands: [any Command.Type] { groups.flatMap(\.commands) }
 
-  private static var specs: [CommandSpec] { commands.map { $0.spec } }
+  /// The groups of commands, as help and the manual show them.
+  static var specs: [(title: String, commands: [CommandSpec])] {
+    groups.map { ($0.title, $0.commands.map { $0.spec }) }
+  }
 
-  /// Runs a command line.
-  ///
-  /// - Parameters:
-  ///   - words: The arguments, without the tool's own name.
-  ///   - surroundings: What is around it.
-  /// - Returns: How the tool ends.
+  /// Runs a command line, without the tool's own name, and returns the exit code.
   static func run(_ words: [String], in surroundings: Surroundings) -> ExitCode {
     // A command line that cannot be understood may still have asked for JSON.
     let isJSON = words.prefix { $0 != "--" }.contains("--json")
@@ -74,9 +88,7 @@ enum CommandLineTool {
   }
 
   private static func help(_ commands: [any Command.Type], _ printer: Printer) throws -> ExitCode {
-    let text =
-      commands.first.map { HelpText.command($0.spec) }
-      ?? HelpText.overview(groups.map { ($0.title, $0.commands.map { $0.spec }) })
+    let text = commands.first.map { HelpText.command($0.spec) } ?? HelpText.overview(specs)
     printer.say(text)
     try printer.data(["help": text])
     return .clean
@@ -84,7 +96,8 @@ enum CommandLineTool {
 
   private static func find(_ name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.spec.name == name }) else {
-      throw .unknownCommand(name, meant: Spelling.nearest(to: name, in: specs.map(\.name) + ["help"]))
+      let names = commands.map { $0.spec.name } + ["help"]
+      throw .unknownCommand(name, meant: Spelling.nearest(to: name, in: names))
     }
     return command
   }

@@ -1,19 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Lets work end where nothing is half done when somebody wants the process to end.
+/// A watch for signals that end the process, so that work can stop where nothing is half done.
 ///
-/// The second signal ends the process at once, as it would without this.
+/// A second signal ends the process at once, as it would without this.
 struct Interruption {
   // A signal handler may use nothing but atomics and signal(2).
   private static let flag = Atomic<Bool>(false)
 
-  /// What ends the process early: Control-C, a cancelled CI job, a terminal that was closed.
+  /// Control-C, a cancelled CI job, and a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   private let previous: [sighandler_t?]
 
-  /// Begins to listen.
   init() {
     Self.flag.store(false, ordering: .sequentiallyConsistent)
     previous = Self.signals.map { number in
@@ -22,17 +21,17 @@ struct Interruption {
         signal(number, SIG_DFL)
       }
     }
-    // Whoever started this process may have blocked the signals, as background threads do; that is inherited.
+    // The parent may have blocked the signals, as background threads do; a process inherits that.
     var endings = sigset_t()
     sigemptyset(&endings)
     for number in Self.signals { sigaddset(&endings, number) }
     pthread_sigmask(SIG_UNBLOCK, &endings, nil)
   }
 
-  /// Whether a signal has come since somebody began to listen last.
+  /// Whether a signal has come since the last watch began.
   static var hasCome: Bool { flag.load(ordering: .sequentiallyConsistent) }
 
-  /// Leaves signals to whoever had them before.
+  /// Restores the previous signal handlers.
   func end() {
     for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
   }

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 
-/// What a command has around it, so that tests can give it their own.
+/// The environment of a command: its folder, variables and streams, which tests replace by their own.
 struct Surroundings {
   /// The working folder.
   var folder: String
@@ -12,28 +13,26 @@ struct Surroundings {
   var out: (String) -> Void
   /// Prints to standard error.
   var err: (String) -> Void
-  /// Whether somebody looks at standard error while it is written.
-  var isTerminal = false
-  /// Whether somebody looks at standard output, and types.
-  var hasKeys = false
-  /// Reads standard input, up to so many bytes.
+  var isOutputTerminal = false
+  var isErrorTerminal = false
+  /// Whether standard input and standard output are a terminal.
+  var isInteractive = false
+  /// Reads standard input, up to a number of bytes.
   var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
 
   /// The tool itself, as an absolute path.
   var executable =
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
 
-  /// Those of this process.
-  ///
-  /// - Parameters:
-  ///   - output: Standard output.
-  ///   - errors: Standard error.
-  /// - Returns: The surroundings.
+  /// The environment of this process.
   static func process(_ output: ProcessOutput, errors: ProcessOutput) -> Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
-      out: output.write, err: errors.write, isTerminal: isatty(STDERR_FILENO) == 1,
-      hasKeys: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+      out: output.write, err: errors.write)
+    surroundings.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
+    surroundings.isInteractive = isatty(STDIN_FILENO) == 1 && surroundings.isOutputTerminal
+    return surroundings
   }
 
   /// The project that the working folder is in.
@@ -41,7 +40,7 @@ struct Surroundings {
     try Project.find(from: folder, environment: environment)
   }
 
-  /// A path as the user wrote it, from the working folder.
+  /// The absolute path of a path that the user wrote.
   func absolute(_ path: String) -> String {
     let joined = path.hasPrefix("/") ? path : folder + "/" + path
     return URL(fileURLWithPath: joined).standardizedFileURL.path

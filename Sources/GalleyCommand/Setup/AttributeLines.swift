@@ -1,11 +1,12 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// The lines of `.gitattributes` that baselines need.
 ///
 /// See [gitattributes(5)](https://git-scm.com/docs/gitattributes).
 struct AttributeLines {
-  /// A pattern and what holds for its files.
+  /// A pattern and the attributes of its files.
   struct Line: Hashable {
     var pattern: String
     var attributes: String
@@ -16,10 +17,6 @@ struct AttributeLines {
   let lines: [Line]
 
   /// Makes the lines of a project.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings; the folder of baselines is what matters.
-  ///   - usesLFS: Whether Git LFS keeps the pictures.
   init(_ settings: Settings, usesLFS: Bool) {
     let folder = settings.baselines.joined(separator: "/")
     let kept = usesLFS ? "filter=lfs diff=lfs " : ""
@@ -31,10 +28,7 @@ struct AttributeLines {
     ]
   }
 
-  /// The lines that a file lacks; a pattern that it has is the user's own matter.
-  ///
-  /// - Parameter text: The file.
-  /// - Returns: The lines to add, and those whose pattern is there with other attributes.
+  /// The lines that a file lacks, and those whose pattern it has with other attributes, which the user decides on.
   func missing(in text: String) -> (missing: [Line], others: [Line]) {
     let there = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     var (missing, others) = ([Line](), [Line]())

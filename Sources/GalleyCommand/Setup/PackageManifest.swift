@@ -2,14 +2,13 @@ import Foundation
 
 /// A `Package.swift`, as far as it is one that `swift package init` writes and nobody has changed since.
 struct PackageManifest: Hashable {
-  /// What `swift package init --type` was asked for.
+  /// The type of package that `swift package init --type` made.
   enum Kind: Hashable {
     case empty, library, executable
   }
 
   /// The package's name.
   var name: String
-  /// What was asked for.
   var kind: Kind
   /// The first line, which says the version of the tools.
   var toolsLine: String
@@ -19,17 +18,13 @@ struct PackageManifest: Hashable {
   var hasTests: Bool
 
   /// The manifest of a new package.
-  ///
-  /// - Parameter name: The package's name.
   init(name: String) {
     self.name = name
     (kind, toolsLine, statesLanguage, hasTests) = (.empty, "// swift-tools-version: 6.2", false, false)
   }
 
-  /// Recognises a manifest, and fails for one that somebody wrote or changed; spaces, comments and commas before a
-  /// closing bracket do not matter.
-  ///
-  /// - Parameter text: The file.
+  /// Recognises a manifest, and fails for one that was written or changed by hand; spaces, comments and trailing commas
+  /// do not matter.
   init?(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first.hasPrefix("// swift-tools-version:") else { return nil }
@@ -58,12 +53,6 @@ struct PackageManifest: Hashable {
   }
 
   /// The manifest with Galley, and with the sample's targets.
-  ///
-  /// - Parameters:
-  ///   - sample: The sample.
-  ///   - galley: Where Galley's package is.
-  ///   - isNew: Whether there was no manifest before.
-  /// - Returns: The text.
   func text(with sample: Sample, _ galley: GalleyPackage, isNew: Bool) -> String {
     var lines = [
       toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
@@ -83,12 +72,12 @@ struct PackageManifest: Hashable {
   }
 }
 
-/// Where Galley's own package is.
+/// A dependency on Galley's own package.
 struct GalleyPackage: Hashable {
-  /// Its folder, as a manifest names it.
+  /// Its path in the manifest.
   var path: String
 
-  /// What goes among a manifest's dependencies.
+  /// The entry among the manifest's dependencies.
   var dependency: String { ".package(path: \"\(Self.escaped(path))\")" }
 
   /// A product as a target depends on it.
@@ -100,12 +89,7 @@ struct GalleyPackage: Hashable {
     text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  /// Finds Galley: beside the package, else around the tool that was started.
-  ///
-  /// - Parameters:
-  ///   - folder: The package that is to depend on it.
-  ///   - executable: The tool.
-  /// - Returns: The package; one beside the user's if it is found nowhere.
+  /// Finds Galley beside the package, or else above the tool; `nil` if it is in neither place.
   static func find(for folder: String, executable: String) -> GalleyPackage? {
     if isGalley(folder + "/../galley") { return GalleyPackage(path: "../galley") }
     var above = (executable as NSString).deletingLastPathComponent

@@ -6,11 +6,6 @@ struct Sample: Hashable {
   var module: String
 
   /// The sample for a package.
-  ///
-  /// - Parameters:
-  ///   - package: The package's name.
-  ///   - isInModule: Whether the app goes into the module that has the package's name; that of a program cannot be
-  ///     imported everywhere, so its screens get one of their own.
   init(package: String, isInModule: Bool) {
     let letters = package.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

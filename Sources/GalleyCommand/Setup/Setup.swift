@@ -1,20 +1,22 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
 import GalleyTree
 
-/// What `galley init` does to a folder: looked at first, done then, and never twice.
+/// Sets up a folder for Galley, in steps that are skipped if they were done before.
 struct Setup {
-  /// One thing that was done, or left.
+  /// One step.
   struct Step: Hashable, Encodable {
-    /// What became of it.
+    /// The outcome of a step.
     enum Outcome: String, Encodable {
-      /// A file that is new.
+      /// A new file was written.
       case wrote
-      /// A file or setting that has more than before.
+      /// Something was added to a file or to settings.
       case added
-      /// It was there, and is as it was.
+      /// It was there, and is unchanged.
       case kept
-      /// It could not be done; the words say what to do.
+      /// It could not be done; the text says what to do.
       case open
     }
 
@@ -23,8 +25,8 @@ struct Setup {
     var words: String
   }
 
-  /// What was asked for.
-  struct Wishes {
+  /// The options of `galley init`.
+  struct Options {
     var sample = false
     var noSample = false
     var usesLFS = false
@@ -33,33 +35,28 @@ struct Setup {
 
   /// The steps, in order.
   private(set) var steps: [Step] = []
-  /// Lines for a `Package.swift` that the user wrote; empty where there are none to add.
+  /// Lines to add to a `Package.swift` that is not changed.
   private(set) var linesToPaste: [String] = []
-  /// Whether the folder is a package that has tests with Galley now, as far as this can tell.
+  /// Whether the folder is now a package that has tests with Galley, as far as this is known.
   private(set) var isReady = false
 
   private let root: String
-  private let wishes: Wishes
+  private let options: Options
   private let surroundings: Surroundings
 
-  /// Sets a folder up.
-  ///
-  /// - Parameters:
-  ///   - wishes: What was asked for.
-  ///   - surroundings: The folder, and what is around it.
-  /// - Throws: ``SetupFault``, or why a file could not be read or written.
-  init(_ wishes: Wishes, in surroundings: Surroundings) throws {
+  /// Sets up the working folder.
+  init(_ options: Options, in surroundings: Surroundings) throws {
     self.root = surroundings.folder
-    self.wishes = wishes
+    self.options = options
     self.surroundings = surroundings
     try checkFolder()
     let git = Result { () throws(GitFault) in try Git(in: root, environment: surroundings.environment) }
-    if wishes.usesLFS {
+    if options.usesLFS {
       guard let found = try? git.get() else { throw SetupFault.noRepositoryForLFS }
       guard found.lfsVersion() != nil else { throw SetupFault.noLFS }
     }
     try setUpPackage()
-    try write(Settings.template, to: Settings.fileName, "every setting with its default, commented out")
+    try write(Settings.template, to: Settings.fileName, "all settings with their defaults, commented out")
     let settings = (try? Project.open(root: root).settings) ?? Settings()
     try addAttributes(settings)
     setUpGit(git)
@@ -94,8 +91,8 @@ struct Setup {
       isReady = true
       return
     }
-    // What a newcomer wants is a suite that runs; who has a package of their own may want no other's files in it.
-    let wantsSample = !wishes.noSample && (wishes.sample || manifest != nil)
+    // A new package gets a suite that runs; a package with sources of its own may not want other files.
+    let wantsSample = !options.noSample && (options.sample || manifest != nil)
     let sample = Sample(
       package: manifest?.name ?? Self.nameOfPackage(in: old ?? "") ?? folderName,
       isInModule: manifest.map { $0.kind != .executable } ?? false)
@@ -106,7 +103,7 @@ struct Setup {
       let text = manifest.text(with: sample, package, isNew: old == nil)
       if old == nil {
         try write(text, to: "Package.swift", "a package that depends on Galley")
-        try write("/.build\n/.swiftpm\n.DS_Store\n", to: ".gitignore", "what is built is not committed")
+        try write("/.build\n/.swiftpm\n.DS_Store\n", to: ".gitignore", "build products are not committed")
       } else {
         try put(text, to: [], "Package.swift")
         steps.append(
@@ -115,7 +112,7 @@ struct Setup {
       isReady = true
     } else {
       steps.append(
-        Step(outcome: .open, what: "Package.swift", words: "it is your own, so it stays as it is; see below"))
+        Step(outcome: .open, what: "Package.swift", words: "it is your own and is not changed; see below"))
       linesToPaste = ["dependencies:  \(package.dependency),"]
       let targets =
         wantsSample
@@ -129,7 +126,7 @@ struct Setup {
       steps.append(
         Step(
           outcome: .open, what: package.path,
-          words: "Galley is not there; put its repository there, or write its path into Package.swift"))
+          words: "Galley is not there; clone it there, or write its path into Package.swift"))
     }
   }
 
@@ -137,7 +134,7 @@ struct Setup {
     manifest.firstMatch(of: /Package\(\s*name:\s*"([^"\\]+)"/).map { String($0.1) }
   }
 
-  /// More files of tests are not looked into.
+  /// The number of test files that are read at most.
   private static let mostFiles = 5_000
 
   /// Whether a test imports Galley.
@@ -159,7 +156,7 @@ struct Setup {
 
   private mutating func addAttributes(_ settings: Settings) throws {
     let name = ".gitattributes"
-    let lines = AttributeLines(settings, usesLFS: wishes.usesLFS)
+    let lines = AttributeLines(settings, usesLFS: options.usesLFS)
     let old = try Folder(root: root).readIfPresent(name).map { String(decoding: $0, as: UTF8.self) }
     let (missing, others) = lines.missing(in: old ?? "")
     if !missing.isEmpty {
@@ -167,7 +164,7 @@ struct Setup {
       if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
       text += missing.map { $0.text + "\n" }.joined()
       try put(text, to: [], name)
-      let words = "what is approved stays byte for byte, and is merged by key and tree"
+      let words = "baselines are stored byte for byte, and merged by Galley"
       steps.append(Step(outcome: old == nil ? .wrote : .added, what: name, words: words))
     } else if others.isEmpty {
       steps.append(Step(outcome: .kept, what: name, words: "it has what baselines need"))
@@ -176,11 +173,11 @@ struct Setup {
       steps.append(
         Step(
           outcome: .open, what: name,
-          words: "it has a line of its own for \(line.pattern); Galley's is: \(line.text)"))
+          words: "it has another line for \(line.pattern); Galley needs: \(line.text)"))
     }
   }
 
-  /// The command that git calls; the path is for a shell, which git gives it to.
+  /// The command that git passes to a shell.
   static func driver(_ surroundings: Surroundings) -> String {
     let arguments = "merge-driver %O %A %B %P"
     if Git.find("galley", surroundings.environment) != nil { return "galley \(arguments)" }
@@ -192,10 +189,10 @@ struct Setup {
     do throws(GitFault) {
       let git = try git.get()
       if let driver = try git.setting("merge.galley.driver"), !driver.isEmpty {
-        steps.append(Step(outcome: .kept, what: "merge driver", words: "git knows it already"))
+        steps.append(Step(outcome: .kept, what: "merge driver", words: "git has it already"))
         return
       }
-      if !wishes.isDryRun {
+      if !options.isDryRun {
         try git.set("merge.galley.name", to: "Galley's baselines, by key and tree")
         try git.set("merge.galley.recursive", to: "binary")
         try git.set("merge.galley.driver", to: Self.driver(surroundings))
@@ -203,7 +200,7 @@ struct Setup {
       steps.append(
         Step(
           outcome: .added, what: "merge driver",
-          words: "in the settings of this clone; each clone needs \"galley init\" once"))
+          words: "in the settings of this clone; run \"galley init\" once in each clone"))
     } catch {
       let words =
         if case .noRepository = error {
@@ -222,7 +219,7 @@ struct Setup {
     var folders = path.split(separator: "/").map(String.init)
     let name = folders.removeLast()
     if try Folder(root: root, steps: folders).contains(name) {
-      steps.append(Step(outcome: .kept, what: path, words: "it was there, and is as it was"))
+      steps.append(Step(outcome: .kept, what: path, words: "it exists, and is not changed"))
       return
     }
     try put(text, to: folders, name)
@@ -230,12 +227,12 @@ struct Setup {
   }
 
   private func put(_ text: String, to folders: [String], _ name: String) throws {
-    if wishes.isDryRun { return }
+    if options.isDryRun { return }
     try Folder(root: root, steps: folders).write(Array(text.utf8), to: name)
   }
 }
 
-/// Why a folder cannot be set up.
+/// The reason why a folder cannot be set up.
 enum SetupFault: Error, Hashable, CustomStringConvertible {
   /// It is neither a package nor empty.
   case noPackage(String)
@@ -247,7 +244,7 @@ enum SetupFault: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPackage(let path):
-      "\(ElementText.clean(path)) has no Package.swift and is not empty; go into a package, or into a new folder"
+      "\(ElementText.clean(path)) has no Package.swift and is not empty; change to a package, or to a new folder"
     case .noLFS: "Git LFS is not installed; apt-get install git-lfs, then \"git lfs install\""
     case .noRepositoryForLFS: "--lfs needs a git repository; make one with \"git init\""
     }

@@ -1,15 +1,16 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
 import Glibc
 
-/// `galley review --terminal`: goes through what waits, one check after the other.
+/// `galley review --terminal`: shows the checks that wait, one after the other.
 enum TerminalReviewCommand {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     let environment = surroundings.environment
     let known = try PictureChoice.method(forced: arguments.value("--images"), environment)
-    guard surroundings.hasKeys else { throw UsageError.noTerminal }
+    guard surroundings.isInteractive else { throw UsageError.noTerminal }
     let run = try Run(arguments.value("--run"), in: try surroundings.project())
     let desk = DecisionDesk(run: run, store: BaselineStore(run.project))
     var selection = Selection(patterns: arguments.operands)
@@ -34,7 +35,7 @@ enum TerminalReviewCommand {
     case .done: return .clean
     case .interrupted: return .interrupted
     case .signal(let number):
-      // The terminal is as it was; whoever sent the signal sees what it does.
+      // The terminal is restored; the sender of the signal sees its default effect.
       signal(number, SIG_DFL)
       raise(number)
       return .interrupted
@@ -52,7 +53,7 @@ enum TerminalReviewCommand {
     }
   }
 
-  /// What was decided, as insta ends: the counts, then each check.
+  /// The decisions: counts, then each check, in the form of insta's summary.
   static func summary(_ deck: ReviewDeck) -> String {
     var text = ""
     let groups: [(ReviewDeck.Card.State, String)] = [
@@ -71,6 +72,6 @@ enum TerminalReviewCommand {
     let waiting = deck.count(.waiting) + deck.count(.skipped)
     text += waiting == 0 ? "Nothing left." : "\(CheckWords.count(waiting, "check")) left."
     let isDecided = deck.cards.contains { $0.state == .approved || $0.state == .rejected }
-    return text + (isDecided ? " Take the last decision back with: galley undo\n" : "\n")
+    return text + (isDecided ? " Undo the last decision with: galley undo\n" : "\n")
   }
 }

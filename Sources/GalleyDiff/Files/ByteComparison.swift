@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleySystem
 import Glibc
 
 /// Whether two files hold the same bytes, found out without holding either.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// Compares two PNG files without holding either picture.
 ///

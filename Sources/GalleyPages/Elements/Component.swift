@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A layout used inside of an element, such as a tab bar that several pages share.
 ///
 /// Where the component is required, so is everything that its own layout requires.

@@ -12,10 +12,14 @@ public struct InspectionRequest: Hashable, Sendable {
 
   /// The file to write a ``LayoutInspection`` to.
   public var path: String
-  /// The test targets' modules.
-  public var modules: [String]
+  /// The test targets' modules; `nil` for those of the tests that the process lists.
+  public var modules: [String]?
   /// What comes after.
   public var then: Then
+
+  /// The file that the names of all tests are written to where no modules are given, one a line as `swift test list` prints
+  /// them.
+  public var testsPath: String { path + ".tests" }
 
   /// The variable for the path.
   public static let pathVariable = "GALLEY_INSPECT"
@@ -28,9 +32,9 @@ public struct InspectionRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The file to write to.
-  ///   - modules: The test targets' modules.
+  ///   - modules: The test targets' modules; `nil` for those of the tests that the process lists.
   ///   - then: What comes after.
-  public init(path: String, modules: [String], then: Then) {
+  public init(path: String, modules: [String]? = nil, then: Then) {
     self.path = path
     self.modules = modules
     self.then = then
@@ -41,17 +45,16 @@ public struct InspectionRequest: Hashable, Sendable {
   /// - Parameter environment: A process's environment variables; `nil` comes of any that do not ask in full.
   public init?(_ environment: [String: String]) {
     guard let path = environment[Self.pathVariable], path.hasPrefix("/"),
-      let modules = environment[Self.modulesVariable],
       let then = environment[Self.thenVariable].flatMap(Then.init(rawValue:))
     else { return nil }
-    self.init(path: path, modules: modules.split(separator: ",").map(String.init), then: then)
+    let modules = environment[Self.modulesVariable]?.split(separator: ",").map(String.init)
+    self.init(path: path, modules: modules, then: then)
   }
 
   /// The environment variables that ask.
   public var environment: [String: String] {
-    [
-      Self.pathVariable: path, Self.modulesVariable: modules.joined(separator: ","),
-      Self.thenVariable: then.rawValue,
-    ]
+    var environment = [Self.pathVariable: path, Self.thenVariable: then.rawValue]
+    environment[Self.modulesVariable] = modules?.joined(separator: ",")
+    return environment
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// When each requirement of a page was met, over all looks.
 struct Sightings {
   /// When a requirement was met for the first and for the last time, counted from the device's start.

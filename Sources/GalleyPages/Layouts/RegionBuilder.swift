@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// Collects the regions of a checkpoint, and the line of each.
 @resultBuilder
 public enum RegionBuilder {

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// One line of a blueprint: an element, and what is asked of it.
 public struct Requirement: Sendable {
   /// What is asked of an element beside being there.

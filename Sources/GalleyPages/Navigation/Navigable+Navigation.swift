@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 extension Navigable {
   /// Goes back until a page is there.

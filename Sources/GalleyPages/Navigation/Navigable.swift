@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyTree
 
 /// Where a test can go from: a live page, or the app itself.
 public protocol Navigable {

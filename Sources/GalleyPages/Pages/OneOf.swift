@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyTree
 
 /// One of two pages.
 ///

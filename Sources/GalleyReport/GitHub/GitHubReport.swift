@@ -1,34 +1,30 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// A verdict as annotations of a GitHub workflow: commands that its runner finds in what a step prints.
+/// A verdict as annotations of a GitHub workflow: commands that the runner reads from a step's output.
 ///
 /// - Reference: GitHub, [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions);
 ///   the escapes are those of its toolkit, `packages/core/src/command.ts`.
-public struct GitHubReport: Sendable {
-  /// What the gate says.
-  public var verdict: Verdict
-  /// What stands before a file's path from the project's root to make it one from the repository's, such as `App/`.
-  public var prefix: String
-  /// Why tests failed beside their checks; `nil` if none did.
-  public var otherFailure: String?
+package struct GitHubReport: Sendable {
+  /// The verdict to report.
+  package var verdict: Verdict
+  /// The project's path from the repository's root, such as `App/`; empty or ended by a slash.
+  package var prefix: String
+  /// A sentence about tests that failed beside their checks; `nil` if none did.
+  package var otherFailure: String?
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - prefix: What stands before paths, empty or ended by a slash.
-  public init(_ verdict: Verdict, prefix: String = "") {
+  package init(_ verdict: Verdict, prefix: String = "") {
     self.verdict = verdict
     self.prefix = prefix
   }
 
-  /// GitHub shows no more annotations of one type from one step.
+  /// The number of annotations of one type that GitHub shows of one step.
   static let most = 10
 
-  /// The commands, each ended by a line break; nothing if all is well.
-  public var annotations: String {
+  /// The commands, each ended by a line break; empty if nothing is to report.
+  package var annotations: String {
     let all = findings + notComparable + differences + new
     var lines = all.prefix(Self.most).map(\.line)
     if all.count > Self.most {
@@ -50,7 +46,8 @@ public struct GitHubReport: Sendable {
 
     var line: String {
       let properties = [
-        ("file", place?.file), ("line", place.map { "\($0.line)" }), ("endLine", place.map { "\($0.line)" }),
+        ("file", place?.filePath), ("line", place.map { "\($0.line)" }),
+        ("endLine", place.map { "\($0.line)" }),
         ("title", title),
       ].compactMap { name, value in value.map { "\(name)=\(Self.property($0))" } }
       return "::\(type) \(properties.joined(separator: ","))::\(Self.data(message))"
@@ -68,7 +65,8 @@ public struct GitHubReport: Sendable {
 
   private func annotation(_ place: SourcePlace?, _ title: String, _ message: [String]) -> Annotation {
     let inside = place.map { place in
-      place.file.hasPrefix("/") ? place : SourcePlace(file: prefix + place.file, line: place.line)
+      place.filePath.hasPrefix("/")
+        ? place : SourcePlace(filePath: prefix + place.filePath, line: place.line)
     }
     return Annotation(
       place: inside, title: title, message: message.map { "\($0)." }.joined(separator: "\n"))
@@ -87,7 +85,7 @@ public struct GitHubReport: Sendable {
     } + verdict.refusals.map { annotation($0.place, "\($0.text) could not be checked", [$0.reason]) }
   }
 
-  /// The differences; the first check of each cause comes before the others, so that every cause is shown.
+  /// The differences; the first check of each cause comes first, so that every cause is shown.
   private var differences: [Annotation] {
     let groups = verdict.causes
     let heads = groups.compactMap(\.keys.first)

@@ -1,8 +1,9 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
-/// What `--json` prints: whether the command did its work, and then either what it found or why not.
-public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
+/// The output of `--json`: the data of a command that succeeded, or the error of one that failed.
+package struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   private enum Key: String, CodingKey {
     case status, data, error
   }
@@ -15,10 +16,8 @@ public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   private let data: Data?
   private let failure: (code: ExitCode, message: String)?
 
-  /// Wraps what was found.
-  ///
-  /// - Parameter data: What was found.
-  public init(_ data: Data) {
+  /// Wraps the data of a command that succeeded.
+  package init(_ data: Data) {
     self.data = data
     failure = nil
   }
@@ -29,7 +28,7 @@ public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
   }
 
   /// Writes `{"status": "ok", "data": …}` or `{"status": "error", "error": …}`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     if let failure {
       try container.encode("error", forKey: .status)
@@ -42,13 +41,8 @@ public struct Envelope<Data: Encodable & Sendable>: Encodable, Sendable {
 }
 
 extension Envelope where Data == String {
-  /// Wraps the reason why nothing was found.
-  ///
-  /// - Parameters:
-  ///   - code: How the command ends.
-  ///   - message: Why.
-  /// - Returns: The envelope.
-  public static func failure(_ code: ExitCode, _ message: String) -> Envelope {
+  /// Wraps the error of a command that failed.
+  package static func failure(_ code: ExitCode, _ message: String) -> Envelope {
     Envelope(code: code, message: message)
   }
 }

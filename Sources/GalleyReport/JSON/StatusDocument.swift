@@ -1,35 +1,36 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// What waits for a decision, as JSON: the verdict, and the queue by which programs decide.
-public struct StatusDocument: Encodable, Sendable {
-  /// How far the decisions are.
-  public struct Progress: Encodable, Sendable {
-    /// How many checks the run has.
-    public var checks: Int
-    /// How many wait, without those that were rejected.
-    public var waiting: Int
-    /// How many were rejected.
-    public var rejected: Int
+/// The queue of decisions as JSON, beside the fields of the verdict.
+package struct StatusDocument: Encodable, Sendable {
+  /// The progress of decisions.
+  package struct Progress: Encodable, Sendable {
+    /// The number of checks in the run.
+    package var checks: Int
+    /// The number of checks that wait, without those rejected.
+    package var waiting: Int
+    /// The number of rejected checks.
+    package var rejected: Int
   }
 
-  /// A check that got another name.
-  public struct Renamed: Encodable, Sendable {
-    /// What it is called now.
-    public var to: String
-    /// What it was called.
-    public var from: String
-    /// How well both agree: `everything`, `tree` or `pixels`.
-    public var evidence: String
+  /// A check that was renamed.
+  package struct Renamed: Encodable, Sendable {
+    /// The new name.
+    package var to: String
+    /// The old name.
+    package var from: String
+    /// The evidence: `everything`, `tree` or `pixels` are the same.
+    package var evidence: String
   }
 
-  /// A check that may have got another name.
-  public struct Unclear: Encodable, Sendable {
-    /// What it is called now.
-    public var to: String
-    /// What it may have been called.
-    public var from: [String]
-    /// Which other checks may have been called so.
-    public var rivals: [String]
+  /// A check that may have been renamed.
+  package struct Unclear: Encodable, Sendable {
+    /// The new name.
+    package var to: String
+    /// The possible old names.
+    package var from: [String]
+    /// The other checks that may have had these names.
+    package var rivals: [String]
   }
 
   private enum Key: String, CodingKey {
@@ -42,12 +43,7 @@ public struct StatusDocument: Encodable, Sendable {
   private let renames: [Renamed]
   private let unclear: [Unclear]
 
-  /// Puts what waits into the form of the document.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - queue: What waits.
-  public init(_ verdict: Verdict, queue: [QueueItem]) {
+  package init(_ verdict: Verdict, queue: [QueueItem]) {
     self.verdict = VerdictDocument(verdict)
     self.queue = queue
     progress = Progress(
@@ -61,8 +57,8 @@ public struct StatusDocument: Encodable, Sendable {
     }
   }
 
-  /// Writes the fields of the verdict, and those of the queue beside them.
-  public func encode(to encoder: any Encoder) throws {
+  /// Writes the fields of the verdict and those of the queue into one object.
+  package func encode(to encoder: any Encoder) throws {
     try verdict.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(queue, forKey: .queue)

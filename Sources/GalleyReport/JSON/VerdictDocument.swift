@@ -1,136 +1,130 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
 /// A verdict as JSON.
-public struct VerdictDocument: Encodable, Sendable {
+package struct VerdictDocument: Encodable, Sendable {
   /// The version of the format.
-  public var format = 2
+  package var format = 2
   /// The name of the run.
-  public var run: String
-  /// How the command ends.
-  public var exitCode: Int32
-  /// How many checks ended how.
-  public var counts: Counts
-  /// Why the run as a whole is not to be trusted.
-  public var findings: [String]
-  /// The checks, by their key.
-  public var checks: [Check]
-  /// The checks that could not be made, such as those of a screen that did not come to rest.
-  public var refusals: [Refused]
-  /// The differences by cause, the one in most checks first.
-  public var causes: [Group]
+  package var run: String
+  /// The exit code of the command.
+  package var exitCode: Int32
+  /// The number of checks by outcome.
+  package var counts: Counts
+  /// The reasons for which the run as a whole cannot be trusted.
+  package var findings: [String]
+  /// The checks, sorted by key.
+  package var checks: [Check]
+  /// The checks that could not be made, such as those of a screen that did not settle.
+  package var refusals: [Refused]
+  /// The differences by cause, that of most checks first.
+  package var causes: [Group]
   /// The baselines that no check used.
-  public var orphans: [String]
-  /// Why each of ``orphans`` is one, by its line.
-  public var orphanReasons: [String: OrphanReason]
-  /// The baselines that no check used, of which it is not proven that none will.
-  public var unproven: [String]
-  /// The tests that passed only when they were run again.
-  public var flaky: [FlakyTest]
+  package var orphans: [String]
+  /// The reason for each of ``orphans``.
+  package var orphanReasons: [String: OrphanReason]
+  /// The unused baselines that may not be orphans.
+  package var unproven: [String]
+  /// The tests that passed only on another attempt.
+  package var flaky: [FlakyTest]
   /// The commit that was tested.
-  public var git: GitState?
-  /// What the run's checks belong to.
-  public var batch: BatchInfo?
-  /// Which part of the suite was run, if not all of it.
-  public var shard: Shard?
+  package var git: GitState?
+  /// The batch of the run.
+  package var batch: BatchInfo?
+  /// The part of the suite that was run, if not all of it.
+  package var shard: Shard?
   /// The runs that this one was merged from.
-  public var parts: [RunPart]?
-  /// What all comparisons forgave and ignored together.
-  public var tolerance: ToleranceSum
+  package var parts: [RunPart]?
+  /// The sum of what all comparisons forgave and ignored.
+  package var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
-  public var idleRegions: [IdleRegion]
+  package var idleRegions: [IdleRegion]
 
-  /// How many checks ended how.
-  public struct Counts: Encodable, Sendable {
-    /// All checks, those that could not be made included.
-    public var checks: Int
-    /// Those that were compared with a baseline.
-    public var compared: Int
-    /// Those equal to it.
-    public var match: Int
-    /// Those different from it, with all of it forgiven.
-    public var tolerated: Int
-    /// Those different from it.
-    public var mismatch: Int
-    /// Those without one.
-    public var new: Int
-    /// Those that other fonts or libraries drew.
-    public var environmentChanged: Int
-    /// Those that were made, and could not be compared.
-    public var unusable: Int
-    /// Those that could not be made.
-    public var refused: Int
+  /// The number of checks by outcome.
+  package struct Counts: Encodable, Sendable {
+    /// All checks, with those that could not be made.
+    package var checks: Int
+    /// The checks that were compared with a baseline.
+    package var compared: Int
+    /// The checks equal to their baselines.
+    package var match: Int
+    /// The checks whose differences were all forgiven.
+    package var tolerated: Int
+    /// The checks that differ from their baselines.
+    package var mismatch: Int
+    /// The checks without a baseline.
+    package var new: Int
+    /// The checks that other fonts or libraries drew.
+    package var environmentChanged: Int
+    /// The checks that were made and could not be compared.
+    package var unusable: Int
+    /// The checks that could not be made.
+    package var refused: Int
   }
 
   /// One check that could not be made.
-  public struct Refused: Encodable, Sendable {
-    /// What is known of it, as one line.
-    public var text: String
-    /// The key, if all of it is known.
-    public var key: CheckKey?
+  package struct Refused: Encodable, Sendable {
+    /// The known parts of the key, as one line.
+    package var text: String
+    /// The key, if it is known completely.
+    package var key: CheckKey?
     /// The line of the test.
-    public var place: SourcePlace
-    /// Why it could not be made.
-    public var reason: String
+    package var place: SourcePlace
+    /// The reason.
+    package var reason: String
   }
 
   /// One check.
-  public struct Check: Encodable, Sendable {
+  package struct Check: Encodable, Sendable {
     /// The key as one line.
-    public var text: String
+    package var text: String
     /// The key.
-    public var key: CheckKey
+    package var key: CheckKey
     /// Whether it is a check of a `picture` or of a `text`.
-    public var kind: CheckKind
-    /// How it ended.
-    public var status: String
-    /// At which level it was compared.
-    public var level: String
-    /// How many pixels may differ.
-    public var budget: DifferenceBudget
-    /// Who stated level and budget.
-    public var origins: MatchOrigins
-    /// What was compared otherwise than the rest.
-    public var regions: [MatchRegion]
+    package var kind: CheckKind
+    /// The outcome.
+    package var status: String
+    /// The level of the comparison.
+    package var level: String
+    /// The budget of pixels that may differ.
+    package var budget: DifferenceBudget
+    /// The origins of level and budget.
+    package var origins: MatchOrigins
+    /// The regions that are compared otherwise.
+    package var regions: [MatchRegion]
     /// The line of the test.
-    public var place: SourcePlace
-    /// What was seen.
-    public var candidate: ProofDigest
-    /// What the run compared it with.
-    public var baseline: ProofDigest?
-    /// What the comparison found: what counts, what was forgiven, the account of it, and what each region did.
-    public var comparison: Comparison?
-    /// What differs about fonts and libraries.
-    public var environment: [String]?
+    package var place: SourcePlace
+    /// The digest of the new content.
+    package var candidate: ProofDigest
+    /// The digest of the baseline that the run compared with.
+    package var baseline: ProofDigest?
+    /// The result of the comparison: what counts, what was forgiven, and the effect of each region.
+    package var comparison: Comparison?
+    /// The differences of fonts and libraries.
+    package var environment: [String]?
     /// The characters that no font has.
-    public var missing: [MissingGlyph]?
-    /// Why it could not be compared.
-    public var fault: String?
-    /// How what it forgives grew over the runs that are kept, oldest first, where it passed within tolerance.
-    public var drift: [Drift.Step]?
-    /// Its pictures in the report that was written with the verdict, by what they show, from the page: `baseline`,
-    /// `candidate`, `overlay`, `overlay.dark` and so on.
-    public var pictures: [String: String]?
+    package var missing: [MissingGlyph]?
+    /// The reason for which it could not be compared.
+    package var fault: String?
+    /// The drift of a check that passed within tolerance, over the runs that are kept, oldest first.
+    package var drift: [Drift.Step]?
+    /// Its pictures in the report that was written with the verdict; see ``WrittenReport/pictures``.
+    package var pictures: [String: String]?
   }
 
-  /// A cause and the checks it shows in.
-  public struct Group: Encodable, Sendable {
+  /// A cause and its checks.
+  package struct Group: Encodable, Sendable {
     /// The cause.
-    public var cause: Cause
+    package var cause: Cause
     /// The keys, as lines.
-    public var checks: [String]
+    package var checks: [String]
   }
 
-  /// Puts a verdict into the form of the document.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - exitCode: How the command ends, where not as the gate does.
-  ///   - drifts: How what is forgiven grew.
-  ///   - report: The report that was written with it.
-  public init(
+  /// Converts a verdict; the exit code is the verdict's unless the command has another one.
+  package init(
     _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
     report: WrittenReport? = nil
   ) {

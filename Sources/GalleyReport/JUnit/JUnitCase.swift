@@ -1,69 +1,86 @@
 import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
 
 /// One test case of a JUnit file.
 struct JUnitCase {
-  /// How it ended; a case without one passed.
-  enum Result {
-    case failure(message: String, type: String, text: String)
-    case error(message: String, type: String, text: String)
-  }
-
   var name: String
   var className: String
   var place: SourcePlace?
   var properties: [(String, String)] = []
-  var result: Result?
-  /// What is said of it beside, line by line.
+  /// The failure or error; `nil` if the case passed.
+  var problem: Problem?
+  /// Further lines of text.
   var output: [String] = []
 
-  init(name: String, className: String, place: SourcePlace? = nil) {
+  /// A failure or an error.
+  struct Problem {
+    var kind: Kind
+    var message: String
+    var type: String
+    var text: String
+
+    enum Kind: String {
+      case failure, error
+    }
+  }
+
+  init(name: String, className: String, problem: Problem? = nil) {
     self.name = name
     self.className = className
-    self.place = place
+    self.problem = problem
+  }
+
+  /// A check, by what is known of its key.
+  init(suite: [String], test: String?, argument: String?, name: String?, environment: CheckKey.Environment?) {
+    let owner = suite + [test].compactMap { $0 }
+    self.init(
+      name: [argument.map { "(\($0))" }, name ?? "a check", environment.map { "@ \($0.slug)" }]
+        .compactMap { $0 }.joined(separator: " "),
+      className: owner.isEmpty ? Self.noSuite : owner.joined(separator: "."))
   }
 
   /// A check that could not be made.
   init(_ refusal: Refusal) {
-    let owner = refusal.suite + [refusal.test].compactMap { $0 }
     self.init(
-      name: [
-        refusal.argument.map { "(\($0))" }, refusal.name ?? "a check",
-        refusal.environment.map { "@ \($0.slug)" },
-      ].compactMap { $0 }.joined(separator: " "),
-      className: owner.isEmpty ? "(no suite)" : owner.joined(separator: "."), place: refusal.place)
+      suite: refusal.suite, test: refusal.test, argument: refusal.argument, name: refusal.name,
+      environment: refusal.environment)
+    place = refusal.place
     properties = [("galley.key", refusal.text), ("galley.status", "refused")]
-    result = .error(message: refusal.reason, type: "refused", text: "\(refusal.sentence).")
+    problem = Problem(kind: .error, message: refusal.reason, type: "refused", text: "\(refusal.sentence).")
   }
 
-  /// How many cases there are and how they ended, as attributes.
+  /// The suite or class of a case without one.
+  static let noSuite = "(no suite)"
+
+  /// The numbers of cases by result, as attributes.
   static func counts(_ cases: [JUnitCase]) -> [(String, String?)] {
-    let failures = cases.count { if case .failure = $0.result { true } else { false } }
-    let errors = cases.count { if case .error = $0.result { true } else { false } }
+    func count(_ kind: Problem.Kind) -> String { "\(cases.count { $0.problem?.kind == kind })" }
     return [
-      ("tests", "\(cases.count)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("skipped", "0"),
+      ("tests", "\(cases.count)"), ("failures", count(.failure)), ("errors", count(.error)), ("skipped", "0"),
     ]
   }
 
-  var node: XMLNode {
-    var content: [XMLNode] = []
+  var node: MarkupNode {
+    var content: [MarkupNode] = []
     if !properties.isEmpty {
       content.append(
         .element(
           "properties", [],
           properties.map { .element("property", [("name", $0.0), ("value", $0.1)], []) }))
     }
-    switch result {
-    case .failure(let message, let type, let text):
-      content.append(.element("failure", [("message", message), ("type", type)], [.text(text)]))
-    case .error(let message, let type, let text):
-      content.append(.element("error", [("message", message), ("type", type)], [.text(text)]))
-    case nil: break
+    if let problem {
+      content.append(
+        .element(
+          problem.kind.rawValue, [("message", problem.message), ("type", problem.type)], [.text(problem.text)]
+        ))
     }
     if !output.isEmpty { content.append(.element("system-out", [], [.text(output.joined(separator: "\n"))])) }
     return .element(
       "testcase",
       [
-        ("name", name), ("classname", className), ("file", place?.file), ("line", place.map { "\($0.line)" }),
+        ("name", name), ("classname", className), ("file", place?.filePath),
+        ("line", place.map { "\($0.line)" }),
       ], content)
   }
 }

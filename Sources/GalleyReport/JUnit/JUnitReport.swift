@@ -1,35 +1,28 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
 /// A verdict as JUnit XML, as Jenkins, GitLab and most others read it.
 ///
-/// A difference is a failure, and so is what has no baseline; what could not be compared is an error. What is wrong with the
-/// run as a whole has a test case of its own, for a file in which all is well must not hide it.
+/// A difference is a failure, and so is a check without a baseline; a check that could not be compared is an error. The run
+/// as a whole has test cases of its own, so that a file without failures means a run without problems.
 ///
 /// - Reference: Jenkins, [xUnit's junit-10.xsd](https://github.com/jenkinsci/xunit-plugin) for the elements and attributes
 ///   it takes; GitLab, [Unit test reports](https://docs.gitlab.com/ci/testing/unit_test_reports/) for those it shows.
-public struct JUnitReport: Sendable {
-  /// What the gate says.
-  public var verdict: Verdict
-  /// When the run began.
-  public var started: Date?
+package struct JUnitReport: Sendable {
+  /// The verdict to report.
+  package var verdict: Verdict
+  /// The start of the run.
+  package var started: Date?
   /// The report whose pictures are attached.
-  public var report: WrittenReport?
-  /// The folder from which attachments are named, as GitLab has it; `nil` for whole paths, as Jenkins has it.
-  public var attachmentRoot: String?
-  /// Why tests failed beside their checks, as a sentence; `nil` if none did.
-  public var otherFailure: String?
+  package var report: WrittenReport?
+  /// The folder that attachments are named from, for GitLab; `nil` for absolute paths, for Jenkins.
+  package var attachmentRoot: String?
+  /// A sentence about tests that failed beside their checks; `nil` if none did.
+  package var otherFailure: String?
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - started: When the run began.
-  ///   - report: The report whose pictures are attached.
-  ///   - attachmentRoot: The folder from which attachments are named; `nil` for whole paths.
-  ///   - otherFailure: Why tests failed beside their checks.
-  public init(
+  package init(
     _ verdict: Verdict, started: Date? = nil, report: WrittenReport? = nil, attachmentRoot: String? = nil,
     otherFailure: String? = nil
   ) {
@@ -41,7 +34,7 @@ public struct JUnitReport: Sendable {
   }
 
   /// The file.
-  public var text: String {
+  package var text: String {
     var suites: [String: [JUnitCase]] = [:]
     for check in verdict.checks { suites[Self.suite(check.key.suite), default: []].append(testCase(check)) }
     for refusal in verdict.refusals {
@@ -49,7 +42,7 @@ public struct JUnitReport: Sendable {
     }
     let named = [(Self.runSuite, runCases)] + suites.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let all = named.flatMap(\.1)
-    return XMLNode.element(
+    return MarkupNode.element(
       "testsuites", [("name", "Galley \(verdict.run)")] + JUnitCase.counts(all),
       named.map { name, cases in
         .element(
@@ -60,63 +53,64 @@ public struct JUnitReport: Sendable {
     ).document
   }
 
-  /// The suite of what is said of the run as a whole.
+  /// The suite of the cases about the whole run.
   private static let runSuite = "Galley"
 
   private static func suite(_ steps: [String]) -> String {
     let name = ElementText.clean(steps.joined(separator: "."))
-    return name.isEmpty ? "(no suite)" : name
+    return name.isEmpty ? JUnitCase.noSuite : name
   }
 
-  /// Without a zone, as readers expect it; it is UTC.
+  /// A moment in UTC without its zone, as readers expect it.
   private static func instant(_ date: Date) -> String { String(date.formatted(.iso8601).prefix(19)) }
 
   private var runCases: [JUnitCase] {
     var whole = JUnitCase(name: "the run is complete", className: Self.runSuite)
     if let first = verdict.findings.first {
-      whole.result = .error(
-        message: "\(first)", type: "incomplete",
+      whole.problem = .init(
+        kind: .error, message: "\(first)", type: "incomplete",
         text: verdict.findings.map { "\($0)." }.joined(separator: "\n"))
     }
     whole.output = [ReportWords.summary(verdict)]
     var cases = [whole]
     if let otherFailure {
-      var tests = JUnitCase(name: "the tests pass beside their checks", className: Self.runSuite)
-      tests.result = .failure(message: otherFailure, type: "test", text: otherFailure)
-      cases.append(tests)
+      cases.append(
+        JUnitCase(
+          name: "the tests pass beside their checks", className: Self.runSuite,
+          problem: .init(kind: .failure, message: otherFailure, type: "test", text: otherFailure)))
     }
     if !verdict.orphans.isEmpty {
-      var orphans = JUnitCase(name: "every baseline is used", className: Self.runSuite)
-      let count = CheckWords.count(verdict.orphans.count, "baseline")
-      orphans.result = .failure(
-        message: "\(count) without a check", type: "orphan",
-        text: verdict.orphans.map(\.text).joined(separator: "\n"))
-      cases.append(orphans)
+      cases.append(
+        JUnitCase(
+          name: "every baseline is used", className: Self.runSuite,
+          problem: .init(
+            kind: .failure, message: "\(CheckWords.count(verdict.orphans.count, "baseline")) without a check",
+            type: "orphan", text: verdict.orphans.map(\.text).joined(separator: "\n"))))
     }
     return cases
   }
 
   private func testCase(_ check: Verdict.JudgedCheck) -> JUnitCase {
     let key = check.key
-    let owner = key.suite + [key.test].compactMap { $0 }
     var testCase = JUnitCase(
-      name: [key.argument.map { "(\($0))" }, key.name, "@ \(key.environment.slug)"].compactMap { $0 }
-        .joined(separator: " "),
-      className: owner.isEmpty ? Self.suite([]) : owner.joined(separator: "."), place: check.record.place)
+      suite: key.suite, test: key.test, argument: key.argument, name: key.name, environment: key.environment)
+    testCase.place = check.record.place
     let status = check.outcome.status
     testCase.properties = [
       ("galley.key", key.text), ("galley.status", status.rawValue),
       ("galley.transition", check.transition.id),
     ]
     let sentences = DecisionWords.sentences(check)
-    let body = (sentences + DecisionWords.commands(check)).joined(separator: "\n")
+    func problem(_ kind: JUnitCase.Problem.Kind) -> JUnitCase.Problem {
+      .init(
+        kind: kind, message: sentences.first ?? "", type: status.rawValue,
+        text: (sentences + DecisionWords.commands(check)).joined(separator: "\n"))
+    }
     switch check.outcome {
     case .match: break
     case .tolerated, .approved: testCase.output += sentences
-    case .mismatch, .new, .recorded:
-      testCase.result = .failure(message: sentences.first ?? "", type: status.rawValue, text: body)
-    case .environmentChanged, .unusable:
-      testCase.result = .error(message: sentences.first ?? "", type: status.rawValue, text: body)
+    case .mismatch, .new, .recorded: testCase.problem = problem(.failure)
+    case .environmentChanged, .unusable: testCase.problem = problem(.error)
     }
     testCase.output += attachments(of: key)
     return testCase

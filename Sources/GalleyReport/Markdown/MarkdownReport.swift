@@ -1,50 +1,43 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
-/// A verdict as Markdown, for a pull request's comment or a workflow's summary: by cause, the cause in most checks first.
-public struct MarkdownReport: Sendable {
-  /// What the gate says.
-  public var verdict: Verdict
+/// A verdict as Markdown for a pull request's comment or a workflow's summary, grouped by cause.
+package struct MarkdownReport: Sendable {
+  /// The verdict to report.
+  package var verdict: Verdict
   /// The report that was written with it.
-  public var report: WrittenReport?
-  /// Where that report's folder can be looked at, without a slash at its end.
-  public var reportURL: String?
-  /// Why tests failed beside their checks; `nil` if none did.
-  public var otherFailure: String?
+  package var report: WrittenReport?
+  /// The address of the report's folder, without a slash at its end.
+  package var reportURL: String?
+  /// A sentence about tests that failed beside their checks; `nil` if none did.
+  package var otherFailure: String?
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - report: The report that was written with it.
-  ///   - reportURL: Where its folder can be looked at.
-  public init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
+  package init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
     self.verdict = verdict
     self.report = report
     self.reportURL = reportURL.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// How many checks of one group are named.
+  /// The number of lines of a group.
   private static let mostNamed = 50
 
-  /// The whole, cut at the end of a line if it is longer than a place for it takes, and then saying so.
-  ///
-  /// - Parameter limit: How many bytes of UTF-8 it may have.
-  /// - Returns: Markdown, ended by a line break.
-  public func text(limit: Int = .max) -> String {
+  /// The report, cut after a block, with a note, if it has more bytes of UTF-8 than a limit.
+  package func text(limit: Int = .max) -> String {
     let blocks = [head] + groups + lists
     let whole = blocks.map { $0 + "\n" }.joined(separator: "\n")
     guard whole.utf8.count > limit else { return whole }
-    let word = "\n*The rest is cut off here, as there is no more room; \"galley report\" has all of it.*\n"
+    let note =
+      "\n*This report is too long for this place and ends here; \"galley report\" shows all of it.*\n"
     var text = ""
-    var room = limit - word.utf8.count
+    var left = limit - note.utf8.count
     for block in blocks {
-      room -= block.utf8.count + 2
+      left -= block.utf8.count + 2
       // A block is left out as a whole: half a table or an open fold would swallow what follows.
-      if room < 0 { break }
+      if left < 0 { break }
       text += block + "\n\n"
     }
-    return text.isEmpty ? String(word.dropFirst().utf8.prefix(max(0, limit))) ?? "" : text + word.dropFirst()
+    return text.isEmpty ? String(note.dropFirst().utf8.prefix(max(0, limit))) ?? "" : text + note.dropFirst()
   }
 
   private var head: String {
@@ -80,7 +73,7 @@ public struct MarkdownReport: Sendable {
       ].compactMap { $0 }
   }
 
-  /// A sentence over the checks that it is true of.
+  /// A sentence with the checks that it is about, folded.
   private func fold(_ sentence: String, _ checks: [Verdict.JudgedCheck], decide: String?) -> String {
     var lines = [
       "<details><summary><b>\(MarkdownText.line(sentence))</b> in \(CheckWords.count(checks.count, "check"))</summary>",
@@ -121,11 +114,10 @@ public struct MarkdownReport: Sendable {
   private var lists: [String] {
     func list(_ title: String, _ lines: [String]) -> String? {
       guard !lines.isEmpty else { return nil }
-      let rest = lines.count - Self.mostNamed
       return
         (["<details><summary><b>\(title)</b>: \(lines.count)</summary>", ""]
-        + lines.prefix(Self.mostNamed).map { "- \(MarkdownText.line($0))" }
-        + (rest > 0 ? ["", "… and \(rest) more"] : []) + ["", "</details>"]).joined(separator: "\n")
+        + lines.limited(to: Self.mostNamed).map { "- \(MarkdownText.line($0))" } + ["", "</details>"])
+        .joined(separator: "\n")
     }
     return [
       list("Not comparable", ReportWords.notComparable(verdict).map { "\($0.text): \($0.reason)" }),

@@ -1,12 +1,13 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// Says to a terminal what waits for a decision: by cause, each with the command that decides on all of it.
-public struct StatusReport {
-  /// How many checks of a group are named one by one; beyond, where they are is said at a glance.
+/// The queue of decisions as text for a terminal: grouped by cause, each group with the command that approves it.
+package struct StatusReport {
+  /// The number of checks of a group that are listed; a larger group has a line about its suites and devices.
   private static let mostNamed = 8
-  /// How many suites or devices are named.
+  /// The number of suites or devices that are named.
   private static let mostPlaces = 4
 
   private let verdict: Verdict
@@ -14,21 +15,17 @@ public struct StatusReport {
   private let waiting: [Verdict.JudgedCheck]
   private let rejected: [Verdict.JudgedCheck]
 
-  /// Sorts a verdict.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says, perhaps of some checks only.
-  ///   - total: How many checks the run has, where the verdict does not have all of them.
-  public init(_ verdict: Verdict, of total: Int? = nil) {
+  /// Sorts a verdict, which may have only some of the run's `total` checks.
+  package init(_ verdict: Verdict, of total: Int? = nil) {
     self.verdict = verdict
     self.total = total ?? verdict.count
     let open = verdict.checks.filter(\.awaitsDecision)
-    waiting = open.filter { RulingWords.rejection($0) == nil }
-    rejected = open.filter { RulingWords.rejection($0) != nil }
+    waiting = open.filter { DecisionWords.rejection($0) == nil }
+    rejected = open.filter { DecisionWords.rejection($0) != nil }
   }
 
   /// The whole report: blocks with an empty line between them, the counts last.
-  public var text: String {
+  package var text: String {
     var blocks = causes
     let bare = waiting.filter { $0.outcome.status == .mismatch && causeIDs($0).isEmpty }
     blocks += group("pixels differ without a known cause", bare, "approve: galley approve --changed")
@@ -51,8 +48,8 @@ public struct StatusReport {
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  /// How far the decisions are, such as `12 of 300 checks wait for a decision; 3 rejected.`.
-  public var progress: String {
+  /// The progress, such as `12 of 300 checks wait for a decision; 3 rejected.`.
+  package var progress: String {
     let stopped = rejected.isEmpty ? "" : "\(rejected.count) rejected"
     guard !waiting.isEmpty else {
       return stopped.isEmpty ? "Nothing waits for a decision." : "Nothing waits for a decision; \(stopped)."
@@ -66,7 +63,7 @@ public struct StatusReport {
     check.outcome.comparison?.causes.map(\.id) ?? []
   }
 
-  /// One block a cause, the one in most checks first.
+  /// One block per cause, that of most checks first.
   private var causes: [[String]] {
     var open = verdict
     let keys = Set(waiting.map(\.key))
@@ -94,7 +91,7 @@ public struct StatusReport {
     return [lines + Self.named(keys.map(\.text)) + ends.map { "  \($0)" }]
   }
 
-  /// Where checks are: suites, then devices, then light or dark.
+  /// The suites of checks, then their devices, then light or dark.
   private func places(_ keys: [CheckKey]) -> String {
     func list(_ dimension: Selection.Dimension, _ noun: String) -> String? {
       let values = Set(keys.compactMap { dimension.values(of: $0).first }).sorted()
@@ -109,8 +106,7 @@ public struct StatusReport {
   }
 
   private static func named(_ lines: [String]) -> [String] {
-    let rest = lines.count - mostNamed
-    return lines.prefix(mostNamed).map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+    lines.limited(to: mostNamed).map { "  \($0)" }
   }
 
   private var renames: [[String]] {
@@ -126,7 +122,7 @@ public struct StatusReport {
         return "\(rename.from.text) is now \(rename.to.text)\(remark)"
       }
       blocks.append(
-        ["another name  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
+        ["renamed  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
           + ["  approve: galley approve --renames"])
     }
     if !verdict.unclearRenames.isEmpty {
@@ -136,7 +132,7 @@ public struct StatusReport {
         return "\(rename.to.text) may have been \(rename.from.map(\.text).joined(separator: " or "))\(rivals)"
       }
       blocks.append(
-        ["perhaps another name, and not clear of what  (\(CheckWords.count(lines.count, "check")))"]
+        ["perhaps renamed, from one of several baselines  (\(CheckWords.count(lines.count, "check")))"]
           + Self.named(lines))
     }
     return blocks
@@ -144,7 +140,7 @@ public struct StatusReport {
 
   private var rejections: [[String]] {
     guard !rejected.isEmpty else { return [] }
-    let lines = rejected.map { "\($0.key.text): \(RulingWords.rejection($0) ?? "")" }
+    let lines = rejected.map { "\($0.key.text): \(DecisionWords.rejection($0) ?? "")" }
     return [
       ["rejected  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
         + ["  approve all the same: galley approve --rejected"]

@@ -1,20 +1,17 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// Says a verdict to a terminal: plain text, without control characters from names or labels.
-public enum TerminalReport {
-  /// How many checks of a kind are named one by one.
+/// A verdict as plain text for a terminal, without control characters from names or labels.
+package enum TerminalReport {
+  /// The number of new checks or orphans that are listed.
   private static let mostNamed = 50
 
-  /// The gate's verdict.
+  /// The whole verdict; the last lines are the summary.
   ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - namesMatches: Whether to name the checks that match as well.
-  ///   - drifts: How what is forgiven grew; where little of a budget is left, that is said.
-  /// - Returns: Lines, each ended by a line break; the last is the summary.
-  public static func gate(
+  /// Checks that match are listed if `namesMatches` is set, and budgets that are nearly used up according to `drifts`.
+  package static func gate(
     _ verdict: Verdict, namesMatches: Bool = false, drifts: [CheckKey: Drift] = [:]
   ) -> String {
     var lines: [String] = []
@@ -28,16 +25,16 @@ public enum TerminalReport {
       let level = CheckWords.level(comparison)
       lines.append("differs\(level)  \(check.key.text): \(CheckWords.numbers(comparison))")
       lines += causes(comparison)
-      if let rejection = RulingWords.rejection(check) { lines.append("  \(rejection)") }
+      if let rejection = DecisionWords.rejection(check) { lines.append("  \(rejection)") }
       if let account = CheckWords.tolerance(comparison) { lines.append("  tolerance: \(account)") }
     }
     lines += environments(verdict)
     lines += boxes(verdict)
     lines += verdict.checks(.tolerated).compactMap { check in
-      guard let drift = drifts[check.key], let warning = DriftWords.warning(drift) else { return nil }
-      return "nearly spent  \(check.key.text): \(DriftWords.sentence(drift)); \(warning)"
+      guard let drift = drifts[check.key], let warning = ToleranceWords.warning(drift) else { return nil }
+      return "nearly spent  \(check.key.text): \(ToleranceWords.drift(drift)); \(warning)"
     }
-    lines += named("new", verdict.checks(.new))
+    lines += new(verdict)
     lines += orphans(verdict)
     lines += verdict.flaky.map { "flaky  \(clean(ReportWords.flaky($0)))" }
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
@@ -89,23 +86,14 @@ public enum TerminalReport {
   }
 
   private static func orphans(_ verdict: Verdict) -> [String] {
-    let rest = verdict.orphans.count - mostNamed
-    return verdict.orphans.prefix(mostNamed).map { key in
-      "orphan  \(key.text)\(verdict.orphanReasons[key].map { ": \($0)" } ?? "")"
-    } + (rest > 0 ? ["orphan  … and \(rest) more"] : [])
+    verdict.orphans.map { key in key.text + (verdict.orphanReasons[key].map { ": \($0)" } ?? "") }
+      .limited(to: mostNamed).map { "orphan  \($0)" }
       + (ReportWords.unproven(verdict).map { ["not used  \($0)."] } ?? [])
   }
 
-  private static func named(_ word: String, _ checks: [Verdict.JudgedCheck]) -> [String] {
-    named(
-      word,
-      checks.map { check in check.key.text + (RulingWords.rejection(check).map { ": \($0)" } ?? "") })
-  }
-
-  private static func named(_ word: String, _ keys: [String]) -> [String] {
-    let rest = keys.count - mostNamed
-    return keys.prefix(mostNamed).map { "\(word)  \($0)" }
-      + (rest > 0 ? ["\(word)  … and \(rest) more"] : [])
+  private static func new(_ verdict: Verdict) -> [String] {
+    verdict.checks(.new).map { $0.key.text + (DecisionWords.rejection($0).map { ": \($0)" } ?? "") }
+      .limited(to: mostNamed).map { "new  \($0)" }
   }
 
   private static func clean(_ text: String) -> String {

@@ -1,26 +1,21 @@
-import Dispatch
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Synchronization
 
-/// The report of two folders of pictures, of any origin: the same page as that of a run, without decisions.
-public struct FolderReport: Sendable {
+/// The report of two folders of pictures of any origin: the page of a run's report, without decisions.
+package struct FolderReport: Sendable {
   private let found: FolderDifference
   private let first: String
   private let second: String
   private let files: FileComparison
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - found: What the comparison found.
-  ///   - first: The first folder, an absolute path.
-  ///   - second: The second folder, an absolute path.
-  ///   - files: How two files were compared.
-  public init(_ found: FolderDifference, first: String, second: String, files: FileComparison) {
+  /// Sets up a report of two folders, given as absolute paths.
+  package init(_ found: FolderDifference, first: String, second: String, files: FileComparison) {
     self.found = found
     self.first = first
     self.second = second
@@ -31,11 +26,11 @@ public struct FolderReport: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder, an absolute path; it is made if it is missing.
-  ///   - progress: Is told how many of how many pictures are done; never called on two threads at once.
+  ///   - progress: Called with the numbers of finished and of all pictures, never on two threads at once.
   ///   - isStopped: Whether to stop before the next picture.
   /// - Returns: The page, an absolute path; `nil` if it was stopped.
-  /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
-  public func write(
+  /// - Throws: ``ReportFault``, `FileError`, or an error of writing a picture.
+  package func write(
     to path: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws -> String? {
@@ -46,20 +41,19 @@ public struct FolderReport: Sendable {
     let folder = try ReportFolder(path)
     let entries = FolderPictures.order(found.entries)
     let pictures = FolderPictures(folder: folder.pictures, roots: (first, second), files: files)
-    let shown = FolderPictures.shown(entries)
-    let results = Mutex(
-      (done: 0, all: [Result<FolderPictures.Pictured, any Error>?](repeating: nil, count: entries.count)))
-    DispatchQueue.concurrentPerform(iterations: entries.count) { index in
-      if isStopped() { return }
-      let result = Result { try pictures.gather(entries[index], isShown: shown[index]) }
-      results.withLock {
-        $0.all[index] = result
-        $0.done += 1
-        progress($0.done, entries.count)
+    let jobs = zip(entries, FolderPictures.shown(entries)).map { (entry: $0, isShown: $1) }
+    let done = Mutex(0)
+    let results = jobs.concurrentMap { job -> Result<FolderPictures.Pictured, any Error>? in
+      if isStopped() { return nil }
+      let result = Result { try pictures.gather(job.entry, isShown: job.isShown) }
+      done.withLock {
+        $0 += 1
+        progress($0, jobs.count)
       }
+      return result
     }
     if isStopped() { return nil }
-    let checks = try results.withLock { $0.all }.compactMap { try $0?.get() }
+    let checks = try results.compactMap { try $0?.get() }
     let names = [first, second].map { ElementText.clean(($0 as NSString).lastPathComponent, limit: 60) }
     return try folder.write(ViewerPage(ViewerDocument(found, checks: checks, sides: names)))
   }

@@ -1,41 +1,33 @@
 import Foundation
 import GalleyBaselines
-import GalleyDiff
-import GalleyImage
-import GalleyTree
+import GalleyDecisions
+import GalleySystem
 
-/// The report as a folder that needs no server and no network: a page and the pictures.
-public struct HTMLReport: Sendable {
+/// A report as a folder that needs no server and no network: a page with pictures beside it.
+package struct HTMLReport: Sendable {
   /// The run.
-  public var run: Run
-  /// The store it was judged against.
-  public var store: BaselineStore
+  package var run: Run
+  /// The store that the run was judged against.
+  package var store: BaselineStore
 
-  /// Sets up a report.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - store: The store it was judged against.
-  public init(run: Run, store: BaselineStore) {
+  package init(run: Run, store: BaselineStore) {
     self.run = run
     self.store = store
   }
 
-  /// The page within the folder.
-  public static let page = "index.html"
+  /// The name of the page within the folder.
+  package static let page = "index.html"
+
+  /// The page's generator, by which a folder is recognized as a report.
+  static let generator = "Made by Galley."
 
   /// Writes the report.
   ///
-  /// What another report left in the folder and this one has no use for is removed. A folder that holds anything else is
-  /// left alone.
+  /// Files of an earlier report that this one does not need are removed. A folder that holds anything else is left alone.
   ///
-  /// - Parameters:
-  ///   - verdict: What the gate says of the run.
-  ///   - path: The folder, an absolute path; it is made if it is missing.
-  ///   - mode: Where the page is shown.
-  /// - Returns: Where the page is, and which pictures show which check.
-  /// - Throws: ``ReportFault``, `FileFault`, or a fault of writing a picture.
-  public func write(_ verdict: Verdict, to path: String, mode: ViewerMode = .offline) throws -> WrittenReport
+  /// The path is absolute; the folder is made if it is missing.
+  package func write(_ verdict: Verdict, to path: String, mode: ViewerPage.Mode = .offline) throws
+    -> WrittenReport
   {
     let folder = try ReportFolder(path)
     let pictures = ReportPictures(folder: folder.pictures, run: run, store: store, mode: mode)
@@ -48,9 +40,15 @@ public struct HTMLReport: Sendable {
     let document = ViewerDocument(
       verdict, started: run.started, checks: checks, evidence: evidence, history: history)
     let page = try folder.write(ViewerPage(document, mode: mode))
-    return WrittenReport(page: page, checks: checks)
+    let files = Dictionary(checks.map { ($0.check.key, $0.files) }) { first, _ in first }
+    return WrittenReport(page: page, pictures: files)
   }
+}
 
-  /// What every report says of itself, so that it is known again.
-  static let mark = "Made by Galley."
+/// The files of a report that was written.
+package struct WrittenReport: Sendable {
+  /// The page, an absolute path.
+  package var page: String
+  /// The pictures of each check, as paths from the page: `baseline`, `candidate`, `overlay`, `overlay.dark` and so on.
+  package var pictures: [CheckKey: [String: String]]
 }

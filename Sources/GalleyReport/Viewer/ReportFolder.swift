@@ -1,58 +1,55 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
 import GalleyTree
 
-/// The folder of a report: a page, and pictures beside it.
+/// The folder of a report: a page with pictures beside it.
 struct ReportFolder {
   private let folder: Folder
 
-  /// Its pictures.
   let pictures: PictureFolder
 
-  /// Claims a folder.
+  /// Opens a folder, or makes it if it is missing.
   ///
-  /// - Parameter path: The folder, an absolute path; it is made if it is missing.
-  /// - Throws: ``ReportFault`` if it holds files of somebody else's, which a report would overwrite or remove.
+  /// - Throws: ``ReportFault`` if it holds files of another origin, which a report would overwrite or remove.
   init(_ path: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     folder = Folder(root: path)
     pictures = PictureFolder(folder.inside(PictureFolder.name))
     if try folder.entries().isEmpty {
-      // A report that is cut off is known again too.
+      // A report that was interrupted is recognized too.
       let page =
-        "<!doctype html>\n<title>Galley</title>\n<p>\(HTMLReport.mark) This report was not finished; write it again.\n"
+        "<!doctype html>\n<title>Galley</title>\n<p>\(HTMLReport.generator) This report was not finished; write it again.\n"
       try folder.write(Array(page.utf8), to: HTMLReport.page)
       return
     }
     let page = try folder.readIfPresent(HTMLReport.page) ?? []
-    guard page.firstRange(of: Array(HTMLReport.mark.utf8)) != nil else {
+    guard page.firstRange(of: Array(HTMLReport.generator.utf8)) != nil else {
       throw ReportFault.foreignFolder(path)
     }
   }
 
-  /// Writes the page, and removes what another report left in the folder and this one has no use for.
+  /// Writes the page and removes the files of an earlier report that it does not need.
   ///
-  /// - Parameter page: The page.
-  /// - Returns: Where it is, an absolute path.
-  /// - Throws: `FileFault`, or `EncodingError`.
+  /// - Returns: The page's absolute path.
   func write(_ page: ViewerPage) throws -> String {
     try folder.write(try page.file(), to: HTMLReport.page)
-    // Reports had their style in a file once.
+    // Older reports had their style in a file.
     if try folder.contains("style.css") { try folder.remove("style.css") }
     try pictures.removeRest()
     return folder.path(of: HTMLReport.page)
   }
 }
 
-/// Why no report was written.
-public enum ReportFault: Error, Hashable, Sendable {
-  /// The folder holds something else.
+/// A reason for which no report was written.
+package enum ReportFault: Error, Hashable, Sendable {
+  /// The folder holds other files.
   case foreignFolder(String)
 }
 
 extension ReportFault: CustomStringConvertible {
-  /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .foreignFolder(let path):
       "\(ElementText.clean(path)) is not empty and holds no report of Galley, so nothing was written; "

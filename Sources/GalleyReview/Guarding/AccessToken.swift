@@ -2,27 +2,19 @@ import CMicroHTTPD
 import Foundation
 import Glibc
 
-/// A secret of 256 bits, which only whoever may decide knows.
+/// A secret of 256 bits that allows decisions.
 struct AccessToken: Sendable {
-  /// The secret, as 64 digits.
+  /// The secret as text, such as 64 hexadecimal digits.
   let text: String
 
-  /// Makes a secret of the system's randomness.
-  ///
-  /// - Throws: ``ReviewFault/noRandomness``.
+  /// Makes a secret from the system's random numbers.
   init() throws(ReviewFault) {
     var bytes = [UInt8](repeating: 0, count: 32)
     guard galley_http_random(&bytes, bytes.count) else { throw .noRandomness }
-    text = bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Reads a secret that outlives the process.
-  ///
-  /// - Parameter path: A file that nobody but its owner may read, with 64 digits or more, letters and digits only.
-  /// - Throws: ``ReviewFault/badTokenFile(_:_:)``.
+  /// Reads a secret from a file that only its owner may read, with at least 32 letters and digits.
   init(file path: String) throws(ReviewFault) {
     let number = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw .badTokenFile(path, String(cString: strerror(errno))) }
@@ -38,25 +30,20 @@ struct AccessToken: Sendable {
     var bytes = [UInt8](repeating: 0, count: 513)
     let count = Glibc.read(number, &bytes, bytes.count)
     guard count >= 0 else { throw .badTokenFile(path, String(cString: strerror(errno))) }
-    let words = String(decoding: bytes.prefix(count), as: UTF8.self)
+    let content = String(decoding: bytes.prefix(count), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    let isPlain = words.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-    }
-    guard isPlain, (Self.shortest...512).contains(words.utf8.count) else {
+    let isPlain = content.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard isPlain, (Self.shortest...512).contains(content.utf8.count) else {
       throw .badTokenFile(
         path, "it needs \(Self.shortest) to 512 letters and digits, such as \"openssl rand -hex 32\" prints")
     }
-    text = words
+    text = content
   }
 
-  /// How many letters or digits a secret has at least.
+  /// The smallest number of letters and digits of a secret.
   private static let shortest = 32
 
-  /// Whether a text is the secret; how long that takes tells nothing of where the two differ.
-  ///
-  /// - Parameter other: The text.
-  /// - Returns: Whether they are equal.
+  /// Compares a text with the secret in a time that does not depend on where the two differ.
   func isEqual(to other: String) -> Bool {
     let secret = Array(text.utf8)
     let other = Array(other.utf8)

@@ -1,37 +1,38 @@
 import GalleyBaselines
+import GalleyDecisions
 
-/// Why a request is not answered.
+/// A reason for which a request is refused.
 enum RequestRefusal: Error, Hashable, Sendable {
-  /// It is meant for another server: a name of somebody else's may lead here.
+  /// Its host is not this server: another name may lead here.
   case foreignHost
   /// It comes from another page.
   case foreignOrigin
-  /// It does not say which page it comes from.
+  /// It does not name the page that it comes from.
   case noOrigin
-  /// The browser says that another site made it.
+  /// The browser reports that another site made it.
   case foreignSite
-  /// A header field came twice that must come once.
+  /// A header field is repeated that must not be.
   case doubled(String)
-  /// There is no such method here.
+  /// The resource does not allow its method.
   case badMethod(allowed: String)
-  /// It has a body and must have none.
+  /// It has a body and must not.
   case needlessBody
-  /// It does not say how long its body is.
+  /// The length of its body is missing.
   case noLength
   /// Its body is too long.
   case tooLong(limit: Int)
-  /// Its body is no JSON.
+  /// Its body is not JSON.
   case notJSON
-  /// It does not have the token.
+  /// The token is missing or wrong.
   case noToken
-  /// There is no such page.
+  /// The resource does not exist.
   case notFound
-  /// Its body is JSON, and makes no sense.
+  /// Its body is JSON of another form.
   case badBody(String)
-  /// It asks for what cannot be done now.
+  /// Its action is not possible now.
   case conflict(String)
 
-  /// The status of the answer.
+  /// The HTTP status.
   var status: UInt32 {
     switch self {
     case .foreignHost: 421
@@ -47,17 +48,17 @@ enum RequestRefusal: Error, Hashable, Sendable {
     }
   }
 
-  /// The reason as one sentence without a full stop; nothing of the request is repeated.
-  var words: String {
+  /// The reason as a sentence without a full stop; it repeats nothing of the request.
+  var message: String {
     switch self {
-    case .foreignHost: "this server answers to localhost, 127.0.0.1 and [::1] only, with its port"
+    case .foreignHost: "this server answers requests to localhost, 127.0.0.1 and [::1] only, with its port"
     case .foreignOrigin: "decisions are taken from the review page only, not from another page"
-    case .noOrigin: "the request does not say which page it comes from, in a header Origin"
-    case .foreignSite: "another site made this request, and none may"
-    case .doubled(let name): "the header \(name) must not come twice"
-    case .badMethod(let allowed): "this address takes \(allowed) only"
-    case .needlessBody: "a request that only asks has no body"
-    case .noLength: "the request must say how long its body is, in a header Content-Length"
+    case .noOrigin: "the request needs a header Origin with the page that it comes from"
+    case .foreignSite: "this request was made by another site, which is not allowed"
+    case .doubled(let name): "the header \(name) must not be repeated"
+    case .badMethod(let allowed): "this address allows \(allowed) only"
+    case .needlessBody: "a GET request must not have a body"
+    case .noLength: "the request needs a header Content-Length with the length of its body"
     case .tooLong(let limit): "the body has more than \(limit) bytes"
     case .notJSON: "the body must be JSON, with the header Content-Type: application/json"
     case .noToken: "the token is missing or wrong; open the address that \"galley review\" printed"
@@ -67,9 +68,8 @@ enum RequestRefusal: Error, Hashable, Sendable {
     }
   }
 
-  /// The answer.
   var response: HTTPResponse {
-    var response = HTTPResponse.json(status, (try? StableJSON.line(["error": words])) ?? [])
+    var response = HTTPResponse.json(status, (try? StableJSON.line(["error": message])) ?? [])
     if case .badMethod(let allowed) = self { response.add("Allow", allowed) }
     return response
   }

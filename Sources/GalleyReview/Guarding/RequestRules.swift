@@ -1,45 +1,39 @@
-/// Who may ask for what: looked at before anything of a request is done, whatever it asks for.
+/// The rules of access, which every request must pass before anything else is done with it.
 ///
-/// Any page that is open in a browser of this machine can send requests here, and any program of another user. So a
-/// request must be meant for this server (or a foreign name could be pointed at it), must come from the page that
-/// this server gave out, and must know the secret.
+/// Any page that is open in a browser of this machine can send requests here, and so can programs of other users. So a
+/// request must name this server as its host (against DNS rebinding), must come from the page that this server served,
+/// and must know a secret.
 ///
 /// - Reference: [OWASP, cross-site request forgery](https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html);
 ///   [W3C, Fetch metadata](https://www.w3.org/TR/fetch-metadata/).
 struct RequestRules: Sendable {
-  /// The port.
   var port: UInt16
-  /// The secret that decides.
+  /// The secret for decisions.
   var token: AccessToken
-  /// The secret that only shows: browsers send it to every server of this machine, whatever its port, so it is
-  /// another one.
+  /// The secret for looking only: browsers send cookies to every server on this machine, whatever its port, so it differs
+  /// from the token.
   var pass: AccessToken
-  /// An address beside the loopback ones, where somebody asked for it.
+  /// An address beside the loopback ones, if one was asked for.
   var address: String?
 
-  /// How many bytes a body has at the most: room for a reason in each of some thousand decisions.
+  /// The largest size of a body in bytes: enough for some thousand decisions with reasons.
   static let longestBody = 4 * 1024 * 1024
 
-  /// The header field with the secret.
+  /// The header field with the token.
   static let tokenHeader = "x-galley-token"
 
-  /// The cookie with the pass; servers of other ports have other names.
+  /// The name of the cookie with the pass, which differs by port.
   var cookie: String { "galley-review-\(port)" }
 
-  /// The hosts that a request may be meant for.
+  /// The hosts that a request may name.
   var hosts: [String] {
     var names = ["localhost", "127.0.0.1", "[::1]"]
     if let address { names.append(address.contains(":") ? "[\(address)]" : address) }
-    // A browser leaves out the port that is usual.
+    // A browser omits the default port.
     return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
   }
 
-  /// Looks at a request whose path is known.
-  ///
-  /// - Parameters:
-  ///   - request: The request, without its body.
-  ///   - route: What it asks for; `nil` if there is no such thing.
-  /// - Returns: Why it is refused; `nil` if it is not.
+  /// Checks the head of a request; `nil` accepts it.
   func refusal(of request: HTTPRequest, route: Route?) -> RequestRefusal? {
     for name in ["host", "origin", "content-length", "content-type", "sec-fetch-site", Self.tokenHeader]
     where request.all(name).count > 1 {
@@ -52,7 +46,7 @@ struct RequestRules: Sendable {
       return .badMethod(allowed: (route ?? .file("")).methods)
     }
     if let site = request.one("sec-fetch-site"), site != "same-origin", site != "none" {
-      // Following a link to the page is no harm: without the secret it shows nothing.
+      // Following a link to the page is harmless: without the secret it shows nothing.
       let isLink = route == .page && isReading && request.one("sec-fetch-mode") == "navigate"
       guard isLink, request.one("sec-fetch-dest") == "document" else { return .foreignSite }
     }
@@ -82,52 +76,46 @@ struct RequestRules: Sendable {
     return nil
   }
 
-  /// Whether a request knows the secret that its route needs.
+  /// Whether a request has the secret that its route needs.
   private func isAllowed(_ request: HTTPRequest, _ route: Route?) -> Bool {
     switch route {
     case .page, .start, .icon: true
-    case .file, .version, nil: hasPass(request) || hasToken(request)
-    case .state, .decisions, .undo, .regions, .history: hasToken(request)
+    case .file, nil: hasPass(request) || hasToken(request)
+    case .state, .decisions, .undo, .regions: hasToken(request)
     }
   }
 
-  /// Whether a request has the token.
   func hasToken(_ request: HTTPRequest) -> Bool {
     request.one(Self.tokenHeader).map(token.isEqual) ?? false
   }
 
-  /// Whether a request has the pass.
   func hasPass(_ request: HTTPRequest) -> Bool {
     request.cookies(cookie).contains(where: pass.isEqual)
   }
 
-  /// What a request can ask for.
+  /// A resource or an action of the server.
   enum Route: Hashable, Sendable {
-    /// The page, or how to get it.
+    /// The page, or the start page.
     case page
-    /// The script that gets the page.
+    /// The script of the start page.
     case start
-    /// What a browser shows in the tab.
+    /// The icon in the browser's tab.
     case icon
     /// A file beside the page.
     case file(String)
-    /// What is decided, and what is left.
+    /// The state of all decisions.
     case state
-    /// Deciding.
+    /// Making decisions.
     case decisions
-    /// Taking back.
+    /// Undoing a decision.
     case undo
-    /// Declaring regions.
+    /// Declaring a region.
     case regions
-    /// What a check's baseline was before.
-    case history
-    /// A picture that was a baseline before.
-    case version
 
-    /// Whether it changes anything.
+    /// Whether it may change something.
     var isPost: Bool { [.decisions, .undo, .regions].contains(self) }
 
-    /// The methods that it takes, as a header field lists them.
+    /// The allowed methods, as a header field lists them.
     var methods: String { isPost ? "POST" : "GET, HEAD" }
   }
 }

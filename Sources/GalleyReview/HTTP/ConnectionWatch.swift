@@ -1,27 +1,27 @@
 import Glibc
 import Synchronization
 
-/// Ends connections that take too long over one thing.
+/// Closes connections that take too long over one phase.
 ///
-/// The library closes a connection on which nothing comes at all. One byte now and then would hold it for ever, and
-/// with it one of the few connections there may be.
+/// The library closes silent connections. One byte now and then would keep a connection open for ever, and the number of
+/// connections is limited.
 ///
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
 final class ConnectionWatch: Sendable {
-  /// What a connection is at.
+  /// The phase of a connection.
   enum Phase: Sendable {
-    /// The next request is awaited, or its head is coming in.
+    /// The next request or the rest of its head is awaited.
     case waiting
-    /// The body of a request is coming in.
+    /// The body of a request is received.
     case reading
-    /// A request is being answered, or its answer goes out.
+    /// A request is processed, or its response is sent.
     case answering
 
-    /// How long it may take.
+    /// The longest time for the phase.
     var limit: Duration {
       switch self {
       case .waiting, .reading: .seconds(20)
-      // Approving hundreds of pictures on a slow disk takes its time, and so does a large picture over a tunnel.
+      // Approving hundreds of pictures on a slow disk takes minutes, and so does a large picture over a slow tunnel.
       case .answering: .seconds(600)
       }
     }
@@ -30,38 +30,28 @@ final class ConnectionWatch: Sendable {
   private let connections = Mutex<[Int32: (phase: Phase, since: Duration)]>([:])
   private let clock: ReviewClock
 
-  /// Begins to watch.
-  ///
-  /// - Parameter clock: What tells the time.
   init(_ clock: ReviewClock) {
     self.clock = clock
   }
 
-  /// How many connections there are.
+  /// The number of open connections.
   var count: Int { connections.withLock { $0.count } }
 
-  /// Notes what a connection is at now.
-  ///
-  /// - Parameters:
-  ///   - phase: What it is at.
-  ///   - socket: Its socket.
+  /// Begins a phase of a connection.
   func note(_ phase: Phase, _ socket: Int32) {
     guard socket >= 0 else { return }
     let now = clock.now()
     connections.withLock { $0[socket] = (phase, now) }
   }
 
-  /// Notes that a connection is over; its socket is still open.
-  ///
-  /// - Parameter socket: Its socket.
+  /// Removes a connection that has ended, while its socket is still open.
   func forget(_ socket: Int32) {
     connections.withLock { _ = $0.removeValue(forKey: socket) }
   }
 
-  /// Ends every connection that took too long.
+  /// Shuts down every connection that takes too long.
   ///
-  /// The library closes the sockets itself once it sees them ended; until it has said so none gets another meaning,
-  /// as the lock is held.
+  /// The library closes the sockets later. The lock is held meanwhile, so no number can belong to another connection.
   func sweep() {
     let now = clock.now()
     connections.withLock { connections in

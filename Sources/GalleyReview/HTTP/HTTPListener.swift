@@ -2,36 +2,28 @@ import CMicroHTTPD
 import Glibc
 import Synchronization
 
-/// The library at work: sockets, threads and connections.
+/// A running HTTP server: its sockets, threads and connections.
 final class HTTPListener: Sendable {
-  /// The port.
   let port: UInt16
-  /// What ends connections that take too long.
   let watch: ConnectionWatch
   private let context: HTTPExchange.Context
   private let daemons: Mutex<[Daemon]>
 
-  /// A daemon of the library, which may be stopped from any thread.
+  /// A daemon of the library; it may be stopped from any thread.
   private struct Daemon: @unchecked Sendable {
     let pointer: OpaquePointer
   }
 
-  /// How many threads answer on each socket: one may approve while the others serve pictures.
+  /// The number of threads per socket: one may approve while the others serve pictures.
   private static let threads: UInt32 = 4
-  /// How many connections each socket has at the most; a browser opens six.
+  /// The largest number of connections per socket; a browser opens six.
   static let connections: UInt32 = 64
-  /// After how many seconds of silence a connection is closed.
+  /// The seconds of silence after which a connection is closed.
   private static let silence: UInt32 = 20
-  /// How many bytes the head of a request may have.
+  /// The largest size of a request's head, in bytes.
   private static let memory = 32 * 1024
 
-  /// Begins to answer.
-  ///
-  /// - Parameters:
-  ///   - sockets: Where to; they are closed at the end.
-  ///   - clock: What tells the time.
-  ///   - answering: What answers.
-  /// - Throws: ``ReviewFault``.
+  /// Starts to serve; the sockets are closed at the end.
   init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPAnswering) throws(ReviewFault)
   {
     port = sockets.port
@@ -56,7 +48,7 @@ final class HTTPListener: Sendable {
     daemons = Mutex(started)
   }
 
-  /// Ends all connections, once what is being answered has its answer.
+  /// Ends all connections, after the requests in progress.
   func stop() {
     let all = daemons.withLock { daemons in
       defer { daemons = [] }

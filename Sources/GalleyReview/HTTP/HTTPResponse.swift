@@ -1,53 +1,35 @@
 import Foundation
 
-/// An answer to a request.
+/// An HTTP response.
 struct HTTPResponse: Sendable {
-  /// The status.
   var status: UInt32 = 200
-  /// The header fields beside those that every answer has.
+  /// The header fields beside those of every response.
   var headers: [HTTPRequest.Field] = []
-  /// The body.
   var body: [UInt8] = []
 
-  /// Makes an answer.
-  ///
-  /// - Parameters:
-  ///   - status: The status.
-  ///   - type: The type of the body, as a media type.
-  ///   - body: The body.
+  /// A response with a body of a media type.
   init(_ status: UInt32 = 200, _ type: String, _ body: [UInt8]) {
     self.status = status
     self.body = body
     headers = [HTTPRequest.Field(name: "Content-Type", value: type)]
   }
 
-  /// Makes an answer without a body.
-  ///
-  /// - Parameter status: The status.
+  /// A response without a body.
   init(_ status: UInt32) {
     self.status = status
   }
 
-  /// Makes an answer of JSON.
-  ///
-  /// - Parameters:
-  ///   - status: The status.
-  ///   - json: The text.
-  /// - Returns: The answer.
+  /// A response with JSON.
   static func json(_ status: UInt32 = 200, _ json: [UInt8]) -> HTTPResponse {
     HTTPResponse(status, "application/json; charset=utf-8", json)
   }
 
   /// Adds a header field.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - value: Its value.
   mutating func add(_ name: String, _ value: String) {
     headers.append(HTTPRequest.Field(name: name, value: value))
   }
 
-  /// What every answer says, so that nobody else's page can make anything of it.
+  /// The header fields of every response, which keep other pages from using it.
   ///
   /// - Reference: [OWASP, HTTP headers](https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html);
   ///   [Fetch, 3.7](https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
@@ -61,7 +43,7 @@ struct HTTPResponse: Sendable {
     .init(name: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=()"),
   ]
 
-  /// All header fields, with a policy and a rule for caches even where the answer names none.
+  /// All header fields, with a policy and a cache rule even if the response sets none.
   var allHeaders: [HTTPRequest.Field] {
     var all = Self.always + headers
     let names = Set(headers.map { $0.name.lowercased() })

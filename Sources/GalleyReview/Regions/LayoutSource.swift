@@ -1,22 +1,16 @@
 import GalleyTree
 
-/// A layout as its source declares it, as far as that is plain.
+/// The declaration of a layout in a source, as far as it can be read without a compiler.
 struct LayoutSource {
-  /// The source it is in.
   let source: SwiftText
-  /// What is between its braces.
+  /// The range between its braces.
   let body: Range<Int>
 
-  /// Finds a layout.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - source: A source.
-  /// - Returns: All layouts of that name.
+  /// Finds all layouts of a name in a source.
   static func find(_ name: String, in source: SwiftText) -> [LayoutSource] {
     guard !name.isEmpty, name.utf8.allSatisfy(SwiftText.isWord) else { return [] }
     return source.places(of: name, in: 0..<source.code.count).compactMap { place in
-      // The word before it, on the same line or not.
+      // The word before the name, on the same line or not.
       var end = place
       while end > 0, [0x20, 0x0A, 0x0D, 0x09].contains(source.code[end - 1]) { end -= 1 }
       var start = end
@@ -30,23 +24,21 @@ struct LayoutSource {
 
   // MARK: - Properties
 
-  /// A property that stands for an element.
+  /// A property for an element.
   struct Property: Hashable {
-    /// Its name.
     var name: String
-    /// How its element is found.
     var locator: Locator
-    /// Whether it stands for rows.
+    /// Whether it is for all rows of a list.
     var isRows: Bool
 
-    /// How an element is found, where that is plain to see.
+    /// A locator that is one string literal.
     enum Locator: Hashable {
       case identifier(String)
       case label(String)
     }
   }
 
-  /// The properties whose locator is one plain text.
+  /// The properties whose locator is one string literal.
   var properties: [Property] {
     source.places(of: "let", in: body).compactMap { place in
       guard source.depth(at: place, from: body.lowerBound) == 0 else { return nil }
@@ -73,7 +65,7 @@ struct LayoutSource {
       guard start < first.upperBound, source.code[start] == UInt8(ascii: ".") else { continue }
       let name = source.word(at: start + 1)
       guard source.text(name) == word, let inner = source.inside(name.upperBound) else { continue }
-      // Anything behind it narrows it down, and then it is not plain any more.
+      // A call after it narrows the locator, so the text alone does not find the element.
       guard source.skipSpace(inner.upperBound + 1) >= first.upperBound, let text = plainText(inner) else {
         continue
       }
@@ -106,7 +98,7 @@ struct LayoutSource {
     return text.isEmpty || text.contains("\\") ? nil : text
   }
 
-  /// The property that stands for an element, if there is exactly one.
+  /// The property for an element; `nil` if there is none, or more than one.
   func property(of element: RegionElement) -> Property? {
     let found = properties.filter { property in
       switch property.locator {
@@ -123,16 +115,13 @@ struct LayoutSource {
 
   /// The call that declares a checkpoint.
   struct Checkpoint {
-    /// What is between its parentheses.
+    /// The range between its parentheses.
     var arguments: Range<Int>
-    /// What is between its braces, if it has any.
+    /// The range between its braces, if it has any.
     var regions: Range<Int>?
   }
 
-  /// Finds the call that declares a checkpoint.
-  ///
-  /// - Parameter name: The raw value of its case.
-  /// - Returns: `nil` if there is none, or more than one.
+  /// Finds the call that declares a checkpoint, by the raw value of its case; `nil` if there is none, or more than one.
   func checkpoint(_ name: String) -> Checkpoint? {
     guard let cases = caseNames(of: name) else { return nil }
     let found = source.places(of: "Checkpoint", in: body).compactMap { place -> Checkpoint? in

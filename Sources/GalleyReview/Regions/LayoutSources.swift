@@ -1,19 +1,20 @@
 import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
 
-/// The sources of a project in which layouts may be declared.
+/// The sources of a project that may declare layouts.
 struct LayoutSources {
-  /// The project.
   let project: Project
 
-  /// Where page objects are, by convention.
+  /// The conventional folders of page objects.
   private static let folders = ["Pages", "Sources", "Tests"]
-  /// A source has fewer bytes; what has more was made by a program.
+  /// The largest size of a source in bytes; a larger one is generated.
   private static let largest = 1 << 20
-  /// How many files are looked at, and how deep: what is larger is no package.
+  /// The largest numbers of files and of nested folders that are searched.
   private static let mostFiles = 20_000
   private static let deepest = 12
 
-  /// A layout and the file it is in.
+  /// A layout with its file.
   struct Place {
     var folder: Folder
     var name: String
@@ -21,10 +22,7 @@ struct LayoutSources {
     var layout: LayoutSource
   }
 
-  /// Finds all layouts of a name.
-  ///
-  /// - Parameter layout: The name.
-  /// - Returns: The places, in the order of their paths.
+  /// Finds all layouts of a name, sorted by path.
   func find(_ layout: String) -> [Place] {
     var found: [Place] = []
     var count = 0

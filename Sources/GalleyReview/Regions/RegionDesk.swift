@@ -1,22 +1,20 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
-/// Declares regions that somebody drew: in the source of the layout where that is plain, else as a line to paste.
+/// Declares a region that was drawn on a picture: in the layout's source if that is unambiguous, else as a line to paste.
 struct RegionDesk {
   private let session: ReviewSession
 
-  /// Opens a desk.
-  ///
-  /// - Parameter session: What is reviewed.
   init(_ session: ReviewSession) {
     self.session = session
   }
 
-  /// What the page is told.
+  /// The response to the page.
   struct Answer: Encodable, Sendable {
-    /// The element that fits, as trees show it.
+    /// The element that fits, as in the text of a tree.
     var element: String?
     /// Its frame, in points of the picture.
     var frame: [Double]?
@@ -24,32 +22,28 @@ struct RegionDesk {
     var line: String
     /// The line of the test that makes the check.
     var place: String
-    /// The region as a line of the checkpoint, and where.
+    /// The region as a line of the checkpoint, with the layout's file and line.
     var declaration: String?
     var file: String?
     var fileLine: Int?
-    /// The change of the source.
+    /// The change of the source, as a diff.
     var diff: String?
-    /// What stands for the change: who sends it back has seen it.
+    /// The id of the change; a request that repeats it has seen the change.
     var edit: String?
-    /// Whether the change is written.
+    /// Whether the change was written.
     var written = false
-    /// Why nothing can be written, or what to think of, as one sentence without a full stop.
+    /// A reason for which nothing can be written, or a hint, as a sentence without a full stop.
     var note: String?
   }
 
-  /// Answers a request.
-  ///
-  /// - Parameter body: Its text.
-  /// - Returns: What it comes to; nothing is written before the same change was shown.
-  /// - Throws: ``RequestRefusal``.
+  /// Handles a request; a change is written only if the request has the id of a change that was shown.
   func answer(_ body: [UInt8]) throws(RequestRefusal) -> Answer {
     let request = try RegionRequest.read(body)
     guard let item = session.item(request.id),
       let record = session.run.records.first(where: {
         $0.key == item.transition.key && $0.candidate == item.transition.to
       })
-    else { throw .conflict("the page shows no such change; load it anew") }
+    else { throw .conflict("the page shows no such change; reload it") }
     guard record.kind == .picture else { throw .conflict("regions are for pictures, and this is a text") }
     let proof: Proof
     do throws(RunFault) { proof = try session.run.proof(of: record) } catch { throw .conflict("\(error)") }
@@ -66,14 +60,14 @@ struct RegionDesk {
     let edit = declare(request, record, meant, &answer)
     guard let asked = request.edit else { return answer }
     guard let edit, edit.id == asked else {
-      throw .conflict("the source is not what was shown any more; look at the change anew")
+      throw .conflict("the source changed since the edit was shown; look at the edit again")
     }
     try edit.write()
     answer.written = true
     return answer
   }
 
-  /// Finds out how the layout would declare the region.
+  /// Makes the edit that declares the region in the layout's source.
   private func declare(
     _ request: RegionRequest, _ record: CheckRecord, _ meant: RegionElement?, _ answer: inout Answer
   ) -> RegionEdit? {
@@ -96,7 +90,7 @@ struct RegionDesk {
     }
     answer.file = place.path
     guard let property = place.layout.property(of: meant) else {
-      answer.note = "no one property of the layout stands for this element; declare it there first"
+      answer.note = "the layout has no single property for this element; declare it first"
       return nil
     }
     let declaration = request.inLayout(property.name)
@@ -117,7 +111,7 @@ struct RegionDesk {
     guard let after = RegionEdit.insert(declaration, into: checkpoint, of: place.layout),
       Self.declares(declaration, after, name, record.key.name)
     else {
-      answer.note = "it is not plain where the line belongs; paste it into the checkpoint"
+      answer.note = "the place for the line is not clear; paste it into the checkpoint"
       return nil
     }
     let before = place.layout.source.bytes
@@ -131,7 +125,7 @@ struct RegionDesk {
     return edit
   }
 
-  /// Whether a source declares the region where it should: what was written is read again before anybody sees it.
+  /// Whether a source declares the region in the checkpoint; every edit is read again before it is shown.
   private static func declares(_ declaration: String, _ bytes: [UInt8], _ layout: String, _ name: String)
     -> Bool
   {
@@ -143,7 +137,7 @@ struct RegionDesk {
     }
   }
 
-  /// An element by its identifier, as a query.
+  /// A query for an element by its identifier.
   private static func query(_ meant: RegionElement) -> String? {
     guard !meant.element.identifier.isEmpty, meant.sameIdentifier == 1 else { return nil }
     return "app.descendants(matching: .any)[\(SwiftLiteral.of(meant.element.identifier))]"

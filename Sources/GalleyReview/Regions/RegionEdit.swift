@@ -1,40 +1,36 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
+import GalleySystem
 
 /// A change of a source that declares a region in a checkpoint.
 struct RegionEdit {
-  /// The folder that the source is in.
+  /// The source's folder.
   var folder: Folder
   /// The source's name.
   var name: String
-  /// Its path from the project's root.
+  /// The source's path from the project's root.
   var path: String
-  /// The line of the change, from 1 up.
+  /// The line of the change, from 1.
   var line: Int
-  /// What it was.
+  /// The old source.
   var before: [UInt8]
-  /// What it becomes.
+  /// The new source.
   var after: [UInt8]
 
-  /// What tells this very change from every other: who writes it has seen it.
+  /// An id of this very change.
   var id: String {
     Digest128(of: Data(Array("\(path)\n\(before.count)\n".utf8) + before + after)).description
   }
 
-  /// Puts a line into a checkpoint.
-  ///
-  /// - Parameters:
-  ///   - region: The line.
-  ///   - checkpoint: The checkpoint.
-  ///   - layout: The layout it is in.
-  /// - Returns: The new source; `nil` where it is not plain how to write it.
+  /// Inserts a line into a checkpoint; `nil` if its place is not clear.
   static func insert(
     _ region: String, into checkpoint: LayoutSource.Checkpoint, of layout: LayoutSource
   ) -> [UInt8]? {
     let source = layout.source
     let indent = source.indent(checkpoint.arguments.lowerBound)
-    // Sources of two spaces, four, or tabs: the body of the layout is one step into it.
+    // Two spaces, four, or tabs: the body of the layout is indented by one step.
     let step = step(of: layout)
     let inner = indent + step
     func replaced(_ range: Range<Int>, _ text: String) -> [UInt8] {
@@ -53,7 +49,7 @@ struct RegionEdit {
       return replaced(regions, "\(newline)\(inner)\(region)\(newline)\(indent)")
     }
     if !text.contains(where: \.isNewline) {
-      // A comment at the end of a line would swallow what comes behind it; there is none before a brace on it.
+      // There can be no comment to the end of the line before the closing brace on it.
       let old = text.trimmingCharacters(in: .whitespaces)
       return replaced(regions, "\(newline)\(inner)\(old)\(newline)\(inner)\(region)\(newline)\(indent)")
     }
@@ -78,7 +74,7 @@ struct RegionEdit {
     return "  "
   }
 
-  /// The change as a person reads it, with three lines around it.
+  /// The change as a diff with three lines of context.
   ///
   /// - Reference: [GNU diffutils, unified format](https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html).
   var diff: String {
@@ -104,13 +100,11 @@ struct RegionEdit {
     return text
   }
 
-  /// Writes the change, if the source is still what it was.
-  ///
-  /// - Throws: ``RequestRefusal``.
+  /// Writes the change if the source has not changed meanwhile.
   func write() throws(RequestRefusal) {
-    do throws(FileFault) {
+    do throws(FileError) {
       guard try folder.read(name) == before else {
-        throw FileFault(.write, path, .failed, detail: "it changed meanwhile; draw the region anew")
+        throw FileError(.write, path, .other("it changed meanwhile; draw the region anew"))
       }
       try folder.write(after, to: name)
     } catch {

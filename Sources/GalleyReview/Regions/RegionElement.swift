@@ -1,27 +1,22 @@
 import Foundation
 import GalleyTree
 
-/// The element that somebody meant with a rectangle.
+/// The element that a drawn rectangle means.
 struct RegionElement {
-  /// The element.
   var element: Element
   /// Its frame, in points from the upper left corner of the picture.
   var frame: CGRect
-  /// How many elements of the tree have its identifier.
+  /// The number of elements in the tree with its identifier.
   var sameIdentifier: Int
-  /// How many elements of the tree have its label.
+  /// The number of elements in the tree with its label.
   var sameLabel: Int
 
-  /// How much of rectangle and frame together must be common: who draws by hand misses edges by a little.
+  /// The least overlap of rectangle and frame: drawing by hand misses edges by a little.
   private static let fit = 0.5
 
-  /// Finds the element that fits a rectangle best; `nil` if none does.
+  /// Finds the element that fits a rectangle best, in points from the picture's upper left corner; `nil` if none fits.
   ///
-  /// Of several with one frame, that with an identifier is meant, else that with a label.
-  ///
-  /// - Parameters:
-  ///   - rectangle: The rectangle, in points from the upper left corner of the picture.
-  ///   - tree: The tree of what is checked.
+  /// Of several with the same frame one with an identifier is preferred, then one with a label.
   init?(_ rectangle: CGRect, in tree: Element) {
     var best: (rank: (Double, Int), element: Element, frame: CGRect)?
     tree.walk { element, path in
@@ -40,7 +35,7 @@ struct RegionElement {
     sameLabel = tree.paths { $0.label == best.element.label }.count
   }
 
-  /// The share of two rectangles that is common.
+  /// The intersection of two rectangles over their union.
   ///
   /// - Reference: P. Jaccard, "The distribution of the flora in the alpine zone", 1912.
   private static func overlap(_ a: CGRect, _ b: CGRect) -> Double {

@@ -1,31 +1,31 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// A region that somebody drew on a picture.
+/// A request of the page for a region that was drawn on a picture.
 struct RegionRequest: Decodable, Sendable {
   /// The version of the form.
   var format: Int
-  /// The change on whose picture it was drawn.
+  /// The id of the change on whose picture it was drawn.
   var id: String
-  /// What is asked of it: a function of `Region`, such as `ignore`.
+  /// The kind, named after a function of `Region`, such as `ignore`.
   var kind: Kind
-  /// Where, in points from the upper left corner of the picture.
+  /// The rectangle, in points from the upper left corner of the picture.
   var rect: Rectangle
-  /// How far it reaches beyond its element, in points.
+  /// The padding around the element, in points.
   var padding: Double?
-  /// Of a floating one, how far the element may be from its place, in points.
+  /// The limits of a floating region, in points.
   var limits: Limits?
-  /// Of a dynamic one, what texts must obey: a name, or nothing for whatever they obeyed before.
+  /// The named pattern of a dynamic region; `nil` for that of the approved text.
   var pattern: String?
-  /// Of a dynamic one, what texts must obey, as a regular expression.
+  /// The regular expression of a dynamic region.
   var expression: String?
-  /// Of one for accessibility, what it shows.
+  /// The kind of content of an accessibility region.
   var accessibility: AccessibilityKind?
-  /// The edit that was shown and is to be written now.
+  /// The id of the edit to write, which was shown before.
   var edit: String?
 
-  /// The kinds, by the names of the functions.
   enum Kind: String, Decodable, CaseIterable, Sendable {
     case ignore, exact, strict, ignoreColors, layout, floating, dynamic, accessibility
   }
@@ -37,7 +37,6 @@ struct RegionRequest: Decodable, Sendable {
     var width: Double
     var height: Double
 
-    /// The same as a value of geometry.
     var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
   }
 
@@ -49,20 +48,16 @@ struct RegionRequest: Decodable, Sendable {
     var right: Double?
   }
 
-  /// The longest distance and the longest side that a picture could have, in points.
+  /// The longest distance and side, in points.
   private static let farthest = 100_000.0
-  /// The longest expression.
+  /// The largest number of characters of an expression.
   private static let longestExpression = 500
 
-  /// Reads a request.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: The request.
-  /// - Throws: ``RequestRefusal``.
+  /// Reads and checks a request.
   static func read(_ bytes: [UInt8]) throws(RequestRefusal) -> RegionRequest {
     let request: RegionRequest
     do { request = try StableJSON.read(RegionRequest.self, from: bytes) } catch {
-      throw .badBody("the region cannot be understood: \(StableJSON.words(for: error))")
+      throw .badBody("the region cannot be read: \(StableJSON.words(for: error))")
     }
     guard request.format == 1 else {
       throw .badBody("the region is of format \(request.format), and this Galley knows format 1")
@@ -70,11 +65,11 @@ struct RegionRequest: Decodable, Sendable {
     let rect = request.rect
     guard [rect.x, rect.y].allSatisfy({ abs($0) <= farthest }),
       [rect.width, rect.height].allSatisfy({ $0 > 0 && $0 <= farthest })
-    else { throw .badBody("the region is no rectangle with an area; draw it anew") }
+    else { throw .badBody("the region has no area; draw it again") }
     let limits = request.limits
     let distances = [request.padding, limits?.up, limits?.down, limits?.left, limits?.right]
     guard distances.compactMap({ $0 }).allSatisfy({ $0 >= 0 && $0 <= farthest }) else {
-      throw .badBody("a distance of the region is no number of points from 0 up")
+      throw .badBody("a distance of the region is not a number of points from 0 up")
     }
     if let pattern = request.pattern, !patterns.contains(pattern) {
       throw .badBody("there is no such pattern; there are \(patterns.joined(separator: ", "))")
@@ -88,17 +83,17 @@ struct RegionRequest: Decodable, Sendable {
       }
     }
     if request.kind == .accessibility, request.accessibility == nil {
-      throw .badBody("a region for accessibility needs to say what it shows, such as regularText")
+      throw .badBody("a region for accessibility needs a kind of content, such as regularText")
     }
     return request
   }
 
-  /// The patterns that have names.
+  /// The names of patterns.
   static let patterns = ["number", "date", "email", "currency", "link"]
 
   // MARK: - Swift
 
-  /// What stands behind the place in the call.
+  /// The arguments after the target in the call.
   private var arguments: String {
     var arguments: [String] = []
     switch kind {
@@ -126,16 +121,10 @@ struct RegionRequest: Decodable, Sendable {
     return arguments.map { ", " + $0 }.joined()
   }
 
-  /// The region as an argument of a check.
-  ///
-  /// - Parameter place: Swift of the place, such as `page.clock`.
-  /// - Returns: Swift of the region.
-  func inCheck(_ place: String) -> String { ".\(kind.rawValue)(\(place)\(arguments))" }
+  /// The region as an argument of a check, for a target such as `page.clock`.
+  func inCheck(_ target: String) -> String { ".\(kind.rawValue)(\(target)\(arguments))" }
 
-  /// The region as a line of a checkpoint.
-  ///
-  /// - Parameter property: The layout's property.
-  /// - Returns: Swift of the region.
+  /// The region as a line of a checkpoint, for a property of the layout.
   func inLayout(_ property: String) -> String {
     kind == .ignore && arguments.isEmpty ? property : "Region.\(kind.rawValue)(\(property)\(arguments))"
   }

@@ -1,11 +1,6 @@
-/// Swift of texts and numbers that come from anywhere.
+/// Swift literals of texts and numbers from outside.
 enum SwiftLiteral {
-  /// A string literal that means a text, whatever is in it.
-  ///
-  /// What a reader could not see, or what would turn the line around, is written as its number.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The literal, quotes included.
+  /// A string literal with quotes; invisible characters and those that change the direction are escaped.
   static func of(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -28,10 +23,7 @@ enum SwiftLiteral {
     return result + "\""
   }
 
-  /// A number of points, without needless digits.
-  ///
-  /// - Parameter number: The number, which is finite.
-  /// - Returns: The literal.
+  /// A literal of a finite number with at most two decimals.
   static func of(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

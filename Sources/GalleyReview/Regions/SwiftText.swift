@@ -1,15 +1,13 @@
-/// Swift source, with what is no code hidden, so that brackets and words can be trusted.
+/// A Swift source whose comments and literals are masked, so that brackets and words can be found.
 ///
-/// It is no parser: what it is not sure of it does not touch. A source that it cannot follow has no ``SwiftText``.
+/// It is not a parser: the initializer fails for a source that it cannot read with certainty.
 struct SwiftText {
   /// The source.
   let bytes: [UInt8]
-  /// The source with comments and the insides of literals as spaces; as many bytes.
+  /// The source with spaces for comments and the contents of literals, of the same length.
   let code: [UInt8]
 
-  /// Reads a source; `nil` if brackets or literals do not close, or a regular expression may stand in it.
-  ///
-  /// - Parameter bytes: The source.
+  /// Reads a source; `nil` if brackets or literals do not close, or if it may have a regular expression.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     var masker = Masker(bytes: bytes, code: bytes)
@@ -27,7 +25,7 @@ struct SwiftText {
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Where a word stands in the code, in a range.
+  /// The offsets of a word in the code within a range.
   func places(of word: String, in range: Range<Int>) -> [Int] {
     let word = Array(word.utf8)
     guard range.count >= word.count else { return [] }
@@ -38,21 +36,21 @@ struct SwiftText {
     }
   }
 
-  /// The first place from one on that is no space.
+  /// The first offset from a start that is not whitespace.
   func skipSpace(_ start: Int) -> Int {
     var place = start
     while place < code.count, [0x20, 0x09, 0x0A, 0x0D].contains(code[place]) { place += 1 }
     return place
   }
 
-  /// The word that begins at a place.
+  /// The range of the word at an offset.
   func word(at start: Int) -> Range<Int> {
     var end = start
     while end < code.count, Self.isWord(code[end]) { end += 1 }
     return start..<end
   }
 
-  /// What is between an opening bracket and the one that closes it.
+  /// The range between an opening bracket and its closing one.
   func inside(_ open: Int) -> Range<Int>? {
     guard open < code.count, [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(code[open])
     else { return nil }
@@ -69,7 +67,7 @@ struct SwiftText {
     return nil
   }
 
-  /// How many brackets are open at a place, counted from another.
+  /// The number of open brackets at an offset, counted from a start.
   func depth(at place: Int, from start: Int) -> Int {
     code[start..<place].reduce(0) { depth, byte in
       switch byte {
@@ -80,12 +78,12 @@ struct SwiftText {
     }
   }
 
-  /// Where the line of a place begins.
+  /// The start of the line at an offset.
   func lineStart(_ place: Int) -> Int {
     (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }
 
-  /// The spaces or tabs that the line of a place begins with.
+  /// The indentation of the line at an offset.
   func indent(_ place: Int) -> String {
     let start = lineStart(place)
     let end = bytes[start...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
@@ -107,7 +105,7 @@ struct SwiftText {
   }
 }
 
-/// Hides comments and the insides of literals.
+/// Masks comments and the contents of literals.
 private struct Masker {
   let bytes: [UInt8]
   var code: [UInt8]
@@ -115,7 +113,7 @@ private struct Masker {
 
   private func at(_ offset: Int) -> UInt8 { place + offset < bytes.count ? bytes[place + offset] : 0 }
 
-  private mutating func hide(_ count: Int) {
+  private mutating func mask(_ count: Int) {
     for index in place..<min(place + count, bytes.count)
     where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
       code[index] = 0x20
@@ -123,15 +121,15 @@ private struct Masker {
     place += count
   }
 
-  /// Goes through the source; false where it cannot be followed.
+  /// Masks the source; false if it cannot be read with certainty.
   mutating func run() -> Bool {
     while place < bytes.count {
       switch bytes[place] {
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "/"):
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { hide(1) }
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { mask(1) }
       case UInt8(ascii: "/") where at(1) == UInt8(ascii: "*"): guard comment() else { return false }
       case UInt8(ascii: "/"):
-        // A division has a space on both sides in the house's format; all else may begin a regular expression.
+        // A formatted division has a space on both sides; anything else may begin a regular expression.
         guard at(1) == 0x20, place > 0, bytes[place - 1] == 0x20 else { return false }
         place += 1
       case UInt8(ascii: "#"):
@@ -155,19 +153,19 @@ private struct Masker {
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
         depth += 1
-        hide(2)
+        mask(2)
       } else if bytes[place] == UInt8(ascii: "*"), at(1) == UInt8(ascii: "/") {
         depth -= 1
-        hide(2)
+        mask(2)
         if depth == 0 { return true }
       } else {
-        hide(1)
+        mask(1)
       }
     }
     return false
   }
 
-  /// Hides a literal; the quotes stay, so that its ends can be seen.
+  /// Masks a literal but its quotes.
   private mutating func literal(_ hashes: Int) -> Bool {
     place += hashes
     let isLong = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
@@ -176,10 +174,10 @@ private struct Masker {
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "\\"), (0..<hashes).allSatisfy({ at(1 + $0) == UInt8(ascii: "#") }) {
         if at(1 + hashes) == UInt8(ascii: "(") {
-          hide(1 + hashes)
+          mask(1 + hashes)
           guard interpolation() else { return false }
         } else {
-          hide(2 + hashes)
+          mask(2 + hashes)
         }
       } else if (0..<quotes).allSatisfy({ at($0) == UInt8(ascii: "\"") }),
         (0..<hashes).allSatisfy({ at(quotes + $0) == UInt8(ascii: "#") })
@@ -189,13 +187,13 @@ private struct Masker {
       } else if !isLong, bytes[place] == UInt8(ascii: "\n") {
         return false
       } else {
-        hide(1)
+        mask(1)
       }
     }
     return false
   }
 
-  /// Hides code within a literal; a literal within that is more than this needs to follow.
+  /// Masks code within a literal; a literal within that code is not supported.
   private mutating func interpolation() -> Bool {
     var depth = 0
     while place < bytes.count {
@@ -205,7 +203,7 @@ private struct Masker {
       case UInt8(ascii: "\""), UInt8(ascii: "\n"): return false
       default: break
       }
-      hide(1)
+      mask(1)
       if depth == 0 { return true }
     }
     return false

@@ -1,18 +1,19 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
-import Glibc
+import GalleySystem
 
 extension ReviewFolder {
-  /// What a page that is there already was made of.
-  private struct Imprint: Codable, Equatable {
-    /// The version of this note.
+  /// A record of the changes that an existing page shows.
+  private struct PageRecord: Codable, Equatable {
+    /// The version of the record.
     var format = 1
-    /// The program that made the page: another one may make another page.
+    /// The program that made the page: another version may make another page.
     var program: String
     /// The ids of the changes that the page shows.
     var shown: [String]
-    /// What each of them was about, in the same order.
+    /// The changes, in the same order.
     var transitions: [Shown]
 
     /// One change.
@@ -32,36 +33,27 @@ extension ReviewFolder {
       }
     }
 
-    /// What tells this program from every other.
+    /// The file of this program.
     private static var program: String {
-      var facts = stat()
-      guard stat("/proc/self/exe", &facts) == 0 else { return "" }
-      return "\(facts.st_ino)-\(facts.st_size)-\(facts.st_mtim.tv_sec)-\(facts.st_mtim.tv_nsec)"
+      guard let stamp = FileStamp(of: "/proc/self/exe", followsLinks: true) else { return "" }
+      return "\(stamp.inode)-\(stamp.size)-\(stamp.modified)"
     }
 
-    /// The items as they are by now.
+    /// The items with their present baselines.
     func items(_ verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
       let present = Dictionary(verdict.checks.map { ($0.key, $0.baseline) }) { first, _ in first }
       return zip(shown, transitions).map { id, shown in
         ReviewItem(
           transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
           status: shown.status,
-          present: present[shown.key] ?? nil, stamp: store.stamp(of: shown.key))
+          present: present[shown.key] ?? nil, stamps: store.probe(shown.key).stamps)
       }
     }
   }
 
-  /// Writes the page of a run, or takes the one that is there if it still shows all there is to decide.
+  /// Writes the page of a run, or takes the existing one if it still shows every change to decide.
   ///
-  /// What was decided meanwhile is no reason for another page: a server that is started anew shows what the one
-  /// before it did, so that tabs that are still open go on.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - verdict: The verdict on it.
-  ///   - store: The store.
-  /// - Returns: The page, and what it shows for a decision.
-  /// - Throws: ``ReviewFault/noPage(_:)``.
+  /// Decisions made meanwhile need no other page: a server that is restarted shows the same, so open tabs go on.
   static func prepare(
     _ run: Run, _ verdict: Verdict, _ store: BaselineStore
   ) throws(ReviewFault) -> (folder: ReviewFolder, items: [ReviewItem]) {
@@ -69,15 +61,15 @@ extension ReviewFolder {
     let note = "\(run.name).json"
     let target = work.inside(run.name)
     do {
-      let fresh = ReviewSession.items(of: verdict, store)
+      let fresh = ReviewItem.items(of: verdict, store)
       if let bytes = try work.readIfPresent(note),
-        let imprint = try? StableJSON.read(Imprint.self, from: bytes),
-        imprint.format == 1, imprint.program == Imprint([]).program,
+        let record = try? StableJSON.read(PageRecord.self, from: bytes),
+        record.format == 1, record.program == PageRecord([]).program,
         try target.contains(HTMLReport.page)
       {
-        let items = imprint.items(verdict, store)
-        let shown = Set(imprint.shown)
-        // A change whose baseline moved looks otherwise now.
+        let items = record.items(verdict, store)
+        let shown = Set(record.shown)
+        // A change whose baseline was replaced looks different now.
         let isWhole = fresh.allSatisfy { shown.contains($0.id) } && !items.isEmpty
         let isPresent = items.allSatisfy {
           $0.present == $0.transition.from || $0.present == $0.transition.to
@@ -88,14 +80,14 @@ extension ReviewFolder {
       try work.write(Array("{}\n".utf8), to: note)
       _ = try HTMLReport(run: run, store: store).write(verdict, to: target.path, mode: .server)
       let result = try ReviewFolder(target)
-      try work.write(try StableJSON.document(Imprint(fresh)), to: note)
+      try work.write(try StableJSON.document(PageRecord(fresh)), to: note)
       return (result, fresh)
     } catch {
       throw .noPage("\(error)")
     }
   }
 
-  /// Removes the pages of runs that are gone.
+  /// Removes the pages of runs that do not exist any more.
   private static func removeOld(_ work: Folder, project: Project) throws {
     let runs = Set(try Run.names(in: project))
     for entry in try work.entries() {

@@ -1,14 +1,13 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReport
+import GalleySystem
 
-/// The page and its pictures, written once and served from there.
+/// The page and its pictures, as files that are served.
 struct ReviewFolder: Sendable {
-  /// Where they are.
   let folder: Folder
-  /// The header that the page's policy is sent in.
-  let policy: String
-  /// The files by the path that a request names them by; nothing else is served.
+  /// The files by the path of a request; nothing else is served.
   private let files: [String: File]
 
   private struct File: Sendable {
@@ -18,19 +17,14 @@ struct ReviewFolder: Sendable {
     var tag: String
   }
 
-  /// The types of what a report is made of.
+  /// The media types of a report's files.
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8", "json": "application/json; charset=utf-8", "png": "image/png",
   ]
 
-  /// Lists a report.
-  ///
-  /// Links are left out, and so is every name that would have to be escaped: the report gives no such names.
-  ///
-  /// - Parameter folder: Where it is.
-  /// - Throws: `FileFault`.
-  init(_ folder: Folder) throws(FileFault) {
+  /// Lists the files of a report, without links and without names that a URL would have to escape.
+  init(_ folder: Folder) throws(FileError) {
     self.folder = folder
     var files: [String: File] = [:]
     for (path, part) in [("/", folder), ("/pictures/", folder.inside("pictures"))] {
@@ -43,18 +37,11 @@ struct ReviewFolder: Sendable {
     }
     files["/"] = files.removeValue(forKey: "/" + HTMLReport.page)
     self.files = files
-    policy = PagePolicy.header(of: try folder.readIfPresent(HTMLReport.page) ?? [])
   }
 
-  /// Whether there is a file of that path.
   func contains(_ path: String) -> Bool { files[path] != nil }
 
-  /// Answers with a file.
-  ///
-  /// - Parameters:
-  ///   - path: What the request names.
-  ///   - tag: The `If-None-Match` of the request.
-  /// - Returns: The answer; `nil` if there is no such file, or it is not what it was.
+  /// Responds with a file, or with 304 if the request's `If-None-Match` is its tag; `nil` if there is no such file.
   func answer(_ path: String, tag: String?) -> HTTPResponse? {
     guard let file = files[path] else { return nil }
     let isPicture = file.type == "image/png"
@@ -69,15 +56,17 @@ struct ReviewFolder: Sendable {
       response.add("ETag", file.tag)
       response.add("Cache-Control", "private, no-cache")
     }
-    if path == "/" { response.add("Content-Security-Policy", policy) }
+    if path == "/" { response.add("Content-Security-Policy", Self.policy) }
     return response
   }
 
+  /// The page's policy with what a page cannot state of itself: no other page may frame it.
+  ///
+  /// - Reference: [Content Security Policy Level 3](https://www.w3.org/TR/CSP3/), sections 3.3 and 6.4.2.
+  private static let policy = ViewerPage.policy(.server) + "; frame-ancestors 'none'"
+
   private static func isPlain(_ name: String) -> Bool {
     !name.hasPrefix(".")
-      && name.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      }
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || ".-_".contains($0) }
   }
 }

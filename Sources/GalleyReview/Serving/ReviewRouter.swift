@@ -1,24 +1,19 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
 import Synchronization
 
-/// Answers what is asked of the review, once the rules have let it pass.
+/// Handles the requests of the review page.
 final class ReviewRouter: HTTPAnswering {
   private let session: ReviewSession
   private let folder: ReviewFolder
   private let rules: RequestRules
   private let clock: ReviewClock
-  /// What tells this server's revisions from those of one before it.
+  /// A random prefix of entity tags, since an earlier server counted revisions too.
   private let epoch: String
   private let active: Mutex<Duration>
 
-  /// Sets up answers.
-  ///
-  /// - Parameters:
-  ///   - session: What is decided on.
-  ///   - folder: The page and its pictures.
-  ///   - rules: Who may ask for what.
-  ///   - clock: What tells the time.
   init(_ session: ReviewSession, _ folder: ReviewFolder, _ rules: RequestRules, _ clock: ReviewClock) {
     self.session = session
     self.folder = folder
@@ -28,7 +23,7 @@ final class ReviewRouter: HTTPAnswering {
     active = Mutex(clock.now())
   }
 
-  /// When somebody last looked at the page or decided; a tab that only asks whether anything changed is nobody.
+  /// The time when somebody last looked at the page or decided; polling for the state does not count.
   var lastActivity: Duration { active.withLock { $0 } }
 
   private func noteActivity() {
@@ -36,7 +31,7 @@ final class ReviewRouter: HTTPAnswering {
     active.withLock { $0 = now }
   }
 
-  // MARK: - Answering
+  // MARK: - Requests
 
   func refusal(of head: HTTPRequest) -> HTTPResponse? {
     rules.refusal(of: head, route: route(head))?.response
@@ -51,8 +46,6 @@ final class ReviewRouter: HTTPAnswering {
     case "/api/decisions": .decisions
     case "/api/undo": .undo
     case "/api/regions": .regions
-    case "/api/history": .history
-    case "/api/picture-version": .version
     case let path where folder.contains(path): .file(path)
     default: nil
     }
@@ -78,10 +71,6 @@ final class ReviewRouter: HTTPAnswering {
       case .regions:
         noteActivity()
         return json(try RegionDesk(session).answer(request.body))
-      case .history: return json(try ReviewHistory(session).answer(request))
-      case .version:
-        noteActivity()
-        return HTTPResponse(200, "image/png", try ReviewHistory(session).picture(request))
       case nil: throw .notFound
       }
     } catch {
@@ -104,7 +93,7 @@ final class ReviewRouter: HTTPAnswering {
     let tag = "\"\(epoch)-\(revision)\""
     var response = request.one("if-none-match") == tag ? HTTPResponse(304) : .json(200, text)
     response.add("ETag", tag)
-    // Pictures cannot be asked for with a header, so whoever has the token gets a pass for them.
+    // Requests for pictures cannot have the token's header, so the pass is a cookie.
     if !rules.hasPass(request) {
       response.add("Set-Cookie", "\(rules.cookie)=\(rules.pass.text); Path=/; HttpOnly; SameSite=Strict")
     }
@@ -128,7 +117,7 @@ final class ReviewRouter: HTTPAnswering {
 
   private static func undo(_ body: [UInt8]) throws(RequestRefusal) -> String? {
     do { return try StableJSON.read(Undo.self, from: body).decision } catch {
-      throw .badBody("what to undo cannot be understood: \(StableJSON.words(for: error))")
+      throw .badBody("the decision to undo cannot be read: \(StableJSON.words(for: error))")
     }
   }
 }

@@ -1,9 +1,9 @@
-/// What is shown to a browser that has no pass yet: a page without anything of the project, which gets one by the
-/// token in its address and then loads the review.
+/// The page for a browser without a pass: it shows nothing of the project, gets a pass by the token in its address, and
+/// then loads the review.
 ///
-/// The part of an address behind `#` is sent to nobody, so that the token stands in no log and no history of a proxy.
+/// A browser sends the part of an address behind `#` to nobody, so the token is in no log and in no proxy's history.
 enum StartPage {
-  /// The key under which the page keeps the token while its tab is open.
+  /// The key of the token in the tab's session storage; `-tried` marks a reload after the pass was granted.
   static let storage = "galley-token"
 
   /// The page.
@@ -34,15 +34,16 @@ enum StartPage {
       const say = (text) => { document.getElementById("start").textContent = text; };
       const found = /^#token=([0-9A-Za-z]+)$/.exec(location.hash);
       const token = found ? found[1] : sessionStorage.getItem("\(storage)");
-      const reopen = "Open the address that galley review printed in the terminal, with all that stands behind #.";
+      const reopen = "Open the address that galley review printed in the terminal, including what follows the #.";
       if (!token) { say(reopen); return; }
       try {
         const answer = await fetch("/api/state", { headers: { "X-Galley-Token": token }, cache: "no-store" });
         if (answer.ok) {
-          // Twice within seconds means that the browser does not keep what it was given.
-          const last = Number(sessionStorage.getItem("\(storage)-tried") ?? 0);
-          sessionStorage.setItem("\(storage)-tried", String(Date.now()));
-          if (Date.now() - last < 4000) say("The browser keeps no cookies of this address: allow them, and load the page anew.");
+          // The review removes the mark; when it is still there, the browser did not keep the cookie.
+          const wasTried = sessionStorage.getItem("\(storage)-tried");
+          if (wasTried) sessionStorage.removeItem("\(storage)-tried");
+          else sessionStorage.setItem("\(storage)-tried", "true");
+          if (wasTried) say("The browser keeps no cookies of this address. Allow them, and load the page again.");
           else location.reload();
           return;
         }
@@ -56,7 +57,7 @@ enum StartPage {
 
     """
 
-  /// What a browser shows in the tab: a galley with a line that is corrected.
+  /// The icon in the browser's tab: a galley proof with a corrected line.
   static let icon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="2.500" y="1" width="11" height="14" rx="2.200" \
     fill="#fff" stroke="#5f5b54"/><path d="M5 4.500h6M5 11.500h4" stroke="#1c1b19" stroke-width="1.400"/>\
@@ -64,7 +65,7 @@ enum StartPage {
 
     """
 
-  /// What the page may do.
+  /// The page's Content-Security-Policy.
   static let policy =
     "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; "
     + "frame-ancestors 'none'"

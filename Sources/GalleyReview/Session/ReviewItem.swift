@@ -1,32 +1,34 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
 
-/// One change that the page shows for a decision.
+/// A change that the page shows for a decision.
 struct ReviewItem: Sendable {
-  /// What a decision is about.
+  /// The change.
   let transition: Transition
   /// The ``Transition/id`` of it.
   let id: String
-  /// How the check ended when the page was made.
+  /// The outcome of the check when the page was made.
   let status: CheckRecord.Status
-  /// The baseline by now.
+  /// The present baseline.
   var present: ProofDigest?
-  /// The files of the baseline when ``present`` was read.
-  var stamp: BaselineStamp
+  /// The stamps of the baseline's files when ``present`` was read.
+  var stamps: [FileStamp?]
 
-  /// What became of a change.
+  /// The state of a change.
   enum State: String, Sendable, Encodable, Equatable {
-    /// Nobody decided yet.
+    /// There is no decision yet.
     case waiting
-    /// What was seen is the baseline, or may become it.
+    /// The new content is the baseline, or may become it.
     case approved
-    /// What was seen must not become the baseline.
+    /// The new content must not become the baseline.
     case rejected
-    /// The baseline is another one than the page shows.
+    /// The baseline differs from the one that the page shows.
     case moved
   }
 
-  /// What is known of an item, as the page reads it.
+  /// The state of an item, as the page reads it.
   struct Facts: Sendable, Encodable, Equatable {
     var id: String
     var status: State
@@ -36,7 +38,7 @@ struct ReviewItem: Sendable {
     var decision: String?
     var comments: [Comment]
 
-    /// What somebody said of it.
+    /// A comment on the change.
     struct Comment: Sendable, Encodable, Equatable {
       var by: String
       var at: Date
@@ -44,14 +46,9 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// What is known by now.
-  ///
-  /// - Parameters:
-  ///   - rulings: What the journal says.
-  ///   - approvals: The latest approval of each proof, by check.
-  /// - Returns: The facts.
-  func facts(_ rulings: Rulings, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
-    let comments = rulings.comments(on: transition).map {
+  /// The state by the journal's decisions and the latest approval of each check.
+  func facts(_ history: Rulings, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
+    let comments = history.comments(on: transition).map {
       Facts.Comment(by: $0.by, at: $0.at, text: $0.reason ?? "")
     }
     func facts(_ state: State, _ record: DecisionRecord?) -> Facts {
@@ -63,7 +60,26 @@ struct ReviewItem: Sendable {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
     guard present == transition.from else { return facts(.moved, nil) }
-    guard let ruling = rulings.ruling(on: transition) else { return facts(.waiting, nil) }
-    return facts(ruling.action == .reject ? .rejected : .approved, ruling)
+    guard let decision = history.decision(on: transition) else { return facts(.waiting, nil) }
+    return facts(decision.action == .reject ? .rejected : .approved, decision)
+  }
+
+  /// The changes of a verdict that need a decision, or were decided already, in its order.
+  ///
+  /// A change that was approved is a match in a later verdict on the same run. The status that the run recorded tells the two
+  /// apart, so that a server that is restarted shows the same items.
+  static func items(of verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
+    verdict.checks.compactMap { check in
+      var (transition, status) = (check.transition, check.outcome.status)
+      if status == .match {
+        status = check.record.status
+        guard status.awaitsDecision else { return nil }
+        transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
+      }
+      guard status == .approved || status.awaitsDecision else { return nil }
+      return ReviewItem(
+        transition: transition, id: transition.id, status: status, present: check.baseline,
+        stamps: store.probe(check.key).stamps)
+    }
   }
 }

@@ -1,22 +1,23 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
-/// What is decided and what is left, as the page reads it.
+/// The state of all decisions, as the page reads it.
 struct ReviewState: Sendable {
-  /// Counts what changed since the server began.
+  /// The number of changes since the server started.
   var revision = 1
-  /// What is known of each item.
+  /// The state of each item.
   var facts: [ReviewItem.Facts] = []
-  /// What was decided in this run and stands, oldest first.
+  /// The decisions on this run that were not undone, oldest first.
   var decisions: [Decision] = []
-  /// Why the journal cannot be read, if it cannot.
+  /// The reason for which the journal cannot be read.
   var fault: String?
-  /// The text of it all.
+  /// The state as JSON.
   var document: [UInt8] = []
-  /// The text of each item, kept until it changes.
+  /// The JSON of each item, kept until it changes.
   private var parts: [[UInt8]] = []
 
-  /// What somebody decided at once.
+  /// Decisions that were made together.
   struct Decision: Sendable, Encodable, Equatable {
     var decision: String
     var action: DecisionRecord.Action
@@ -26,13 +27,11 @@ struct ReviewState: Sendable {
     var reason: String?
   }
 
-  /// How many wait.
+  /// The number of changes that wait.
   var remaining: Int { facts.count { $0.status == .waiting } }
 
-  /// Takes what is known now.
-  ///
-  /// - Returns: Whether anything changed.
-  mutating func take(_ facts: [ReviewItem.Facts], _ decisions: [Decision], fault: String?) -> Bool {
+  /// Sets the present state, and returns whether anything changed.
+  mutating func update(_ facts: [ReviewItem.Facts], _ decisions: [Decision], fault: String?) -> Bool {
     let isNew = document.isEmpty
     guard isNew || facts != self.facts || decisions != self.decisions || fault != self.fault else {
       return false
@@ -60,7 +59,7 @@ struct ReviewState: Sendable {
     var fault: String?
   }
 
-  /// Puts the texts together: items are most of it, and few of them change at once.
+  /// Joins the JSON of the items, which are most of it, and of the rest.
   private mutating func write() {
     let rest = Rest(
       revision: revision, remaining: remaining, total: facts.count, decisions: decisions, fault: fault)
@@ -71,13 +70,13 @@ struct ReviewState: Sendable {
       text += part
     }
     text += Array("],".utf8)
-    // Both are objects: the second goes on where the first ends.
+    // Both are objects: the second continues the first.
     text += ((try? StableJSON.line(rest)) ?? Array("{}".utf8)).dropFirst()
     document = text
   }
 
   private static func text(_ facts: ReviewItem.Facts) -> [UInt8] {
-    // Ids are digits, and most items have nothing more to tell.
+    // Most items wait without comments. Ids are digits and need no escaping.
     if facts.status == .waiting, facts.comments.isEmpty {
       return Array("{\"comments\":[],\"id\":\"\(facts.id)\",\"status\":\"waiting\"}".utf8)
     }

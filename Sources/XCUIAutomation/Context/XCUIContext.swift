@@ -73,7 +73,7 @@ public enum XCUIContext {
   public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
     func sleep() {
       MainActor.assumeIsolated {
-        run((), at: CallSite(file: #filePath, line: #line)) { automator in
+        run((), at: SourcePlace(filePath: #filePath, line: #line)) { automator in
           try automator.log.step("Sleep \(seconds)s") {
             try automator.pass(automator.driver.now + .seconds(Int64(seconds)))
           }
@@ -98,7 +98,7 @@ public enum XCUIContext {
   ///   - site: Where the test asked for it.
   ///   - body: Does it.
   /// - Returns: What the body returns, or the fallback.
-  static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
+  static func run<Result>(_ fallback: Result, at site: SourcePlace, _ body: (Automator) throws -> Result)
     -> Result
   {
     if isStopped { return fallback }
@@ -124,21 +124,16 @@ public enum XCUIContext {
     return try body()
   }
 
-  private static func report(_ message: String, at site: CallSite) {
+  private static func report(_ message: String, at site: SourcePlace) {
     guard !isQuiet else { return }
-    failureReporter(XCUIFailure(message: message, file: site.file, line: site.line))
+    failureReporter(
+      XCUIFailure(message: message, file: site.staticFilePath ?? #filePath, line: UInt(site.line)))
   }
 
   static let noDevice = """
     No device is installed. Let the test class inherit from SimulatedTestCase, or call \
     XCUIContext.begin(automator:defaultBundleIdentifier:) before the test.
     """
-}
-
-/// Where a test asked for something.
-struct CallSite: Sendable {
-  let file: StaticString
-  let line: UInt
 }
 
 extension Duration {

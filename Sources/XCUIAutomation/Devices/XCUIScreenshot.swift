@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyImage
+import GalleyTree
 
 /// A picture of a screen, or of a part of it.
 ///
@@ -37,7 +38,7 @@ public final class XCUIScreenshot: NSObject {
 
   /// The picture as the bytes of a PNG file.
   public var pngRepresentation: Data {
-    XCUIContext.run(Data(), at: CallSite(file: #filePath, line: #line)) { _ in try PNG.encode(bitmap) }
+    XCUIContext.run(Data(), at: SourcePlace(filePath: #filePath, line: #line)) { _ in try PNG.encode(bitmap) }
   }
 }
 

@@ -1,3 +1,4 @@
+import GalleyDecisions
 import Testing
 
 @testable import GalleyBaselines

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDecisions
 import Testing
 
 @testable import GalleyBaselines
@@ -81,16 +82,6 @@ import Testing
     #expect(
       words { _ = try git.blobs(["HEAD:./a/large"], mostBytes: 1_000) }
         == "\"git cat-file\" printed more than 1000 bytes, and was stopped")
-  }
-
-  @Test func aProgramThatTakesTooLongIsStopped() throws {
-    let run = ProgramRun("/bin/sleep", ["600"], [:])
-    #expect(throws: GitFault.tooSlow(command: "log", seconds: 0)) {
-      _ = try run.run(named: "log", seconds: 0, mostBytes: 1)
-    }
-    #expect(throws: GitFault.notStarted("No such file or directory")) {
-      _ = try ProgramRun("/nonexistent", [], [:]).run(named: "log", seconds: 1, mostBytes: 1)
-    }
   }
 
   @Test func wordsOfFaults() {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDecisions
 import GalleyTree
 import Testing
 

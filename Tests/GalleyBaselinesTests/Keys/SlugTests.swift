@@ -1,3 +1,4 @@
+import GalleyDecisions
 import GalleyTree
 import Testing
 

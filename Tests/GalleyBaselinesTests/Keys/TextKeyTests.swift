@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDecisions
 import GalleyTree
 import Testing
 
@@ -16,11 +17,11 @@ import Testing
 
   @Test func aPictureOfThatNameIsItsTwin() {
     let key = CheckKey(suite: ["Suite"], test: "test()", name: "words", environment: .text)
-    #expect(key.twin?.stem == "words.picture")
-    #expect(key.twin?.twin == key)
+    #expect(key.counterpart?.stem == "words.picture")
+    #expect(key.counterpart?.counterpart == key)
     let device = Configuration(device: "text", size: .init(width: 1, height: 1), scale: 1)
     let other = CheckKey(suite: ["Suite"], test: "test", name: "words", configuration: device)
     #expect(other.stem == "words.text-light")
-    #expect(other.twin == nil)
+    #expect(other.counterpart == nil)
   }
 }

@@ -1,3 +1,4 @@
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 import Testing

@@ -1,4 +1,5 @@
 import BaselineFixtures
+import GalleyDecisions
 import GalleyImage
 import GalleyTree
 import Testing

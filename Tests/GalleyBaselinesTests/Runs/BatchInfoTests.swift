@@ -1,4 +1,5 @@
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @Suite struct BatchInfoTests {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDecisions
 import Testing
 
 @testable import GalleyBaselines

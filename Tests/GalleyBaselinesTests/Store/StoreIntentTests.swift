@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDecisions
 import GalleyImage
 import Testing
 
@@ -65,9 +66,9 @@ import Testing
     let change = restores ? StoreChange(restoring: kept, record) : StoreChange(removing: record)
     let steps = WriteStep.allCases.prefix(done)
     for step in steps { try sandbox.store.perform(step, change, files) }
-    let after = steps.contains(.promise) ? (restores ? old : nil) : before
+    let after = steps.contains(.writeIntent) ? (restores ? old : nil) : before
     #expect(try sandbox.store.read(Samples.key()).digest == after)
-    #expect(try sandbox.store.journal.records().contains(record) == steps.contains(.promise))
+    #expect(try sandbox.store.journal.records().contains(record) == steps.contains(.writeIntent))
     let report = sandbox.store.verify()
     #expect(report.isClean)
     #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") })

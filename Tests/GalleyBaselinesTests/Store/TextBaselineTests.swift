@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -205,7 +206,7 @@ import Testing
     let steps = WriteStep.allCases.prefix(done)
     let change = try StoreChange(with: new, record)
     for step in steps { try sandbox.store.perform(step, change, files) }
-    let isPromised = steps.contains(.promise)
+    let isPromised = steps.contains(.writeIntent)
     #expect(try sandbox.store.read(Samples.textKey()).digest == (isPromised ? new.digest : record.from))
     let lines = try sandbox.store.journal.records()
     #expect(lines.filter { $0.id == record.id }.count == (isPromised ? 1 : 0))

@@ -1,7 +1,9 @@
 import BaselineFixtures
 import Foundation
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 import Testing
 
@@ -43,7 +45,7 @@ import Testing
     let change = try StoreChange(with: new, record)
     for step in steps { try sandbox.store.perform(step, change, files) }
 
-    let isPromised = steps.contains(.promise)
+    let isPromised = steps.contains(.writeIntent)
     #expect(try digest(sandbox) == (isPromised ? new.digest : old))
     let lines = try sandbox.store.journal.records()
     #expect(lines.filter { $0.id == record.id }.count == (isPromised ? 1 : 0))
@@ -90,7 +92,7 @@ import Testing
         atPath: sandbox.url(path).path, withDestinationPath: "/dev/null")
     }
     let new = try candidate(Screen().button("Remove"))
-    let fault = FileFault(.write, path, isFolder ? .notAFile : .symbolicLink)
+    let fault = FileError(.write, path, isFolder ? .folder : .link)
     #expect(throws: ApprovalFault.file(fault)) {
       try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
     }

@@ -72,6 +72,12 @@ import Testing
     #expect(ColorDepth.of([:]) == .none)
     #expect(ColorDepth.of(["TERM": "xterm", "NO_COLOR": "1"]) == .none)
     #expect(ColorDepth.of(["TERM": "xterm", "NO_COLOR": ""]) == .sixteen)
+    #expect(ColorDepth.of(["TERM": "xterm", "CLICOLOR": "0"]) == .none)
+    #expect(ColorDepth.of(["TERM": "xterm"], isTerminal: false) == .none)
+    #expect(ColorDepth.of(["TERM": "dumb", "CLICOLOR_FORCE": "1"], isTerminal: false) == .sixteen)
+    #expect(ColorDepth.of(["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], isTerminal: false) == .indexed)
+    #expect(ColorDepth.of(["TERM": "xterm", "CLICOLOR_FORCE": "0"], isTerminal: false) == .none)
+    #expect(ColorDepth.of(["TERM": "xterm", "CLICOLOR_FORCE": "1", "NO_COLOR": "1"]) == .none)
   }
 
   /// Reads sixels back, as the manual has it.

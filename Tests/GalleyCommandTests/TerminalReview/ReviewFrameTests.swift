@@ -1,5 +1,6 @@
 import BaselineFixtures
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import galley
@@ -15,7 +16,7 @@ import Testing
     for key in press { _ = deck.press(.character(key)) }
     return ReviewFrame(
       deck, CardPictures(deck.card.check, at: desk), size: .init(columns: columns, rows: rows),
-      style: ReviewStyle(depth: depth), hasPictures: hasPictures)
+      style: TerminalStyle(depth: depth), hasPictures: hasPictures)
   }
 
   @Test func noFrameIsLargerThanTheTerminal() throws {

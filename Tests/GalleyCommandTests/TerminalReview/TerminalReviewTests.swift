@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
     #expect(records.last?.reason == "too wide" && records.last?.by == "ada")
     let verdict = try sandbox.verdict("r")
     #expect(verdict.checks(.match).count == 2)
-    #expect(verdict.checks(.new).first?.ruling?.action == .reject)
+    #expect(verdict.checks(.new).first?.decision?.action == .reject)
   }
 
   @Test func capitalsDecideAllThatRemainsAndNothingIsLeft() throws {

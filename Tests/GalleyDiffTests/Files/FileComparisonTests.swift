@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import SeededCases
+import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff

@@ -1,5 +1,6 @@
 import Foundation
 import SeededCases
+import TemporaryFolders
 import Testing
 
 @testable import GalleyDiff

@@ -1,5 +1,7 @@
 import Foundation
+import GalleySystem
 import SeededCases
+import TemporaryFolders
 import Testing
 
 @testable import GalleyImage

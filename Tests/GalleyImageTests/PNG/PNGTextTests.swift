@@ -1,6 +1,8 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 import SeededCases
+import TemporaryFolders
 import Testing
 
 @Suite struct PNGTextTests {

@@ -48,7 +48,9 @@ import Testing
     let request = InspectionRequest(path: "/tmp/layouts.json", modules: ["A", "B"], then: .stop)
     #expect(InspectionRequest(request.environment) == request)
     #expect(InspectionRequest([:]) == nil)
-    for name in request.environment.keys {
+    let listing = InspectionRequest(path: "/tmp/layouts.json", then: .test)
+    #expect(InspectionRequest(listing.environment) == listing)
+    for name in listing.environment.keys {
       var environment = request.environment
       environment[name] = nil
       #expect(InspectionRequest(environment) == nil, "\(name)")

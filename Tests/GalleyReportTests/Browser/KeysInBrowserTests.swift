@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import HeadlessBrowser
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
     ".": Effect("document.getElementById('difference-count').textContent.startsWith('1 /')"),
     ",": Effect("/^[1-9]/.test(document.getElementById('difference-count').textContent)"),
     "M": pressed("marks", false), "R": pressed("regions", false), "E": pressed("elements", true),
-    "P": pressed("loupe", true),
+    "P": pressed("magnifier", true),
     "+": Effect("Number(\(stage).dataset.scale) > window.scale"),
     "−": Effect("Number(\(stage).dataset.scale) < window.scale"),
     "0": Effect("Number(\(stage).dataset.scale) === window.scale", after: "+"),
@@ -106,7 +107,7 @@ import Testing
       #expect(try browser.run("return !(\(effect.expression))", as: Bool.self), "\(name) has nothing to do")
       try browser.press(Key(named: name))
       do {
-        try browser.wait(for: effect.expression, patience: .seconds(20))
+        try browser.wait(for: effect.expression)
       } catch {
         Issue.record("\(name): \(error)")
       }

@@ -42,11 +42,11 @@ import Testing
     // Half and half: the wider part of the button is in the right half.
     #expect(try page.color(of: wider, on: "candidate") == red)
     let handle = try browser.find("#stage .handle").frame
-    let port = try browser.find("#stage .port").frame
+    let pane = try browser.find("#stage .pane").frame
     let middle = (x: handle.x + handle.width / 2, y: handle.y + handle.height / 2)
-    try browser.drag(from: middle, to: (port.x + port.width - 4, middle.y))
+    try browser.drag(from: middle, to: (pane.x + pane.width - 4, middle.y))
     #expect(try page.color(of: wider, on: "candidate") == .white)
-    try browser.drag(from: (port.x + port.width - 4, middle.y), to: (port.x + 4, middle.y))
+    try browser.drag(from: (pane.x + pane.width - 4, middle.y), to: (pane.x + 4, middle.y))
     #expect(try page.color(of: wider, on: "candidate") == red)
     try browser.find("#stage .handle").click()
     try browser.press(.end)
@@ -138,22 +138,22 @@ import Testing
     #expect(transforms.count == 2 && Set(transforms).count == 1)
   }
 
-  @Test func theLoupeTellsTheExactColors() throws {
+  @Test func theMagnifierShowsTheExactColors() throws {
     try browser.press("s")
     try page.waitForPictures()
     try browser.press("p")
-    try browser.wait(for: "document.getElementById('loupe').dataset.ready")
+    try browser.wait(for: "document.getElementById('magnifier').dataset.ready")
     for (pixel, colors) in [(wider, ["#FFFFFF", "#C8102E"]), (both, ["#C8102E", "#C8102E"])] {
       for side in ["baseline", "candidate"] {
         let place = try page.place(of: pixel, on: side)
         try browser.point(x: place.x, y: place.y)
-        #expect(try browser.find("#loupe-baseline").text == colors[0])
-        #expect(try browser.find("#loupe-candidate").text == colors[1])
-        #expect(try browser.find("#loupe p").text.hasPrefix("\(pixel.x), \(pixel.y) px"))
+        #expect(try browser.find("#magnifier-baseline").text == colors[0])
+        #expect(try browser.find("#magnifier-candidate").text == colors[1])
+        #expect(try browser.find("#magnifier p").text.hasPrefix("\(pixel.x), \(pixel.y) px"))
       }
     }
     try browser.point(x: 4, y: 4)
-    try browser.wait(for: "document.getElementById('loupe').hidden")
+    try browser.wait(for: "document.getElementById('magnifier').hidden")
   }
 
   @Test func theNextDifferenceIsBroughtIntoSight() throws {
@@ -161,19 +161,19 @@ import Testing
     try page.waitForPictures()
     for _ in 0..<8 { try browser.press("+") }
     // Far from the button.
-    let port = try browser.find("#stage .port[data-port=baseline]").frame
+    let pane = try browser.find("#stage .pane[data-pane=baseline]").frame
     try browser.drag(
-      from: (port.x + port.width / 2, port.y + 20), to: (port.x + port.width / 2, port.y + port.height - 10))
+      from: (pane.x + pane.width / 2, pane.y + 20), to: (pane.x + pane.width / 2, pane.y + pane.height - 10))
     for _ in 0..<6 {
       try browser.drag(
-        from: (port.x + port.width / 2, port.y + 20), to: (port.x + port.width / 2, port.y + port.height - 10)
+        from: (pane.x + pane.width / 2, pane.y + 20), to: (pane.x + pane.width / 2, pane.y + pane.height - 10)
       )
     }
     #expect(try browser.find("#offscreen").text.contains("1 below"))
     try browser.press(".")
     #expect(try browser.find("#difference-count").text == "1 / 1")
     let place = try page.place(of: wider, on: "candidate")
-    let candidate = try browser.find("#stage .port[data-port=candidate]").frame
+    let candidate = try browser.find("#stage .pane[data-pane=candidate]").frame
     #expect(place.x > candidate.x && place.x < candidate.x + candidate.width)
     #expect(place.y > candidate.y && place.y < candidate.y + candidate.height)
     #expect(try browser.find("#offscreen").isShown == false)

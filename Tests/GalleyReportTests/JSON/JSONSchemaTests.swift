@@ -1,15 +1,15 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyReport
 import GalleyTree
 import Testing
 
-@Suite struct JSONSchemaTests {
-  private static func validator(_ name: String = "gate") throws -> SchemaValidator {
-    try SchemaValidator(try #require(JSONSchema.all.first { $0.name == name }).text)
-  }
+/// Every document that Galley prints follows its schema, and what does not is found.
+@Suite(.whereSchemasCanBeChecked) struct JSONSchemaTests {
+  private typealias Document = SchemaValidation.Document
 
   /// Runs that end in every way there is.
   private static func verdicts() throws -> [(Sandbox, Verdict)] {
@@ -49,56 +49,93 @@ import Testing
     return all
   }
 
-  @Test func everyOutcomeIsInTheSchema() throws {
-    let validator = try Self.validator()
+  private static func document(_ schema: String, _ value: some Encodable & Sendable) throws -> Document {
+    Document(schema, try StableJSON.document(Envelope(value)))
+  }
+
+  private func expectValid(_ documents: [Document], sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
+    let faults = try SchemaValidation.faults(documents)
+    #expect(faults == Array(repeating: nil, count: documents.count), sourceLocation: sourceLocation)
+  }
+
+  private func expectInvalid(_ documents: [Document], sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
+    let faults = try SchemaValidation.faults(documents)
+    for (document, fault) in zip(documents, faults) where fault == nil {
+      Issue.record(
+        "\(String(decoding: document.bytes.prefix(300), as: UTF8.self)) passes",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// A document with one of its texts replaced.
+  private static func changed(_ document: Document, _ old: String, _ new: String) throws -> Document {
+    let text = String(decoding: document.bytes, as: UTF8.self)
+    let wrong = text.replacing(old, with: new, maxReplacements: 1)
+    try #require(wrong != text, "\(old)")
+    return Document(document.schema, wrong)
+  }
+
+  @Test func everyOutcomeIsInTheSchemas() throws {
+    var documents = [
+      Document("gate", try StableJSON.document(Envelope.failure(.usage, "no such option")))
+    ]
     var statuses: Set<String> = []
     for (sandbox, verdict) in try Self.verdicts() {
       let run = try Run("r", in: sandbox.project)
       let report = try HTMLReport(run: run, store: sandbox.store).write(verdict, to: sandbox.url("out").path)
-      let document = VerdictDocument(verdict, drifts: Drift.read(verdict, of: run), report: report)
-      #expect(try validator.faults(try StableJSON.document(Envelope(document))) == [])
+      documents.append(
+        try Self.document(
+          "gate", VerdictDocument(verdict, drifts: Drift.read(verdict, of: run), report: report)))
+      let desk = DecisionDesk(run: run, store: sandbox.store)
+      documents.append(try Self.document("status", StatusDocument(verdict, queue: desk.queue(verdict))))
+      let journal = try sandbox.store.journal.records()
+      let explanations =
+        verdict.checks.map { CheckExplanation($0, in: verdict, sandbox.store, journal: journal, known: []) }
+        + verdict.refusals.map { CheckExplanation($0, in: verdict) }
+      #expect(explanations.allSatisfy { !$0.text.contains("\u{1B}") })
+      documents += try explanations.map { try Self.document("explain", $0) }
       statuses.formUnion(verdict.checks.map(\.outcome.status.rawValue))
     }
     #expect(
       statuses.isSuperset(of: ["match", "tolerated", "mismatch", "new", "environmentChanged", "unusable"]))
-    #expect(try validator.faults(try StableJSON.document(Envelope.failure(.usage, "no such option"))) == [])
+    try expectValid(documents)
   }
 
-  @Test func whatIsWrongIsFound() throws {
-    let validator = try Self.validator()
-    let sandbox = try TerminalReportTests.everything()
-    let bytes = try StableJSON.document(Envelope(VerdictDocument(try sandbox.verdict("r"))))
-    let text = String(decoding: bytes, as: UTF8.self)
-    #expect(try validator.faults(Array(text.utf8)) == [])
-    for (old, new) in [
+  @Test func aWrongVerdictIsFound() throws {
+    let verdict = try TerminalReportTests.everything().verdict("r")
+    let right = try Self.document("gate", VerdictDocument(verdict))
+    try expectValid([right])
+    let wrong = try [
       ("\"format\": 2", "\"format\": 3"), ("\"status\": \"mismatch\"", "\"status\": \"different\""),
       ("\"exitCode\": 2", "\"exitCode\": \"2\""), ("\"place\": {", "\"place\": { \"column\": 3,"),
       ("\"orphans\"", "\"orphan\""), ("\"status\": \"ok\"", "\"status\": \"fine\""),
       ("\"appearance\": \"light\"", "\"appearance\": \"sepia\""),
-    ] {
-      let wrong = text.replacing(old, with: new, maxReplacements: 1)
-      #expect(wrong != text, "\(old)")
-      #expect(try validator.faults(Array(wrong.utf8)) != [], "\(old)")
-    }
-    #expect(
-      try validator.faults(Array(#"{"status": "error", "error": {"code": 7, "message": "x"}}"#.utf8)) != [])
+    ].map { try Self.changed(right, $0, $1) }
+    try expectInvalid(
+      wrong + [
+        Document("gate", #"{"status": "error", "error": {"code": 7, "message": "x"}}"#),
+        Document("status", right.bytes),
+      ])
   }
 
   @Test func decisionsAreInTheirs() throws {
-    let validator = try Self.validator("decisions")
     let request = DecisionRequest(id: "0123456789abcdef", action: .reject, reason: "no")
     let item = String(decoding: try StableJSON.line(request), as: UTF8.self)
-    #expect(try validator.faults(Array(#"{"format":1,"run":"r","decisions":[\#(item)]}"#.utf8)) == [])
-    for wrong in [
-      #"{"format":1,"run":"r","decisions":[{"id":"xyz","action":"approve"}]}"#,
-      #"{"format":1,"decisions":[]}"#, #"{"format":1,"run":"","decisions":[]}"#,
-      #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"undo"}]}"#,
-      #"{"run":"r","decisions":[]}"#,
-    ] { #expect(try validator.faults(Array(wrong.utf8)) != [], "\(wrong)") }
+    try expectValid([Document("decisions", #"{"format":1,"run":"r","decisions":[\#(item)]}"#)])
+    try expectInvalid(
+      [
+        #"{"format":1,"run":"r","decisions":[{"id":"xyz","action":"approve"}]}"#,
+        #"{"format":1,"decisions":[]}"#, #"{"format":1,"run":"","decisions":[]}"#,
+        #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"undo"}]}"#,
+        #"{"run":"r","decisions":[]}"#,
+      ].map { Document("decisions", $0) })
   }
 
   /// A run with a check that waits, one that is rejected and was spoken of, and one that got another name.
-  private static func waiting() throws -> (Sandbox, Verdict, [QueueItem]) {
+  private static func waiting() throws -> (Verdict, [QueueItem]) {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(
       .init(), .init(Samples.key("other")), .init(Samples.key("old"), Screen().button("Old")))
@@ -115,58 +152,33 @@ import Testing
       ], Signature(by: "Ada", at: Date()))
     #expect(result.refused.isEmpty)
     let verdict = Gate(countsOrphans: true).verdict(on: desk.run, against: sandbox.store)
-    return (sandbox, verdict, desk.queue(verdict))
+    return (verdict, desk.queue(verdict))
   }
 
-  @Test func whatWaitsIsInItsOwn() throws {
-    let validator = try Self.validator("status")
-    for (sandbox, verdict) in try Self.verdicts() {
-      let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
-      let document = StatusDocument(verdict, queue: desk.queue(verdict))
-      #expect(try validator.faults(try StableJSON.document(Envelope(document))) == [])
-    }
-    let (sandbox, verdict, queue) = try Self.waiting()
+  @Test func aWrongQueueIsFound() throws {
+    let (verdict, queue) = try Self.waiting()
     #expect(queue.count { $0.status == .rejected && $0.ruling != nil && !$0.comments.isEmpty } == 1)
-    let bytes = try StableJSON.document(Envelope(StatusDocument(verdict, queue: queue)))
-    #expect(try validator.faults(bytes) == [])
-    #expect(try Self.validator().faults(bytes) != [], "a verdict has no queue")
-    #expect(
-      try validator.faults(try StableJSON.document(Envelope(VerdictDocument(try sandbox.verdict("r"))))) != []
-    )
-    let text = String(decoding: bytes, as: UTF8.self)
-    for (old, new) in [
+    let right = try Self.document("status", StatusDocument(verdict, queue: queue))
+    try expectValid([right])
+    let wrong = try [
       ("\"status\": \"rejected\"", "\"status\": \"refused\""), ("\"waiting\": ", "\"waited\": "),
       ("\"action\": \"comment\"", "\"action\": \"say\""),
       ("\"outcome\": \"mismatch\"", "\"outcome\": \"match\""),
-    ] {
-      let wrong = text.replacing(old, with: new, maxReplacements: 1)
-      #expect(wrong != text, "\(old)")
-      #expect(try validator.faults(Array(wrong.utf8)) != [], "\(old)")
-    }
+    ].map { try Self.changed(right, $0, $1) }
+    // A verdict has no queue.
+    try expectInvalid(wrong + [Document("gate", right.bytes)])
   }
 
-  @Test func anExplanationIsInItsOwn() throws {
-    let validator = try Self.validator("explain")
-    for (sandbox, verdict) in try Self.verdicts() {
-      for check in verdict.checks {
-        let explanation = CheckExplanation(
-          check, in: verdict, sandbox.store, journal: try sandbox.store.journal.records(), known: [])
-        #expect(try validator.faults(try StableJSON.document(Envelope(explanation))) == [])
-        #expect(!explanation.text.contains("\u{1B}"))
-      }
-      for refusal in verdict.refusals {
-        let explanation = CheckExplanation(refusal, in: verdict)
-        #expect(try validator.faults(try StableJSON.document(Envelope(explanation))) == [])
+  @Test func aVerdictIsTheSameInBothSchemas() throws {
+    func definitions(_ name: String) throws -> [String: Data] {
+      let schema = try #require(JSONSchema.all.first { $0.name == name })
+      let object = try JSONSerialization.jsonObject(with: Data(schema.text.utf8)) as? [String: Any]
+      return try #require(object?["$defs"] as? [String: Any]).mapValues {
+        try JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
       }
     }
-  }
-
-  @Test func theDocumentationHasTheSameTexts() throws {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropFirst().dropLast(4).joined(separator: "/")
-    for (name, version, text) in JSONSchema.all {
-      let path = "/\(root)/Documentation/Schemas/\(name)-\(version).schema.json"
-      let file = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(file == text + (text.hasSuffix("\n") ? "" : "\n"), "\(path)")
-    }
+    let (gate, status) = (try definitions("gate"), try definitions("status"))
+    #expect(gate.count > 10)
+    for (name, definition) in gate where name != "verdict" { #expect(status[name] == definition, "\(name)") }
   }
 }

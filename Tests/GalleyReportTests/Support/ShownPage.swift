@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import GalleyReport
@@ -14,7 +15,9 @@ struct ShownPage {
   let details: [JSONValue]
 
   /// Writes the report of a run, and reads its page.
-  init(_ sandbox: Sandbox, _ run: String = "r", verdict: Verdict? = nil, mode: ViewerMode = .offline) throws {
+  init(_ sandbox: Sandbox, _ run: String = "r", verdict: Verdict? = nil, mode: ViewerPage.Mode = .offline)
+    throws
+  {
     let report = HTMLReport(run: try Run(run, in: sandbox.project), store: sandbox.store)
     _ = try report.write(try verdict ?? sandbox.verdict(run), to: sandbox.url("out").path, mode: mode)
     try self.init(markup: try sandbox.text("out/index.html"))

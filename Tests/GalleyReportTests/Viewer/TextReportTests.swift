@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 import Testing
@@ -100,6 +101,6 @@ import Testing
     let lines = [
       TextDifference.Line(kind: .removed, text: old), TextDifference.Line(kind: .added, text: new),
     ]
-    #expect(LinePairs.parts(of: lines) == [a, b])
+    #expect(ViewerText.changedParts(of: lines) == [a, b])
   }
 }

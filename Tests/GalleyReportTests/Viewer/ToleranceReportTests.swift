@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -22,8 +23,8 @@ import Testing
     #expect(detail["forgiven"]["part"].number == 0.41 && detail["forgiven"]["isNear"].flag == false)
     let words = detail["forgiven"]["lines"].texts + detail["forgiven"]["facts"].texts
     for sentence in [
-      "41 px differ, and the budget allows as many: within 40 × 2 px at (0, 0); colours at most 100 % of black from white apart",
-      "The greatest change of a colour: 100 % of black from white.",
+      "41 px differ, and the budget allows as many: within 40 × 2 px at (0, 0); colours differ by at most 100 % of the distance from black to white",
+      "The greatest change of a colour: 100 % of the distance from black to white.",
       "The largest patch that would have passed unseen: 12 px.",
     ] { #expect(words.contains(sentence), "\(words)") }
     #expect(detail["drift"]["numbers"].text == "3 → 9 → 12 → 12 → 30 → 41 px")
@@ -96,7 +97,7 @@ import Testing
     #expect(regions.map { $0["isIdle"].flag } == [true, false, true])
     #expect(regions[1]["kind"].text == "dynamic: a number")
     #expect(
-      regions.compactMap { $0["deed"].text } == [
+      regions.compactMap { $0["effect"].text } == [
         "ignored 1234 px, none of which differed; it never fired, so it may not be needed",
         "covered 800 px, and forgave 3 px and 1 change",
         "covered nothing that can be seen; it never fired, so it may not be needed",

@@ -1,7 +1,9 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
+import GalleySystem
 import HeadlessBrowser
 import Testing
 
@@ -49,11 +51,11 @@ import Testing
       ])
     #expect(try browser.find("#progress-text").text == "2 of 4 decided")
 
-    // Taken back from the last to the first, until nothing is left of it.
+    // Undone from the last to the first, until nothing is left of it.
     for _ in 0..<3 {
       let lines = try page.journal().count
       try browser.press("z")
-      try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Taken back')")
+      try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Undone')")
       try browser.perform("document.getElementById('messages').textContent = ''")
       #expect(try page.journal().count > lines)
     }
@@ -154,7 +156,11 @@ import Testing
     let folder = try Sandbox()
     try folder.write(String(repeating: "0123456789abcdef", count: 4), to: "token")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.url("token").path)
-    let review = try Reviewing { $0.tokenFile = folder.url("token").path }
+    let port = try UnusedPort.find()
+    let review = try Reviewing {
+      $0.tokenFile = folder.url("token").path
+      $0.port = port
+    }
     let page = try ReviewPage(review, in: browser)
     try page.choose("check-0")
     try browser.press("y")
@@ -163,11 +169,15 @@ import Testing
     try browser.press("y")
     try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing was changed')")
     try browser.wait(for: "document.documentElement.dataset.connection === 'off'")
+    #expect(try browser.find("#connection").text.hasPrefix("The review server does not answer."))
     let again = try Reviewing(review.sandbox) {
       $0.tokenFile = folder.url("token").path
-      $0.port = review.server.port
+      $0.port = port
     }
+    browser.keep(again.server)
+    try browser.find("#reconnect").click()
     try browser.wait(for: "document.documentElement.dataset.connection === 'on'")
+    #expect(try browser.find("#connection").isShown == false)
     try page.waitForProgress("1 of 4 decided")
     // The page goes on with what it has, without being loaded again.
     try browser.press("y")

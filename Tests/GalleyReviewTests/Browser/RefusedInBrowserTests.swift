@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
 import HeadlessBrowser
 import Testing
@@ -47,7 +48,6 @@ import Testing
         const node = Object.assign(document.createElement(kind), attributes);
         node.onload = () => { if (kind !== "iframe") leaks.push(name); done(); };
         node.onerror = done;
-        setTimeout(done, 3000);
         document.body.append(node);
       });
       (async () => {

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyReview
 import HeadlessBrowser
 
@@ -9,10 +10,11 @@ struct ReviewPage {
   let review: Reviewing
   let browser: Browser
 
-  /// Opens the page of a server, and waits until it knows the state.
+  /// Opens the page of a server, which runs until the page is left, and waits until it knows the state.
   init(_ review: Reviewing, in browser: Browser) throws {
     self.review = review
     self.browser = browser
+    browser.keep(review.server)
     try open()
   }
 

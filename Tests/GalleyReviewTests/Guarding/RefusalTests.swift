@@ -1,12 +1,13 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import GalleyReview
 
 /// Every rule of who may ask for what, over real sockets, each time with a decision that would otherwise be made.
-@Suite(.timeLimit(.minutes(2))) struct RefusalTests {
+@Suite(.timeLimit(.minutes(15))) struct RefusalTests {
   private let review: Reviewing
   private let ids: [String]
   private let before: [String]
@@ -77,7 +78,7 @@ import Testing
     #expect(answer?.status == 403)
     #expect(
       answer?.object["error"] as? String
-        == "the request does not say which page it comes from, in a header Origin")
+        == "the request needs a header Origin with the page that it comes from")
     expectUntouched()
   }
 
@@ -234,7 +235,7 @@ import Testing
     let unknown = review.decide("approve", ["0123456789abcdef"])
     #expect(unknown?.status == 200)
     let refused = unknown?.object["refused"] as? [[String: Any]]
-    #expect(refused?.first?["reason"] as? String == "the page shows no such change; load it anew")
+    #expect(refused?.first?["reason"] as? String == "the page shows no such change; reload it")
     #expect(review.client("POST /api/undo", review.headers, body: "{\"decision\":\"abc\"}")?.status == 409)
     #expect(review.client("POST /api/undo", review.headers, body: "[]")?.status == 400)
     expectUntouched()

@@ -7,16 +7,16 @@ import Testing
   @Test(arguments: [
     (
       ReviewFault.cannotListen("127.0.0.1", port: 80, code: EADDRINUSE),
-      "cannot listen on 127.0.0.1, port 80: another program listens there; leave out --port for one that is free"
+      "cannot listen on 127.0.0.1, port 80: another program listens there; without --port a free one is chosen"
     ),
     (.cannotListen("::1", port: 80, code: EACCES), "cannot listen on ::1, port 80: Permission denied"),
-    (.noAddress("a\u{1B}"), "\"a�\" is no address in numbers, such as 192.168.1.20"),
+    (.noAddress("a\u{1B}"), "\"a�\" is not a numeric address such as 192.168.1.20"),
     (
       .notLoopback("0.0.0.0"),
       "0.0.0.0 can be reached from other machines; give --token-file too, with a secret that only reviewers know"
     ),
-    (.cannotServe, "the server could not begin; there may be too many threads or open files"),
-    (.noRandomness, "the system gave no random numbers, so there is no safe token"),
+    (.cannotServe, "the server could not start; there may be too many threads or open files"),
+    (.noRandomness, "the system has no random numbers, so no safe token can be made"),
     (
       .badTokenFile("/t", "it is not a plain file"),
       "the token file /t cannot be used: it is not a plain file"
@@ -30,15 +30,15 @@ import Testing
   @Test(arguments: [
     (
       RequestRefusal.foreignHost, 421,
-      "this server answers to localhost, 127.0.0.1 and [::1] only, with its port"
+      "this server answers requests to localhost, 127.0.0.1 and [::1] only, with its port"
     ),
     (.foreignOrigin, 403, "decisions are taken from the review page only, not from another page"),
-    (.noOrigin, 403, "the request does not say which page it comes from, in a header Origin"),
-    (.foreignSite, 403, "another site made this request, and none may"),
-    (.doubled("host"), 400, "the header host must not come twice"),
-    (.badMethod(allowed: "POST"), 405, "this address takes POST only"),
-    (.needlessBody, 400, "a request that only asks has no body"),
-    (.noLength, 411, "the request must say how long its body is, in a header Content-Length"),
+    (.noOrigin, 403, "the request needs a header Origin with the page that it comes from"),
+    (.foreignSite, 403, "this request was made by another site, which is not allowed"),
+    (.doubled("host"), 400, "the header host must not be repeated"),
+    (.badMethod(allowed: "POST"), 405, "this address allows POST only"),
+    (.needlessBody, 400, "a GET request must not have a body"),
+    (.noLength, 411, "the request needs a header Content-Length with the length of its body"),
     (.tooLong(limit: 9), 413, "the body has more than 9 bytes"),
     (.notJSON, 415, "the body must be JSON, with the header Content-Type: application/json"),
     (.noToken, 401, "the token is missing or wrong; open the address that \"galley review\" printed"),
@@ -46,7 +46,7 @@ import Testing
     (.conflict("so"), 409, "so"),
   ])
   func refusalsAreExplained(refusal: RequestRefusal, status: Int, words: String) {
-    #expect(refusal.words == words)
+    #expect(refusal.message == words)
     #expect(Int(refusal.status) == status && Int(refusal.response.status) == status)
   }
 

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 /// A project with a page object, and a changed picture of its checkpoint.
 struct Editor {

@@ -1,12 +1,13 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import GalleyReview
 
 /// From a rectangle on a picture to a line of a layout.
-@Suite(.timeLimit(.minutes(3))) struct RegionDeskTests {
+@Suite(.timeLimit(.minutes(15))) struct RegionDeskTests {
   @Test func theChangeIsShownFirstAndThenWritten() throws {
     let editor = try Editor()
     let shown = try #require(editor.ask("ignore"))

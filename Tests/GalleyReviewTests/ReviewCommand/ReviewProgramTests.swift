@@ -1,15 +1,16 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Glibc
 import Testing
 
 @testable import galley_review
 
 /// The real program with real signals.
-@Suite(.timeLimit(.minutes(2))) struct ReviewProgramTests {
-  /// A program that runs.
-  private struct Started {
+@Suite(.timeLimit(.minutes(15))) struct ReviewProgramTests {
+  /// A running program, which ends with the test at the latest.
+  private final class Started {
     let process: Process
     let out: Pipe
     let err: Pipe
@@ -25,6 +26,10 @@ import Testing
       process.standardOutput = out
       process.standardError = err
       try process.run()
+    }
+
+    deinit {
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     /// The address that it prints first.
@@ -93,13 +98,13 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write(String(repeating: "ab12", count: 16), to: "token")
     chmod(sandbox.url("token").path, 0o600)
-    let words = ["--no-open", "--token-file", sandbox.url("token").path]
+    let port = try UnusedPort.find()
+    let words = ["--no-open", "--token-file", sandbox.url("token").path, "--port", "\(port)"]
     let first = try Started(words, in: sandbox)
     let url = first.url()
-    let (client, _) = try Self.parts(url)
     kill(first.process.processIdentifier, SIGKILL)
     _ = first.end()
-    let second = try Started(words + ["--port", "\(client.port)"], in: sandbox)
+    let second = try Started(words, in: sandbox)
     #expect(second.url() == url)
     kill(second.process.processIdentifier, SIGTERM)
     #expect(second.end().code == ExitCode.differences.rawValue)

@@ -1,12 +1,13 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import Testing
 
 @testable import GalleyReview
 
 /// Which files are served: those of the report, by their very names, and nothing else.
-@Suite(.timeLimit(.minutes(2))) struct ReviewFolderTests {
+@Suite(.timeLimit(.minutes(15))) struct ReviewFolderTests {
   @Test func everyPictureOfTheReportIsServed() throws {
     let review = try Reviewing(changed: 1, new: 1)
     let pass = review.cookie()
@@ -70,15 +71,5 @@ import Testing
     _ = try Reviewing(review.sandbox, run: "s")
     #expect(review.sandbox.files(".galley/review").allSatisfy { !$0.contains("gone") })
     #expect(review.sandbox.files(".galley/review/r").count > 1)
-  }
-
-  @Test func aPolicyIsReadFromThePage() {
-    let page =
-      "<!doctype html><meta http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;; img-src &#39;self&#39;\">"
-    #expect(
-      PagePolicy.header(of: Array(page.utf8)) == "default-src 'none'; img-src 'self'; frame-ancestors 'none'")
-    #expect(PagePolicy.header(of: []) == "default-src 'none'; frame-ancestors 'none'")
-    let split = "<meta http-equiv=\"Content-Security-Policy\" content=\"x\r\nSet-Cookie: a\">"
-    #expect(PagePolicy.header(of: Array(split.utf8)) == "default-src 'none'; frame-ancestors 'none'")
   }
 }

@@ -31,36 +31,20 @@ struct RawClient {
 
   /// Opens a connection; -1 if nobody listens.
   func connect() -> Int32 {
-    let number = socket(isSix ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var limit = timeval(tv_sec: 30, tv_usec: 0)
+    var hints = addrinfo()
+    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(isSix ? "::1" : "127.0.0.1", "\(port)", &hints, &found) == 0,
+      let target = found?.pointee
+    else { return -1 }
+    defer { freeaddrinfo(found) }
+    let number = socket(target.ai_family, target.ai_socktype | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    let code: Int32
-    if isSix {
-      var address = sockaddr_in6()
-      address.sin6_family = sa_family_t(AF_INET6)
-      address.sin6_port = port.bigEndian
-      inet_pton(AF_INET6, "::1", &address.sin6_addr)
-      code = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_in6>.size))
-        }
-      }
-    } else {
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = port.bigEndian
-      inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
-      code = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-    }
-    if code != 0 {
-      close(number)
-      return -1
-    }
-    return number
+    if Glibc.connect(number, target.ai_addr, target.ai_addrlen) == 0 { return number }
+    close(number)
+    return -1
   }
 
   /// Sends bytes as far as they are taken.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyImage
 import GalleyTree
 import GalleyViews
@@ -95,7 +96,7 @@ private final class DeadDevice: Driver {
         == true,
       "\(refusals)")
     #expect(refusals.first?.place.line == line)
-    #expect(refusals.first?.place.file.hasSuffix("Checks/RefusingTests.swift") == true)
+    #expect(refusals.first?.place.filePath.hasSuffix("Checks/RefusingTests.swift") == true)
     let issues = try issues()
     #expect(issues.count == 1)
     #expect(issues.first?.hasPrefix("GalleyTests/RefusingTests.swift:\(line):") == true, "\(issues)")
@@ -214,7 +215,7 @@ private final class DeadDevice: Driver {
     observer.testBundleWillStart(Bundle.main)
     observer.testCaseWillStart(testCase)
     fail("threw error \"\(error)\"")
-    CheckThrowing.note(error, by: recorder, at: nil)
+    CheckFailure.noteThrown(error, by: recorder, at: nil)
     fail("threw error \"\(error)\"")
     fail("XCTAssertNoThrow failed: threw error \"\(error)\" - ")
     fail("threw error \"another\"")

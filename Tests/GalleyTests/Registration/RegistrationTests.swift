@@ -16,13 +16,13 @@ struct RegisteredPage: Layout {
 
 @Suite struct RegistrationTests {
   @Test func theRunningTestsTargetIsKnown() {
-    #expect(TestModule.running == "GalleyTests")
+    #expect(RunningTest.module == "GalleyTests")
     #expect(Atlas.current?.pages.map { "\($0)" } == ["RegisteredPage"])
   }
 
   @Test func itIsKnownInTasksOfTheTest() async {
     let names = await withTaskGroup(of: String?.self) { group in
-      for _ in 0..<8 { group.addTask { TestModule.running } }
+      for _ in 0..<8 { group.addTask { RunningTest.module } }
       return await group.reduce(into: Set<String?>()) { $0.insert($1) }
     }
     #expect(names == ["GalleyTests"])
@@ -47,13 +47,13 @@ struct RegisteredPage: Layout {
 /// The same under XCTest.
 final class RegistrationXCTests: XCTestCase {
   func testTheRunningTestsTargetIsKnown() {
-    XCTAssertEqual(TestModule.running, "GalleyTests")
+    XCTAssertEqual(RunningTest.module, "GalleyTests")
     XCTAssertEqual(Atlas.current?.pages.map { "\($0)" }, ["RegisteredPage"])
   }
 
   func testAClassIsKnownByItsModule() {
-    XCTAssertEqual(TestModule.name(of: RegistrationXCTests.self), "GalleyTests")
-    XCTAssertEqual(TestModule.name(of: Nested.Inner<Int>.self), "GalleyTests")
+    XCTAssertEqual(RunningTest.module(of: RegistrationXCTests.self), "GalleyTests")
+    XCTAssertEqual(RunningTest.module(of: Nested.Inner<Int>.self), "GalleyTests")
   }
 
   private enum Nested {

@@ -1,35 +1,32 @@
 import Foundation
 import GalleyImage
+import Synchronization
 
 /// Chromium without a window, driven through chromedriver.
 ///
-/// One test at a time drives it. It ends with ``quit()``, and at the latest with the process.
+/// One test at a time uses it. It ends with ``quit()``, and at the latest with the process.
 public final class Browser: Sendable {
-  /// How a browser is started.
+  /// The settings of a browser.
   public struct Options: Sendable {
     /// The size of the page's window, in CSS pixels.
     public var size = ViewportSize(width: 1280, height: 900)
-    /// Whether it notes each request that a page makes, for ``Browser/requests()``.
+    /// Whether it logs each request of a page, for ``Browser/requests()``.
     public var notesRequests = true
     /// Further arguments of Chromium.
     public var arguments: [String] = []
 
-    /// The usual options.
+    /// The default settings.
     public init() {}
   }
 
-  /// The size of the page's window.
+  /// The size of the page's window, in CSS pixels.
   public struct ViewportSize: Hashable, Sendable {
-    /// In CSS pixels.
+    /// The width.
     public var width: Int
-    /// In CSS pixels.
+    /// The height.
     public var height: Int
 
     /// A size.
-    ///
-    /// - Parameters:
-    ///   - width: In CSS pixels.
-    ///   - height: In CSS pixels.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
@@ -39,11 +36,9 @@ public final class Browser: Sendable {
   let session: WebDriverSession
   let options: Options
   private let driver: DriverProcess
+  private let kept = Mutex<[any Sendable]>([])
 
-  /// Starts a browser with a profile of its own.
-  ///
-  /// - Parameter options: How.
-  /// - Throws: What is missing, or why it does not start.
+  /// Starts a browser with a new profile.
   public init(_ options: Options = Options()) throws(BrowserFault) {
     let programs = try BrowserPrograms.installed()
     self.options = options
@@ -97,7 +92,7 @@ public final class Browser: Sendable {
     ]
   }
 
-  /// How much memory the processes that show pages take, in bytes: what is theirs alone, and their share of the rest.
+  /// The memory of the renderer processes in bytes, with their share of common pages.
   public var pageMemory: Int {
     let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return processes.filter { Int($0) != nil }.reduce(0) { sum, process in
@@ -111,19 +106,32 @@ public final class Browser: Sendable {
     }
   }
 
+  /// Keeps a server, or anything else that pages need, until ``leavePages()``.
+  ///
+  /// A page polls its server as long as it is open. When the test's own reference is the last one, the server ends before
+  /// the page does, and the browser reports a connection that was refused.
+  public func keep(_ object: some Sendable) { kept.withLock { $0.append(object) } }
+
+  /// Closes all tabs but one, which becomes empty, and then releases the objects of ``keep(_:)``.
+  public func leavePages() throws(BrowserFault) {
+    let tabs = try tabs
+    for tab in tabs.dropFirst() {
+      try select(tab)
+      try closeTab()
+    }
+    if let first = tabs.first { try select(first) }
+    try session.post("/url", ["url": "about:blank"])
+    kept.withLock { $0 = [] }
+  }
+
   // MARK: Pages
 
   /// Opens a page and waits until it is loaded.
-  ///
-  /// - Parameter url: Its address.
-  /// - Throws: Why it cannot be opened.
   public func open(_ url: URL) throws(BrowserFault) {
     try session.post("/url", ["url": .string(url.absoluteString)])
   }
 
   /// Loads the page again.
-  ///
-  /// - Throws: Why it cannot.
   public func reload() throws(BrowserFault) { try session.post("/refresh") }
 
   /// The page's address.
@@ -131,42 +139,23 @@ public final class Browser: Sendable {
     get throws(BrowserFault) { try session.send("GET", "/url") }
   }
 
-  /// Runs a script in the page, as the body of a function with `arguments`, and gives what it returns.
-  ///
-  /// - Parameters:
-  ///   - script: JavaScript with a `return`.
-  ///   - arguments: What it finds in `arguments`.
-  ///   - type: What it returns.
-  /// - Returns: That.
-  /// - Throws: What the script threw, or that it returned something else.
+  /// Runs a script in the page, as the body of a function with `arguments`, and returns its result.
   public func run<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
   ) throws(BrowserFault) -> Value {
     try session.send("POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
   }
 
-  /// Runs a script that returns nothing of interest.
-  ///
-  /// - Parameters:
-  ///   - script: JavaScript.
-  ///   - arguments: What it finds in `arguments`.
-  /// - Throws: What the script threw.
+  /// Runs a script in the page without a result.
   public func perform(_ script: String, _ arguments: JSONValue...) throws(BrowserFault) {
     try session.post("/execute/sync", ["script": .string(script), "args": .array(arguments)])
   }
 
-  /// Runs a script that waits, as the body of an `async` function with `arguments`, and gives what it returns.
-  ///
-  /// - Parameters:
-  ///   - script: JavaScript with `await` and `return`.
-  ///   - arguments: What it finds in `arguments`.
-  ///   - type: What it returns.
-  /// - Returns: That.
-  /// - Throws: What the script threw, or that it returned something else.
+  /// Runs a script as the body of an `async` function with `arguments`, and returns its result.
   public func runAsync<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
   ) throws(BrowserFault) -> Value {
-    // The driver waits for what a script's promise comes to.
+    // The driver waits until a script's promise is settled.
     try session.send(
       "POST", "/execute/sync",
       [
@@ -176,21 +165,12 @@ public final class Browser: Sendable {
   }
 
   /// Runs a command of the DevTools protocol (https://chromedevtools.github.io/devtools-protocol/).
-  ///
-  /// - Parameters:
-  ///   - command: Such as `Emulation.setEmulatedMedia`.
-  ///   - parameters: Its parameters.
-  /// - Returns: Its answer.
-  /// - Throws: Why it is refused.
   @discardableResult
   public func devTools(_ command: String, _ parameters: JSONValue = [:]) throws(BrowserFault) -> JSONValue {
     try session.send("POST", "/goog/cdp/execute", ["cmd": .string(command), "params": parameters])
   }
 
-  /// A picture of the window.
-  ///
-  /// - Returns: It, one pixel a CSS pixel unless a density is emulated.
-  /// - Throws: Why there is none.
+  /// A picture of the window, with one pixel per CSS pixel unless a density is set.
   public func screenshot() throws(BrowserFault) -> Bitmap {
     try Self.picture(session.send("GET", "/screenshot"))
   }

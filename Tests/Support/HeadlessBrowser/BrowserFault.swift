@@ -1,11 +1,11 @@
-/// Why a browser could not do what a test asked.
+/// An error of the browser or its driver.
 ///
 /// `BrowserFaultText` makes sentences of it.
 public enum BrowserFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// A program is not installed.
   case missing(program: String)
 
-  /// A program did not come up, and said this.
+  /// A program did not start; with its output.
   case notStarted(program: String, said: String)
 
   /// A connection failed.
@@ -17,7 +17,7 @@ public enum BrowserFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// An answer is not what was asked for.
   case unreadable(command: String, reason: String)
 
-  /// What was waited for did not come.
+  /// A condition did not become true in time; with what the page shows.
   case notMet(waitingFor: String, after: Duration, page: String)
 
   /// The sentence about it.

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 
 // A test process that records baselines, so that another one can kill it meanwhile:
 // galley-recorder ROOT RUN VARIANT NAME...

@@ -71,7 +71,7 @@ struct GateProject {
       made.append((key, baseline))
     }
     for (key, baseline) in made {
-      let place = SourcePlace(file: "Tests/GateTests.swift", line: 12)
+      let place = SourcePlace(filePath: "Tests/GateTests.swift", line: 12)
       _ = proofing.check(key, baseline.proof, fingerprint: baseline.fingerprint, at: place)
       _ = proofing.check(key, changed(baseline.proof), fingerprint: baseline.fingerprint, at: place)
     }

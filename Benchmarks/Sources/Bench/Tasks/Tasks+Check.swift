@@ -31,7 +31,7 @@ extension Task {
         let proof = Proof(
           picture: capture.picture, tree: snapshot.screen, scale: snapshot.configuration.scale)
         return proofing.check(
-          key, proof, fingerprint: snapshot.fingerprint, at: SourcePlace(file: #filePath, line: #line))
+          key, proof, fingerprint: snapshot.fingerprint, at: SourcePlace(filePath: #filePath, line: #line))
       } catch {
         fatalError("\(error)")
       }

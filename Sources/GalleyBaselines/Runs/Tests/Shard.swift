@@ -3,20 +3,20 @@ import Foundation
 /// One of several parts of a suite that are run apart, such as `2/5`.
 ///
 /// - Reference: Playwright, [Sharding](https://playwright.dev/docs/test-sharding).
-public struct Shard: Hashable, Sendable, Codable {
-  /// Which part, from 1 up.
-  public var number: Int
-  /// How many parts there are.
-  public var count: Int
-  /// How many tests the part has, once that is known.
-  public var tests: Int?
+package struct Shard: Hashable, Sendable, Codable {
+  /// The number of the part, from 1 up.
+  package var number: Int
+  /// The number of all parts.
+  package var count: Int
+  /// The number of the part's tests, once it is known.
+  package var tests: Int?
 
   /// Names a part; the initializer fails if there is none such.
   ///
   /// - Parameters:
   ///   - number: Which part, from 1 up.
   ///   - count: How many parts there are, up to ``most``.
-  public init?(_ number: Int, of count: Int) {
+  package init?(_ number: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
@@ -24,9 +24,8 @@ public struct Shard: Hashable, Sendable, Codable {
 
   /// Reads a part, which may come from anywhere.
   ///
-  /// - Parameter decoder: Where it is.
   /// - Throws: `DecodingError` if there is no such part.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let number = try container.decode(Int.self, forKey: .number)
     let count = try container.decode(Int.self, forKey: .count)
@@ -42,7 +41,7 @@ public struct Shard: Hashable, Sendable, Codable {
   /// Reads a part as Playwright writes it.
   ///
   /// - Parameter text: Such as `2/5`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }),
       let number = Int(parts[0]), let count = Int(parts[1])
@@ -51,13 +50,13 @@ public struct Shard: Hashable, Sendable, Codable {
   }
 
   /// More machines than anybody gives a suite; what is more is a slip of the pen.
-  public static let most = 1000
+  package static let most = 1000
 
   /// The environment variable that says which part to run.
-  public static let variable = "GALLEY_SHARD"
+  package static let variable = "GALLEY_SHARD"
 
   /// The part as it is written, such as `2/5`.
-  public var text: String { "\(number)/\(count)" }
+  package var text: String { "\(number)/\(count)" }
 
   /// Divides tests: every one is in exactly one part, and the same list is divided in the same way everywhere.
   ///
@@ -65,12 +64,7 @@ public struct Shard: Hashable, Sendable, Codable {
   /// has more than 4/3 of the fewest possible.
   ///
   /// - Reference: R. L. Graham, "Bounds on Multiprocessing Timing Anomalies", 1969: longest processing time first.
-  /// - Parameters:
-  ///   - tests: All tests.
-  ///   - count: How many parts to make.
-  ///   - weighing: Whether a test counts for the balance, as one that is not to be run does not.
-  /// - Returns: The groups of each part, in order.
-  public static func partition(
+  package static func partition(
     _ tests: [TestName], into count: Int, weighing: (TestName) -> Bool = { _ in true }
   ) -> [[String]] {
     var weights: [String: Int] = [:]

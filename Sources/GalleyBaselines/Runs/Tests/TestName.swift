@@ -5,23 +5,23 @@
 /// between their backticks.
 ///
 /// - Reference: SE-0451, raw identifiers.
-public struct TestName: Hashable, Sendable {
+package struct TestName: Hashable, Sendable {
   /// The whole name, as `swift test list` prints it.
-  public let specifier: String
+  package let specifier: String
   /// The module.
-  public let module: String
+  package let module: String
   /// The suites as a check's key has them, outermost first; empty for a function outside of any suite, whose key names
   /// its file.
-  public let suite: [String]
+  package let suite: [String]
   /// The test as a check's key has it, without parameters.
-  public let test: String
+  package let test: String
   /// Whether it is one of XCTest's.
-  public let isXCTest: Bool
+  package let isXCTest: Bool
 
   /// Reads a name.
   ///
   /// - Parameter specifier: A line of `swift test list`; the initializer fails if it is none.
-  public init?(_ specifier: String) {
+  package init?(_ specifier: String) {
     guard let steps = Self.steps(specifier), let first = steps.first, let last = steps.last,
       let point = first.firstIndex(of: "."), point != first.startIndex
     else { return nil }
@@ -48,7 +48,7 @@ public struct TestName: Hashable, Sendable {
   /// Reads the name of a test out of Swift Testing's event stream, where the place of its function follows the name.
   ///
   /// - Parameter id: Such as `Module.Suite/test()/File.swift:10:2`; the initializer fails for a suite.
-  public init?(event id: String) {
+  package init?(event id: String) {
     guard let steps = Self.steps(id), let last = steps.last else { return nil }
     let parts = last.split(separator: ":", omittingEmptySubsequences: false)
     let isPlace = parts.count >= 3 && parts.suffix(2).allSatisfy { Int($0) != nil } && !Self.isFunction(last)
@@ -58,9 +58,8 @@ public struct TestName: Hashable, Sendable {
 
   /// A function's name without its parameters, such as `renders` for `renders(_:)`.
   ///
-  /// - Parameter function: The name; brackets between backticks are a part of it.
-  /// - Returns: The name alone.
-  public static func plain(_ function: String) -> String {
+  /// `function`: the name; brackets between backticks are a part of it.
+  package static func plain(_ function: String) -> String {
     var isRaw = false
     return String(
       function.prefix { character in
@@ -71,16 +70,13 @@ public struct TestName: Hashable, Sendable {
 
   /// Whether a check belongs to the test.
   ///
-  /// - Parameters:
-  ///   - suite: The suites of the check's key.
-  ///   - test: The test of the check's key.
   /// - Returns: Whether it does; of a function outside of any suite it is not known which file it is in.
-  public func owns(suite: [String], test: String?) -> Bool {
+  package func owns(suite: [String], test: String?) -> Bool {
     test == self.test && (self.suite.isEmpty ? suite.count == 1 : suite == self.suite)
   }
 
   /// What is never divided among shards: the outermost suite, or the function outside of any.
-  public var group: String {
+  package var group: String {
     let steps = Self.steps(specifier) ?? []
     return steps.count > 1 ? steps[0] : specifier
   }
@@ -106,13 +102,12 @@ extension TestName {
   /// A regular expression for `swift test --filter` or `--skip` that means this test and no other.
   ///
   /// Swift Testing looks for it in the name with the function's place, XCTest in the name.
-  public var pattern: String { "^\(Self.escaped(specifier))\(isXCTest ? "$" : "(/|$)")" }
+  package var pattern: String { "^\(Self.escaped(specifier))\(isXCTest ? "$" : "(/|$)")" }
 
   /// A regular expression that means all tests of a group.
   ///
-  /// - Parameter group: A ``group``.
-  /// - Returns: The expression.
-  public static func pattern(ofGroup group: String) -> String { "^\(escaped(group))(/|$)" }
+  /// `group`: a ``group``.
+  package static func pattern(ofGroup group: String) -> String { "^\(escaped(group))(/|$)" }
 
   /// A text that a regular expression finds as it stands.
   private static func escaped(_ text: String) -> String {
@@ -125,15 +120,14 @@ extension TestName {
 
 extension TestName: Comparable {
   /// Whether the first comes earlier in a list.
-  public static func < (a: TestName, b: TestName) -> Bool { a.specifier < b.specifier }
+  package static func < (a: TestName, b: TestName) -> Bool { a.specifier < b.specifier }
 }
 
 extension TestName: Codable {
   /// Reads a name.
   ///
-  /// - Parameter decoder: Where it is.
   /// - Throws: `DecodingError` if it is none.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let name = TestName(try container.decode(String.self)) else {
       throw DecodingError.dataCorruptedError(
@@ -144,10 +138,35 @@ extension TestName: Codable {
 
   /// Writes the name.
   ///
-  /// - Parameter encoder: Where to.
   /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(specifier)
+  }
+}
+
+/// `tests.json`: the tests that exist, as `swift test list` names them.
+package struct TestList: Hashable, Sendable, Codable {
+  /// The version of the format.
+  package var format = 1
+  /// The tests, in order, each once.
+  package var tests: [TestName]
+
+  /// Makes a list.
+  package init(_ tests: some Sequence<TestName>) {
+    self.tests = Set(tests).sorted()
+  }
+
+  /// Reads what `swift test list` printed.
+  ///
+  /// - Parameter output: The lines; empty ones do not count. The initializer fails if any other names no test, for then it
+  ///   is not known what was meant.
+  package init?(output: String) {
+    var tests: [TestName] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let test = TestName(String(line)) else { return nil }
+      tests.append(test)
+    }
+    self.init(tests)
   }
 }

@@ -1,7 +1,7 @@
-/// What became of one test in one attempt.
-public struct TestResult: Hashable, Sendable, Codable {
-  /// How a test ended.
-  public enum End: String, Sendable, Codable, CaseIterable {
+/// The result of one test in one attempt.
+package struct TestResult: Hashable, Sendable, Codable {
+  /// The end of a test.
+  package enum End: String, Sendable, Codable, CaseIterable {
     /// It ran to its end and nothing failed.
     case passed
     /// Something failed.
@@ -12,8 +12,8 @@ public struct TestResult: Hashable, Sendable, Codable {
     case cut
   }
 
-  /// Why an XCTest failed.
-  public enum Reason: String, Sendable, Codable, CaseIterable {
+  /// The kinds of failures of an XCTest.
+  package enum Reason: String, Sendable, Codable, CaseIterable {
     /// A check without a baseline, or one that was recorded.
     case new
     /// Any other check.
@@ -23,22 +23,16 @@ public struct TestResult: Hashable, Sendable, Codable {
   }
 
   /// The test.
-  public var test: TestName
-  /// How it ended.
-  public var end: End
+  package var test: TestName
+  /// The end of the test.
+  package var end: End
   /// Why it failed, each reason once, sorted, where XCTest ran it.
-  public var reasons: [Reason]?
+  package var reasons: [Reason]?
   /// Where it failed, each place once, sorted, where Swift Testing ran it; a place that is not known is empty.
-  public var issues: [String]?
+  package var issues: [String]?
 
   /// Says what became of a test.
-  ///
-  /// - Parameters:
-  ///   - test: The test.
-  ///   - end: How it ended.
-  ///   - reasons: Why it failed, where XCTest ran it.
-  ///   - issues: Where it failed, where Swift Testing ran it.
-  public init(_ test: TestName, _ end: End, reasons: [Reason]? = nil, issues: [String]? = nil) {
+  package init(_ test: TestName, _ end: End, reasons: [Reason]? = nil, issues: [String]? = nil) {
     self.test = test
     self.end = end
     self.reasons = reasons
@@ -47,24 +41,22 @@ public struct TestResult: Hashable, Sendable, Codable {
 }
 
 /// A test as a check's key names it.
-public struct TestOwner: Hashable, Sendable, Codable, Comparable {
+package struct TestOwner: Hashable, Sendable, Codable, Comparable {
   /// The suites, outermost first.
-  public var suite: [String]
+  package var suite: [String]
   /// The test, without parameters.
-  public var test: String
+  package var test: String
 
   /// Names a test.
   ///
-  /// - Parameters:
-  ///   - suite: The suites, outermost first.
-  ///   - test: The test, without parameters.
-  public init(suite: [String], test: String) {
+  /// `suite`: the suites, outermost first.
+  package init(suite: [String], test: String) {
     self.suite = suite
     self.test = test
   }
 
   /// Whether the first comes earlier in a list.
-  public static func < (a: TestOwner, b: TestOwner) -> Bool {
+  package static func < (a: TestOwner, b: TestOwner) -> Bool {
     (a.suite.joined(separator: "/"), a.test) < (b.suite.joined(separator: "/"), b.test)
   }
 }

@@ -1,30 +1,25 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// The pictures and trees of one check, read once.
+/// The pictures and the tree difference of one check.
 struct CardPictures {
-  /// What was approved.
   var baseline: Proof?
-  /// What was seen.
   var candidate: Proof?
-  /// Where pixels differ, over the new picture.
+  /// The new picture with differing pixels marked.
   var difference: Bitmap?
-  /// Where pixels differ, in pixels, largest first.
+  /// The regions with differing pixels, in pixels, largest first.
   var regions: [PixelRect] = []
   /// The changed lines of the trees, or of the texts.
   var lines: TextDifference?
-  /// Why something cannot be shown.
+  /// The reason why something cannot be shown.
   var fault: String?
 
-  /// The pictures side by side, of the whole or of a region with what is around it.
-  ///
-  /// - Parameters:
-  ///   - zoom: 0 for the whole, else the number of a region.
-  ///   - aspect: How wide a picture may be to be as high as there is room.
-  /// - Returns: Baseline, candidate and difference, as far as there are any.
+  /// Baseline, candidate and difference, as far as there are any: the whole pictures for zoom 0, or else a region by its
+  /// number with its surroundings, extended to an aspect ratio.
   func panels(zoom: Int, aspect: Double) -> [PictureStrip.Panel] {
     let pictures = [
       ("baseline", baseline?.picture), ("candidate", candidate?.picture), ("difference", difference),
@@ -38,7 +33,7 @@ struct CardPictures {
   private func part(of picture: Bitmap, _ zoom: Int, _ aspect: Double) -> PixelRect {
     guard zoom > 0, zoom <= regions.count else { return picture.extent }
     let region = regions[zoom - 1]
-    // As much again around it as it is large, and no less than a thumb's width: what it is of must be seen.
+    // A margin of half the region, and at least 24 pixels, shows what the region belongs to.
     let margin = max(24, max(region.width, region.height) / 2)
     var width = region.width + 2 * margin
     var height = region.height + 2 * margin
@@ -53,11 +48,7 @@ struct CardPictures {
 }
 
 extension CardPictures {
-  /// Reads what a check is about.
-  ///
-  /// - Parameters:
-  ///   - check: The check.
-  ///   - desk: Where it is decided.
+  /// Reads the pictures and trees of a check.
   init(_ check: Verdict.JudgedCheck, at desk: DecisionDesk) {
     if check.record.kind == .text {
       lines = check.outcome.comparison?.text
@@ -83,7 +74,7 @@ extension CardPictures {
 
   /// The pixels of a rectangle in points.
   ///
-  /// A record is a file, and may say anything.
+  /// A record is a file, and its numbers can be anything.
   private static func pixels(_ rect: CGRect, _ proof: Proof) -> PixelRect {
     func pixel(_ value: Double, _ most: Int) -> Int {
       value.isFinite ? Int(min(max(0, value * proof.scale), Double(most))) : 0

@@ -1,38 +1,36 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
-/// What is reviewed in a terminal, and how far the review is: keys go in, requests come out.
+/// The state of a review in a terminal: it takes keys and returns requests.
 struct ReviewDeck: Sendable {
   /// One check.
   struct Card: Sendable {
-    /// How far its decision is.
+    /// The state of its decision.
     enum State: Hashable, Sendable {
       case waiting, approved, rejected, skipped
-      /// It could not be decided, for this reason.
+      /// The decision was refused, for this reason.
       case refused(String)
     }
 
-    /// What waits.
     var item: QueueItem
-    /// The judged check.
     var check: Verdict.JudgedCheck
-    /// How far its decision is.
     var state = State.waiting
   }
 
-  /// What somebody asks for by a key.
+  /// The request of a key.
   enum Request: Hashable, Sendable {
     /// Nothing.
     case none
-    /// Another picture of the same state.
+    /// A redraw.
     case draw
     /// A decision about these cards.
     case decide([Int], DecisionRecord.Action, reason: String?)
-    /// The last decision taken back.
+    /// Undoing a decision.
     case undo(String)
     /// The files of a card.
     case open(Int)
-    /// The end, as all is done or somebody had enough.
+    /// The end, since all is done or the user quits.
     case end
     /// The end, by Control-C.
     case interrupt
@@ -40,9 +38,9 @@ struct ReviewDeck: Sendable {
 
   /// A reason that is being typed.
   struct Prompt: Hashable, Sendable {
-    /// What it is for.
+    /// The cards to reject.
     var cards: [Int]
-    /// What is typed already.
+    /// The text so far.
     var text = ""
   }
 
@@ -52,32 +50,28 @@ struct ReviewDeck: Sendable {
     var cards: [Int]
   }
 
-  /// The checks, those that differ alike next to each other.
+  /// The checks, with those that differ in the same way next to each other.
   private(set) var cards: [Card]
-  /// Which one is shown.
+  /// The index of the check that is shown.
   private(set) var index = 0
-  /// Whether everything that is said of a check is shown.
+  /// Whether details of the check are shown.
   private(set) var showsInfo = true
   /// Whether picture and tree are shown.
   private(set) var showsDiff = true
-  /// Whether a decision is about all checks with these causes.
+  /// Whether a decision applies to all checks with the same causes.
   private(set) var isWide = false
-  /// How closely the picture is looked at; each number is a region that differs, 0 the whole.
+  /// The number of the region that is shown enlarged; 0 for the whole picture.
   private(set) var zoom: Int
-  /// What happened last.
+  /// A message about the last request.
   var message: String?
   /// The reason that is being typed.
   private(set) var prompt: Prompt?
   private let reason: String?
   private var decisions: [Decision] = []
 
-  /// Sets up a review.
-  ///
-  /// - Parameters:
-  ///   - cards: The checks.
-  ///   - reason: The reason of rejections, so that none is asked for.
+  /// Sets up a review; with a reason, none is asked for rejections.
   init(_ cards: [Card], reason: String? = nil) {
-    // What differs most widely comes first, and what differs alike together: one decision can be for all.
+    // The most common difference comes first, and equal differences together, since one decision can apply to all.
     var counts: [Verdict.Likeness: (count: Int, first: Int)] = [:]
     for (index, card) in cards.enumerated() {
       counts[card.check.likeness, default: (0, index)].count += 1
@@ -97,19 +91,19 @@ struct ReviewDeck: Sendable {
   /// The check that is shown.
   var card: Card { cards[index] }
 
-  /// How many checks are of a state.
+  /// The number of checks in a state.
   func count(_ state: Card.State) -> Int { cards.count { $0.state == state } }
 
-  /// How many are decided on, one way or another.
+  /// The number of checks that do not wait any more.
   var done: Int { cards.count { $0.state != .waiting } }
 
-  /// The open checks that a decision about the shown one would be about, if it were wide.
+  /// The open checks to which a wide decision about the shown one applies.
   var alike: [Int] {
     let causes = Set(card.item.causes.map(\.id))
     return cards.indices.filter { other in
       guard isOpen(other) || other == index else { return false }
       let theirs = Set(cards[other].item.causes.map(\.id))
-      // A picture is decided as a whole: all that it differs for must be in sight.
+      // A picture is decided as a whole, so all its causes must be shown.
       if !causes.isEmpty { return !theirs.isEmpty && theirs.isSubset(of: causes) }
       return cards[other].check.likeness == card.check.likeness
     }
@@ -121,10 +115,7 @@ struct ReviewDeck: Sendable {
 
   private var remaining: [Int] { cards.indices.filter { cards[$0].state == .waiting } }
 
-  /// Takes a key.
-  ///
-  /// - Parameter key: The key.
-  /// - Returns: What it asks for.
+  /// Handles a key.
   mutating func press(_ key: ReviewKey) -> Request {
     if key == .interrupt { return .interrupt }
     if prompt != nil { return type(key) }
@@ -145,7 +136,7 @@ struct ReviewDeck: Sendable {
     case .character("o"): return .open(index)
     case .character("u"):
       guard let last = decisions.last else {
-        message = "Nothing was decided here yet."
+        message = "Nothing has been decided yet."
         return .draw
       }
       return .undo(last.id)
@@ -160,7 +151,7 @@ struct ReviewDeck: Sendable {
   private mutating func decide(_ chosen: [Int], _ action: DecisionRecord.Action) -> Request {
     let open = chosen.filter(isOpen)
     guard !open.isEmpty else {
-      message = "This one is decided; u takes the last decision back."
+      message = "This check is decided; u undoes the last decision."
       return .draw
     }
     if action == .reject, reason == nil {
@@ -196,12 +187,7 @@ struct ReviewDeck: Sendable {
     return .draw
   }
 
-  /// Notes what became of a decision, and goes on to the next check.
-  ///
-  /// - Parameters:
-  ///   - result: What became of it.
-  ///   - chosen: The cards it was about.
-  /// - Returns: The end if nothing is left.
+  /// Records the result of a decision, and moves to the next check; ends if there is none.
   mutating func note(_ result: DecisionDesk.Result, about chosen: [Int]) -> Request {
     let actions = Dictionary(result.records.map { ($0.key, $0.action) }) { first, _ in first }
     let reasons = Dictionary(result.refused.map { ($0.id, $0.reason) }) { first, _ in first }
@@ -219,21 +205,19 @@ struct ReviewDeck: Sendable {
     return advance()
   }
 
-  /// Notes that the last decision was taken back, and shows what it was about.
-  ///
-  /// - Parameter keys: The checks whose decision was taken back.
+  /// Records that the last decision was undone for some checks, and shows the first.
   mutating func noteUndone(_ keys: Set<CheckKey>) {
     guard let last = decisions.popLast() else { return }
     let undone = last.cards.filter { keys.contains(cards[$0].item.key) }
     for index in undone { cards[index].state = .waiting }
     if let first = undone.first { show(first) }
-    message = "Taken back: \(CheckWords.count(undone.count, "check"))."
+    message = "Undone: \(CheckWords.count(undone.count, "check"))."
   }
 
-  /// Takes note that the last decision cannot be taken back.
+  /// Records that the last decision cannot be undone.
   mutating func noteNotUndone(_ reason: String) {
     decisions.removeLast()
-    message = "Not taken back: \(reason)."
+    message = "Not undone: \(reason)."
   }
 
   private mutating func advance() -> Request {
@@ -258,7 +242,7 @@ struct ReviewDeck: Sendable {
 
   private var regionCount: Int { min(9, card.check.outcome.comparison?.regions.count ?? 0) }
 
-  /// Where little differs, that is looked at first: on a small picture of the whole nobody would see it.
+  /// Shows the largest differing region first, since a small picture of the whole hides small differences.
   private mutating func focus() {
     zoom = regionCount > 0 ? 1 : 0
   }

@@ -1,4 +1,4 @@
-/// A key, as a terminal sends it.
+/// A key that a terminal sends.
 enum ReviewKey: Hashable, Sendable {
   /// A character.
   case character(Character)
@@ -6,26 +6,21 @@ enum ReviewKey: Hashable, Sendable {
   case enter, escape, backspace
   /// Control-C.
   case interrupt
-  /// Text that was pasted; it is no command.
+  /// Pasted text, which is not a command.
   case paste(String)
 }
 
-/// Makes keys of the bytes that a terminal sends.
+/// Decodes the bytes that a terminal sends into keys.
 ///
 /// - Reference: ECMA-48 for control sequences; xterm's control sequences for arrows and bracketed paste.
 struct KeyReader {
   private var bytes: [UInt8] = []
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Whether what came may be the beginning of a key.
+  /// Whether there are bytes that may begin a key.
   var isWaiting: Bool { !bytes.isEmpty }
 
-  /// Takes bytes.
-  ///
-  /// - Parameters:
-  ///   - more: What came.
-  ///   - isAll: Whether nothing follows at once, so that a lone Escape is one.
-  /// - Returns: The keys that are whole.
+  /// Takes bytes and returns the keys that are complete; if nothing follows, a lone Escape is one.
   mutating func keys(_ more: [UInt8], isAll: Bool = false) -> [ReviewKey] {
     bytes += more
     var keys: [ReviewKey] = []
@@ -71,7 +66,7 @@ struct KeyReader {
       default: return (nil, end + 1)
       }
     case UInt8(ascii: "_"), UInt8(ascii: "]"), UInt8(ascii: "P"):
-      // A late answer of the terminal to something that was asked.
+      // A late answer of the terminal to a query.
       let close = bytes.indices.dropFirst(2).first { index in
         bytes[index] == 0x07 || (bytes[index] == 0x5C && bytes[index - 1] == 0x1B)
       }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// Makes pictures smaller, or larger, so that every pixel has its share.
+/// Resizes pictures by averaging areas.
 ///
 /// Light is averaged, not its encoding: thin dark lines on white keep their weight. A pixel of the result is the mean of
 /// the area that it covers, so that enlarged pixels stay squares.
@@ -20,7 +20,7 @@ enum AreaAverage {
     return UInt8((code * 255).rounded())
   }
 
-  /// Where each pixel of a side of the result lies on the other one.
+  /// The source pixels of each pixel of the result along one axis, with their weights.
   private struct Spans {
     var first: [Int] = []
     var weights: [[Float]] = []
@@ -38,18 +38,11 @@ enum AreaAverage {
     }
   }
 
-  /// Makes a picture of another size.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - width: The new width in pixels, at least 1.
-  ///   - height: The new height in pixels, at least 1.
-  ///   - ground: What is seen through it.
-  /// - Returns: The picture, opaque.
-  static func resize(_ picture: Bitmap, width: Int, height: Int, ground: RGBA = .white) -> Bitmap {
+  /// An opaque picture of another size, at least 1 × 1, over a backbackground.
+  static func resize(_ picture: Bitmap, width: Int, height: Int, background: RGBA = .white) -> Bitmap {
     let columns = Spans(from: picture.width, to: width)
     let rows = Spans(from: picture.height, to: height)
-    let under = [ground.red, ground.green, ground.blue].map { light[Int($0)] }
+    let under = [background.red, background.green, background.blue].map { light[Int($0)] }
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
     var line = [Float](repeating: 0, count: picture.width * 3)
     picture.bytes.withUnsafeBufferPointer { source in

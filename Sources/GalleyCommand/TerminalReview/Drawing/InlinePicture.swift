@@ -1,35 +1,31 @@
 import Foundation
 import GalleyImage
 
-/// Ways to draw a picture in a terminal.
+/// The protocols for drawing a picture in a terminal.
 enum PictureMethod: String, Hashable, Sendable, CaseIterable {
   /// The graphics protocol of kitty.
   case kitty
   /// The inline pictures of iTerm2.
   case iterm
-  /// Sixels, as terminals of DEC drew them.
+  /// Sixels, the protocol of DEC terminals.
   case sixel
   /// Characters.
   case blocks
-  /// Not at all.
+  /// No pictures.
   case none
 
   /// Whether whole pixels are drawn.
   var drawsPixels: Bool { self == .kitty || self == .iterm || self == .sixel }
 }
 
-/// Writes pictures as the protocols of terminals have it.
+/// Encodes pictures in the protocols of kitty and iTerm2.
 enum InlinePicture {
-  /// How many bytes of data one command of kitty may have.
+  /// The most bytes of data in one command of kitty.
   static let kittyChunk = 4096
 
-  /// A PNG file in commands of kitty's graphics protocol; it is drawn where the cursor is, which stays.
+  /// A PNG file in commands of kitty's graphics protocol, which the terminal does not answer; it is drawn at the cursor,
+  /// which does not move.
   ///
-  /// - Parameters:
-  ///   - png: The file.
-  ///   - columns: How many cells wide it is.
-  ///   - rows: How many cells high it is.
-  /// - Returns: The commands; the terminal answers none.
   /// - Reference: [Terminal graphics protocol](https://sw.kovidgoyal.net/kitty/graphics-protocol/).
   static func kitty(_ png: Data, columns: Int, rows: Int) -> String {
     let data = Array(png.base64EncodedString().utf8)
@@ -43,16 +39,11 @@ enum InlinePicture {
     return text
   }
 
-  /// Takes all pictures of kitty's protocol off the screen, and frees their memory.
+  /// The command that removes all pictures of kitty's protocol, and frees their memory.
   static let kittyClear = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
 
-  /// A PNG file as iTerm2 takes it.
+  /// A PNG file in a command of iTerm2.
   ///
-  /// - Parameters:
-  ///   - png: The file.
-  ///   - columns: How many cells wide it is.
-  ///   - rows: How many cells high it is.
-  /// - Returns: The command.
   /// - Reference: [Inline Images Protocol](https://iterm2.com/documentation-images.html).
   static func iterm(_ png: Data, columns: Int, rows: Int) -> String {
     "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(columns);height=\(rows);preserveAspectRatio=0"

@@ -1,18 +1,14 @@
 import Foundation
 
-/// Finds out how a terminal draws pictures: what somebody asks for, then what the environment says, then what the
-/// terminal answers.
+/// Detects the picture protocol of a terminal: from an option, then from the environment, then from the answer of the
+/// terminal to a query.
 enum PictureChoice {
-  /// The environment variable that decides.
+  /// The environment variable that sets the protocol.
   static let variable = "GALLEY_IMAGES"
 
-  /// The method, as far as it is known without asking the terminal.
+  /// The method; `nil` if the terminal must be asked.
   ///
-  /// - Parameters:
-  ///   - forced: What somebody asked for.
-  ///   - environment: The environment variables.
-  /// - Returns: The method; `nil` if the terminal has to be asked.
-  /// - Throws: ``UsageError`` if what was asked for is no method.
+  /// - Throws: ``UsageError`` for an unknown method.
   static func method(
     forced: String?, _ environment: [String: String]
   ) throws(UsageError) -> PictureMethod? {
@@ -24,7 +20,7 @@ enum PictureChoice {
       return method
     }
     if ColorDepth.of(environment) == .none { return PictureMethod.none }
-    // What sits between would have to pass pictures on, and does not.
+    // A terminal multiplexer does not pass pictures on.
     let terminal = environment["TERM"] ?? ""
     if environment["TMUX"] != nil || terminal.hasPrefix("screen") || terminal.hasPrefix("tmux") {
       return .blocks
@@ -39,22 +35,19 @@ enum PictureChoice {
     return nil
   }
 
-  /// What asks a terminal: for kitty's protocol first, then for its attributes, which every terminal answers.
+  /// The query: for kitty's protocol first, then for the attributes, which every terminal answers.
   ///
   /// - Reference: the "Querying support" part of kitty's protocol, and DA1 in ECMA-48, 8.3.24.
   static let question = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
 
-  /// The method that an answer allows.
-  ///
-  /// - Parameter answer: What the terminal sent.
-  /// - Returns: The method, blocks if it knows no better.
+  /// The best method according to an answer; blocks if there is no better one.
   static func method(answer: [UInt8]) -> PictureMethod {
     let text = String(decoding: answer, as: UTF8.self)
     if text.contains("\u{1B}_Gi=31;OK") { return .kitty }
     return attributes(text)?.contains("4") ?? false ? .sixel : .blocks
   }
 
-  /// Whether an answer is whole: the attributes come last.
+  /// Whether an answer is complete: the attributes come last.
   static func isWhole(_ answer: [UInt8]) -> Bool {
     attributes(String(decoding: answer, as: UTF8.self)) != nil
   }

@@ -1,29 +1,27 @@
 import Foundation
 import GalleyImage
 
-/// The pictures of a check beside each other, as large as a part of the terminal allows.
+/// The pictures of a check side by side, as large as the available space allows.
 struct PictureStrip {
   /// One picture.
   struct Panel {
-    /// What it shows, in a word.
     var name: String
-    /// The picture.
     var picture: Bitmap
-    /// The part of it that is looked at, in pixels.
+    /// The visible part, in pixels.
     var part: PixelRect
   }
 
-  /// How much room there is.
+  /// The available space.
   struct Room: Hashable, Sendable {
-    /// How many cells a line has.
+    /// The width in cells.
     var columns: Int
-    /// How many lines there are.
+    /// The height in lines.
     var rows: Int
-    /// How many pixels a cell has, across and down.
+    /// The size of a cell in pixels.
     var cellWidth: Int
     var cellHeight: Int
 
-    /// Room for half blocks: a cell is one pixel wide and two high.
+    /// Space for half blocks: a cell is one pixel wide and two high.
     static func blocks(_ columns: Int, _ rows: Int) -> Room {
       Room(columns: columns, rows: rows, cellWidth: 1, cellHeight: 2)
     }
@@ -31,22 +29,18 @@ struct PictureStrip {
 
   /// Cells between two pictures.
   private static let gap = 2
-  /// Nobody needs more of a picture than this, and a terminal draws no more in good time.
+  /// The largest size in pixels; a terminal takes long to draw more.
   private static let mostPixels = 1600
 
-  /// All of it; clear between the pictures.
+  /// The whole strip, clear between the pictures.
   private(set) var picture: Bitmap
-  /// How many cells it takes.
+  /// Its size in cells.
   private(set) var columns: Int
   private(set) var rows: Int
-  /// What stands above the pictures: the first cell of each, and its name.
+  /// The captions above the pictures: the first cell of each, and its name.
   private(set) var titles: [(column: Int, text: String)] = []
 
-  /// Draws it.
-  ///
-  /// - Parameters:
-  ///   - panels: The pictures; at least one.
-  ///   - room: How much room there is.
+  /// Draws at least one picture; fails if there is no space.
   init?(_ panels: [Panel], in room: Room) {
     let width = (room.columns - Self.gap * (panels.count - 1)) / max(1, panels.count)
     guard width >= 4, room.rows >= 2, !panels.isEmpty else { return nil }
@@ -77,7 +71,7 @@ struct PictureStrip {
 }
 
 extension Bitmap {
-  /// Puts a picture into this one, at the upper edge.
+  /// Copies a picture into this one, at the upper edge.
   fileprivate mutating func put(_ other: Bitmap, at x: Int) {
     let count = min(other.width, width - x) * 4
     guard count > 0 else { return }

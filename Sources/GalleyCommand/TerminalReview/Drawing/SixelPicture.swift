@@ -1,13 +1,10 @@
 import GalleyImage
 
-/// Writes pictures as sixels: six rows of pixels at a time, one colour after the other.
+/// Encodes pictures as sixels: six rows of pixels at a time, one colour after the other.
 ///
 /// - Reference: DEC STD 070, chapter 9; VT330/VT340 Programmer Reference Manual, volume 2, chapter 14.
 enum SixelPicture {
-  /// The picture as terminals with sixels draw it where the cursor is.
-  ///
-  /// - Parameter picture: The picture; where it is clear, the terminal's ground is seen.
-  /// - Returns: The whole control string.
+  /// The control string that draws a picture at the cursor; clear pixels show the background of the terminal.
   static func text(_ picture: Bitmap) -> String {
     let palette = ReducedPalette(picture)
     var text = "\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)"
@@ -33,7 +30,7 @@ enum SixelPicture {
     return lines.joined(separator: "$") + "-"
   }
 
-  /// Runs of the same sixel as a count; what follows the last pixel is left out.
+  /// Run-length encodes sixels, without those after the last pixel.
   private static func packed(_ pattern: [UInt8]) -> String {
     var text = ""
     let end = (pattern.lastIndex { $0 != 0 } ?? -1) + 1
@@ -49,11 +46,11 @@ enum SixelPicture {
   }
 }
 
-/// The few colours that stand for all colours of a picture.
+/// A palette of a few colours for a picture.
 ///
 /// - Reference: Heckbert, "Color image quantization for frame buffer display", SIGGRAPH 1982: median cut.
 struct ReducedPalette {
-  /// As many as terminals with sixels are sure to have.
+  /// The number of colours that every terminal with sixels has.
   private static let most = 255
 
   /// The colours.
@@ -61,7 +58,6 @@ struct ReducedPalette {
   /// The colour of each pixel; `nil` where the picture is clear.
   private(set) var indices: [UInt8?] = []
 
-  /// Finds them.
   init(_ picture: Bitmap) {
     var counts: [UInt32: Int] = [:]
     let codes: [UInt32?] = (0..<picture.width * picture.height).map { pixel in

@@ -1,4 +1,4 @@
-/// How many cells of a terminal a text takes.
+/// Measures text in cells of a terminal.
 enum DisplayWidth {
   /// Ranges of characters that are two cells wide.
   ///
@@ -23,7 +23,7 @@ enum DisplayWidth {
   /// The width of a text.
   static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// A text that takes no more than so many cells, with an ellipsis where something is left out.
+  /// A text cut to a number of cells, with an ellipsis if something is missing.
   static func cut(_ text: String, to cells: Int) -> String {
     guard of(text) > cells else { return text }
     var result = ""
@@ -36,7 +36,7 @@ enum DisplayWidth {
     return cells > 0 ? result + "…" : ""
   }
 
-  /// A text on several lines of no more than so many cells, broken at spaces where there are some.
+  /// A text in lines of at most a number of cells, broken at spaces.
   static func wrap(_ text: String, to cells: Int, indent: String = "") -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,36 +1,30 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyReport
 import GalleyTree
 
-/// One picture of the review: lines of text, with room for the pictures of the check between them.
+/// One frame of the review: lines of text, with space for the pictures of the check.
 struct ReviewFrame {
-  /// How many cells a terminal has.
+  /// The size of a terminal in cells.
   struct Size: Hashable, Sendable {
     var columns: Int
     var rows: Int
   }
 
-  /// The lines, each fit for the terminal's width; those of the room for pictures are empty.
+  /// The lines, cut to the width of the terminal; those in the space for pictures are empty.
   private(set) var lines: [String] = []
-  /// The line on which the pictures begin, from 0 up.
+  /// The first line of the pictures, from 0 up.
   private(set) var pictureRow = 0
-  /// How many lines there are for pictures; 0 if they are hidden or there is no room.
+  /// The number of lines for pictures; 0 if they are hidden or there is no space.
   private(set) var pictureRows = 0
 
   private let size: Size
-  private let style: ReviewStyle
+  private let style: TerminalStyle
 
-  /// Lays a frame out.
-  ///
-  /// - Parameters:
-  ///   - deck: The review.
-  ///   - pictures: What is known of the shown check.
-  ///   - size: How large the terminal is.
-  ///   - style: How words are set off.
-  ///   - hasPictures: Whether pictures can be drawn.
+  /// Lays out a frame.
   init(
-    _ deck: ReviewDeck, _ pictures: CardPictures, size: Size, style: ReviewStyle, hasPictures: Bool
+    _ deck: ReviewDeck, _ pictures: CardPictures, size: Size, style: TerminalStyle, hasPictures: Bool
   ) {
     self.size = size
     self.style = style
@@ -61,7 +55,7 @@ struct ReviewFrame {
     if treeRows > 0 {
       lines += tree.prefix(treeRows - (tree.count > treeRows ? 1 : 0))
       if tree.count > treeRows {
-        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; i makes room")))
+        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; i hides details")))
       }
     }
     lines += [String](repeating: "", count: max(0, size.rows - foot.count - lines.count)) + foot
@@ -90,10 +84,10 @@ struct ReviewFrame {
     switch deck.card.check.outcome {
     case .mismatch(let comparison):
       words = "differs\(CheckWords.level(comparison)): \(CheckWords.numbers(comparison))"
-    case .environmentChanged: words = "drawn by other fonts or libraries"
-    default: words = item.renamedFrom.map { "new, and looks like \($0) by another name" } ?? "no baseline yet"
+    case .environmentChanged: words = "rendered with other fonts or libraries"
+    default: words = item.renamedFrom.map { "new, and looks like a renamed \($0)" } ?? "no baseline yet"
     }
-    if let rejection = RulingWords.rejection(deck.card.check), deck.card.state == .waiting {
+    if let rejection = DecisionWords.rejection(deck.card.check), deck.card.state == .waiting {
       words += "; \(rejection)"
     }
     switch deck.card.state {
@@ -115,7 +109,7 @@ struct ReviewFrame {
     return lines
   }
 
-  /// How many causes are told: those after them are seldom read, and the picture needs its room.
+  /// The number of causes that are listed: later ones are rarely read, and the picture needs the space.
   private static let mostCauses = 6
 
   private func causes(_ deck: ReviewDeck) -> [String] {
@@ -157,14 +151,15 @@ struct ReviewFrame {
     }
     let scope =
       deck.isWide
-      ? "c  a and r are for all \(deck.alike.count) checks with these causes" : "c  this check alone"
+      ? "c  a and r apply to all \(deck.alike.count) checks with these causes"
+      : "c  a and r apply to this check only"
     let message = deck.message ?? (deck.card.item.causes.isEmpty && !deck.isWide ? "" : scope)
     let first = keys([
       ("a", "approve"), ("r", "reject"), ("s", "skip"), ("A R S", "all that remain"), ("c", "cause"),
       ("u", "undo"),
     ])
     let second = keys([
-      ("i", "info"), ("d", "difference"), ("z", "closer"), ("o", "open"), ("← →", "others"), ("q", "quit"),
+      ("i", "info"), ("d", "difference"), ("z", "zoom"), ("o", "open"), ("← →", "others"), ("q", "quit"),
     ])
     return [
       deck.isWide || deck.message != nil ? style.bold(cut(message)) : style.faint(cut(message)), first,
@@ -182,20 +177,5 @@ struct ReviewFrame {
       width += needed
     }
     return line
-  }
-}
-
-/// How words are set off in a terminal.
-struct ReviewStyle: Hashable, Sendable {
-  /// How many colours there are; without any, words are as they are.
-  var depth: ColorDepth
-
-  func bold(_ text: String) -> String { set("1", text) }
-  func faint(_ text: String) -> String { set("2", text) }
-  func good(_ text: String) -> String { set("32", text) }
-  func bad(_ text: String) -> String { set("31", text) }
-
-  private func set(_ parameter: String, _ text: String) -> String {
-    depth == .none || text.isEmpty ? text : "\u{1B}[\(parameter)m\(text)\u{1B}[0m"
   }
 }

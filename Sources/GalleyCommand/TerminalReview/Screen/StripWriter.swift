@@ -1,19 +1,14 @@
 import Foundation
 import GalleyImage
 
-/// Puts pictures on the screen, by the method that the terminal knows.
+/// Writes pictures to the screen, with the protocol of the terminal.
 struct StripWriter {
   var method: PictureMethod
   var depth: ColorDepth
 
-  /// What draws pictures, with their names above.
-  ///
-  /// - Parameters:
-  ///   - strip: The pictures.
-  ///   - row: The line of the names, from 0 up.
-  /// - Returns: Text with control sequences; empty if the pictures cannot be drawn.
+  /// The control sequences that draw pictures from a line on, with their names above; empty if they cannot be drawn.
   func text(_ strip: PictureStrip, row: Int) -> String {
-    let style = ReviewStyle(depth: depth)
+    let style = TerminalStyle(depth: depth)
     var text = strip.titles.map { "\(Self.place(row, $0.column))\(style.faint($0.text))" }.joined()
     let start = Self.place(row + 1, 0)
     switch method {
@@ -33,6 +28,6 @@ struct StripWriter {
     return text
   }
 
-  /// Moves to a cell.
+  /// The control sequence that moves to a cell.
   private static func place(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 }

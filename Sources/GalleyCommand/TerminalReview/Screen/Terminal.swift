@@ -2,38 +2,38 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The terminal of this process, with single keys instead of lines, and given back whatever happens.
+/// The terminal of this process in raw mode, which is restored in any case.
 final class Terminal {
-  /// What happened.
+  /// An event.
   enum Event {
-    /// Bytes came.
+    /// Input.
     case bytes([UInt8])
-    /// Nothing came in the time that was given.
+    /// No input within the given time.
     case silence
-    /// The window has another size, or the process goes on after it was stopped.
+    /// Another size of the window, or the continuation of a stopped process.
     case changed
-    /// A signal wants the process to end.
+    /// A signal that ends the process.
     case signal(Int32)
-    /// The terminal is gone.
+    /// The end of the terminal.
     case closed
   }
 
-  /// How large the window is.
+  /// The size of the window.
   struct Window: Hashable {
     var columns: Int
     var rows: Int
-    /// The size of a cell in pixels, as far as the terminal tells.
+    /// The size of a cell in pixels, if the terminal reports it.
     var cellWidth: Int
     var cellHeight: Int
   }
 
-  /// The other screen, no cursor, and pasted text that is known as such.
+  /// The alternate screen, no cursor, and bracketed paste.
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[2J"
   fileprivate static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   private var isOpen = true
 
-  /// Takes the terminal.
+  /// Switches the terminal to raw mode.
   ///
   /// - Throws: ``UsageError/noTerminal`` if there is none.
   init() throws(UsageError) {
@@ -43,7 +43,7 @@ final class Terminal {
 
   deinit { end() }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func end() {
     guard isOpen else { return }
     isOpen = false
@@ -51,7 +51,7 @@ final class Terminal {
     TerminalSignals.end()
   }
 
-  /// How large the window is now; 80 × 24 where the terminal does not tell.
+  /// The present size of the window; 80 × 24 if the terminal does not report it.
   var window: Window {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -76,10 +76,7 @@ final class Terminal {
     }
   }
 
-  /// Waits for something to happen.
-  ///
-  /// - Parameter milliseconds: For how long at the most; for ever if `nil`.
-  /// - Returns: What happened.
+  /// Waits for an event, for a number of milliseconds or for ever.
   func next(within milliseconds: Int32? = nil) -> Event {
     while true {
       var sources = [
@@ -109,30 +106,25 @@ final class Terminal {
     }
   }
 
-  /// Asks the terminal something.
-  ///
-  /// - Parameters:
-  ///   - question: What is sent.
-  ///   - isWhole: Whether an answer is whole.
-  /// - Returns: The answer, as far as it came at once; terminals that do not know the question are silent.
+  /// Sends a query and returns the answer, which is empty from a terminal that does not know the query.
   func ask(_ question: String, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     write(question)
     var answer: [UInt8] = []
-    // Over a slow line an answer takes a few hundred milliseconds; whoever types meanwhile is not heard.
+    // Over a slow line an answer takes a few hundred milliseconds; keys that are typed meanwhile are lost.
     while !isWhole(answer), answer.count < 4096, case .bytes(let more) = next(within: 500) { answer += more }
     return answer
   }
 }
 
-/// What signals do while the terminal is taken.
+/// The signal handlers while the terminal is in raw mode.
 ///
-/// A handler may do little: it writes the signal's number into a pipe that the review reads; or, where the process is
-/// about to fail, gives the terminal back and lets it fail.
+/// A handler may do little: it writes the number of the signal into a pipe that the review reads; for a crash, it restores
+/// the terminal and raises the signal again.
 private enum TerminalSignals {
   private nonisolated(unsafe) static var saved = termios()
   private nonisolated(unsafe) static var pipe: (reader: Int32, writer: Int32) = (-1, -1)
   private nonisolated(unsafe) static var previous: [(number: Int32, handler: sighandler_t?)] = []
-  private nonisolated(unsafe) static var farewell: [UInt8] = []
+  private nonisolated(unsafe) static var restoring: [UInt8] = []
 
   private static let told = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -150,7 +142,7 @@ private enum TerminalSignals {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     pipe = (ends[0], ends[1])
-    farewell = Array(Terminal.leave.utf8)
+    restoring = Array(Terminal.leave.utf8)
     previous = told.map { number in
       (
         number,
@@ -167,13 +159,13 @@ private enum TerminalSignals {
         number,
         signal(number) { number in
           tcsetattr(STDIN_FILENO, TCSANOW, &TerminalSignals.saved)
-          _ = TerminalSignals.farewell.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+          _ = TerminalSignals.restoring.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
           signal(number, SIG_DFL)
           raise(number)
         }
       )
     }
-    // Whoever started this process may have blocked the signals, as background threads do; that is inherited.
+    // The parent may have blocked the signals, as background threads do; a process inherits that.
     var heard = sigset_t()
     sigemptyset(&heard)
     for number in told + fatal { sigaddset(&heard, number) }
@@ -182,9 +174,7 @@ private enum TerminalSignals {
     return true
   }
 
-  /// Lets keys come one by one, unseen, Control-C among them.
-  ///
-  /// What was typed before anything was shown decides nothing.
+  /// Reads single keys without echo, including Control-C, and discards those typed before anything was shown.
   static func makeRaw() {
     var raw = saved
     cfmakeraw(&raw)

@@ -1,10 +1,12 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// A review in a terminal: draws frames, takes keys, and has the desk decide.
+/// A review in a terminal: draws frames, reads keys, and applies decisions.
 struct TerminalReviewSession {
   private let desk: DecisionDesk
   private let terminal: Terminal
@@ -17,7 +19,7 @@ struct TerminalReviewSession {
   private var shown: (index: Int, pictures: CardPictures)?
   private var strip: (state: StripState, drawn: String)?
 
-  /// What the drawn pictures depend on.
+  /// The values on which the drawn pictures depend.
   private struct StripState: Hashable {
     var index: Int
     var zoom: Int
@@ -37,13 +39,13 @@ struct TerminalReviewSession {
     depth = ColorDepth.of(environment)
   }
 
-  /// How a review ended.
+  /// The end of a review.
   enum End: Hashable {
-    /// All is done, or somebody had enough.
+    /// All is done, or the user quits.
     case done
     /// Control-C.
     case interrupted
-    /// A signal, which the caller passes on.
+    /// A signal, which the caller raises again.
     case signal(Int32)
   }
 
@@ -67,14 +69,14 @@ struct TerminalReviewSession {
       for key in pressed {
         let index = deck.index
         if let end = carryOut(deck.press(key)) { return end }
-        // Keys that were typed ahead were meant for what was shown then; arrows alone lead on.
+        // A frame for each check, so that keys typed ahead are seen to apply to it.
         if deck.index != index { draw() }
       }
       draw()
     }
   }
 
-  /// Does what a key asked for.
+  /// Carries out the request of a key.
   private mutating func carryOut(_ request: ReviewDeck.Request) -> End? {
     switch request {
     case .none, .draw: return nil
@@ -91,7 +93,7 @@ struct TerminalReviewSession {
         let result = try desk.store.takeBack(
           decision, .current(in: desk.store.project, environment: environment))
         deck.noteUndone(Set(result.records.map(\.key)))
-        if let refused = result.refused.first { deck.message = "Not taken back: \(refused.fault)." }
+        if let refused = result.refused.first { deck.message = "Not undone: \(refused.fault)." }
       } catch {
         deck.noteNotUndone("\(error)")
       }
@@ -102,19 +104,14 @@ struct TerminalReviewSession {
     }
   }
 
-  /// Opens the files where there is a desktop, and says where they are.
+  /// Opens the files if there is a desktop, and returns their paths.
   private func open(_ card: ReviewDeck.Card) -> String {
     let files = [card.item.baseline, card.item.candidate].compactMap { $0 }
     let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     if hasDesktop {
       for file in files {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xdg-open", desk.run.project.root + "/" + file]
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try? process.run()
+        let words = ["xdg-open", desk.run.project.root + "/" + file]
+        try? Subprocess("/usr/bin/env", words, environment: environment).startDetached()
       }
     }
     return ElementText.clean(files.joined(separator: "  "))
@@ -127,14 +124,15 @@ struct TerminalReviewSession {
     return pictures
   }
 
-  /// Draws everything anew, as one change.
+  /// Redraws the whole screen in one update.
   private mutating func draw() {
     let window = terminal.window
     let pictures = pictures()
     let frame = ReviewFrame(
       deck, pictures, size: ReviewFrame.Size(columns: window.columns, rows: window.rows),
-      style: ReviewStyle(depth: depth), hasPictures: method != .none && depth != .none || method.drawsPixels)
-    // Synchronised output: terminals that know it show no half of a frame.
+      style: TerminalStyle(depth: depth), hasPictures: method != .none && depth != .none || method.drawsPixels
+    )
+    // Synchronised output, so that no partial frame is shown.
     var text = "\u{1B}[?2026h\u{1B}[H"
     if method == .kitty { text += InlinePicture.kittyClear }
     text += frame.lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"

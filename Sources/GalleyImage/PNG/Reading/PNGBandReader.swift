@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 import Glibc
 
 /// Reads a picture from the top, a band of rows at a time, in memory that does not grow with it.

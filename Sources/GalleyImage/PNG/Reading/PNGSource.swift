@@ -1,5 +1,6 @@
 import CISAL
 import Foundation
+import GalleySystem
 import Glibc
 
 /// The bytes of a PNG file, handed out in pieces: from memory, or from an open file that is never held whole.

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A mistake in a layout that the compiler cannot see.
 public struct LayoutProblem: Hashable, Sendable, Codable {
   /// Which rule was broken.

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A rule about a layout alone.
 protocol LayoutRule: SendableMetatype {
   /// What breaks the rule.

@@ -1,4 +1,4 @@
-/* What was decided: collected offline, asked of the server otherwise. Everything names transitions by their identity. */
+/* Decisions: collected on this page when it is a file, made by the server otherwise. They name changes by their ids. */
 (() => {
   const { config, doc, byTransition } = Galley.model;
   const made = [];
@@ -7,15 +7,15 @@
 
   const untouched = (item) => {
     if (!item.id || !doc.isDecidable) return { status: "none", comments: [] };
-    if (item.ruling?.action === "reject" && item.waits) return { ...item.ruling, status: "rejected", comments: [] };
+    if (item.decision?.action === "reject" && item.waits) return { ...item.decision, status: "rejected", comments: [] };
     return { status: item.waits ? "waiting" : "none", comments: [] };
   };
 
-  /** What is decided about an item. */
+  /** The decision about an item. */
   const of = (item) => current.get(item.id) ?? untouched(item);
   const waiting = () => doc.items.filter((item) => of(item).status === "waiting");
 
-  /** Works out offline what all that was collected comes to. */
+  /** Applies all collected decisions in order. */
   const replay = () => {
     current = new Map();
     for (const decision of made) for (const id of decision.ids) {
@@ -28,13 +28,13 @@
     Galley.emit("decided");
   };
 
-  /** Takes over what the server says of each item. */
+  /** Takes the server's state of each item. */
   const adopt = (state) => {
     current = new Map(state.items.map((item) => [item.id, { comments: [], ...item }]));
     Galley.emit("decided");
   };
 
-  const deeds = { approve: "Approved", reject: "Rejected", comment: "Commented" };
+  const pastTense = { approve: "Approved", reject: "Rejected", comment: "Commented" };
 
   const decide = async (action, ids, reason) => {
     const known = ids.filter((id) => byTransition.has(id));
@@ -47,24 +47,24 @@
         const first = answer.refused[0];
         const more = answer.refused.length > 1 ? `, and ${answer.refused.length - 1} more` : "";
         Galley.say(`${byTransition.get(first.id)?.name ?? first.id}: ${first.reason}${more}`, true);
-      } else Galley.say(`${deeds[action]}: ${what}`);
+      } else Galley.say(`${pastTense[action]}: ${what}`);
       return answer;
     }
     made.push({ action, ids: known, reason });
     replay();
-    Galley.say(`${deeds[action]}: ${what}. Hand it over with Enter.`);
+    Galley.say(`${pastTense[action]}: ${what}. Hand it over with Enter.`);
   };
 
   const undo = async () => {
     if (config.server) return Galley.server.undo();
-    if (!made.length) return Galley.say("There is nothing to take back.");
+    if (!made.length) return Galley.say("There is nothing to undo.");
     const last = made.pop();
     copied = Math.min(copied, made.length);
     replay();
-    Galley.say(`Taken back: ${deeds[last.action].toLowerCase()} ${Galley.plural(last.ids.length, "check")}.`);
+    Galley.say(`Undone: ${pastTense[last.action].toLowerCase()} ${Galley.plural(last.ids.length, "check")}.`);
   };
 
-  /** What was collected as the document of `galley decide`: the last decision of each, and every comment. */
+  /** The collected decisions as a document for `galley decide`: the last decision of each change, and every comment. */
   const json = () => {
     const final = new Map();
     const comments = [];
@@ -78,7 +78,7 @@
 
   const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-  /** The same as lines of a shell; many at once are shorter as a document. */
+  /** The same as shell commands; for many decisions the document is shorter. */
   const commands = () => {
     const groups = new Map();
     for (const { id, action, reason } of JSON.parse(json()).decisions) {
@@ -107,7 +107,7 @@
     total: () => doc.items.filter((item) => untouched(item).status !== "none").length,
   };
 
-  /** The items that a decision would be about, in the chosen scope. */
+  /** The items in the chosen scope that a decision would be about. */
   Galley.scoped = () => {
     const item = Galley.current();
     if (!item) return [];

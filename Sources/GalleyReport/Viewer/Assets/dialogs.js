@@ -1,4 +1,4 @@
-/* What is asked and handed over: reasons, the keys, and offline the decisions as commands. */
+/* Dialogs: reasons, the keys, and the decisions of an offline page as commands; and the buttons that decide. */
 (() => {
   const { el, icon } = Galley;
   let answer = null;
@@ -7,9 +7,9 @@
     el("form", { method: "dialog" }, el("header", {}, el("h2", { id: `${id}-title` }, title), el("button", { class: "tool", value: "cancel", "aria-label": "Close", formnovalidate: true }, icon("cross"))), content));
 
   const keys = [
-    ["Y", "approve"], ["N", "reject, and say why"], ["C", "comment"], ["Z", "take the last decision back"], ["G", "scope: this check, its cause, the list"], ["Enter", "confirm; hand decisions over"],
-    ["J K ↓ ↑", "next and previous check"], ["U", "next that waits"], ["S 1", "side by side"], ["L 2", "slider"], ["O 3", "onion skin"], ["B 4", "blink"], ["D 5", "difference"], ["H 6", "heat map"], ["Space", "the other side, while it blinks"],
-    [". ,", "next and previous difference"], ["M", "boxes of causes"], ["R", "regions"], ["E", "elements"], ["P", "pixel loupe"], ...(Galley.model.config.server ? [["A", "draw a region"]] : []), ["+ −", "zoom"], ["0 =", "fit, pixel by pixel"],
+    ["Y", "approve"], ["N", "reject, with a reason"], ["C", "comment"], ["Z", "undo the last decision"], ["G", "scope: this check, its cause, the list"], ["Enter", "confirm; hand over decisions"],
+    ["J K ↓ ↑", "next and previous check"], ["U", "next that waits for a decision"], ["S 1", "side by side"], ["L 2", "slider"], ["O 3", "onion skin"], ["B 4", "blink"], ["D 5", "difference"], ["H 6", "heat map"], ["Space", "the other side, while it blinks"],
+    [". ,", "next and previous difference"], ["M", "boxes of causes"], ["R", "regions"], ["E", "elements"], ["P", "pixel magnifier"], ...(Galley.model.config.server ? [["A", "draw a region"]] : []), ["+ −", "zoom"], ["0 =", "fit; actual size"],
     ["T", "next panel"], ["I", "the run as a whole"], ["/", "filter"], ["?", "this help"], ["Esc", "close, or back to the list"],
   ];
 
@@ -37,12 +37,12 @@
     }
     Galley.decisions.noteCopied();
     button.textContent = "Copied";
-    setTimeout(() => { button.textContent = "Copy"; }, 1500);
   };
 
   Galley.handOver = () => {
-    if (Galley.model.config.server) return Galley.say("Decisions are made at once; there is nothing to hand over.");
+    if (Galley.model.config.server) return Galley.say("Decisions are made at once, so there is nothing to hand over.");
     if (Galley.decisions.isEmpty()) return Galley.say("Nothing was decided yet.");
+    for (const id of ["copy-commands", "copy-json"]) Galley.byId(id).textContent = "Copy";
     Galley.byId("handover-commands").value = Galley.decisions.commands();
     Galley.byId("handover-json").value = Galley.decisions.json();
     Galley.byId("handover-dialog").showModal();
@@ -56,7 +56,7 @@
     dialog("reason-dialog", "", el("label", { id: "reason-label", for: "reason-text" }), el("textarea", {
       id: "reason-text", rows: "3", maxlength: "2000", on: { keydown: (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); Galley.byId("reason-confirm").click(); } } },
     }), el("footer", {}, el("button", { id: "reason-cancel", value: "cancel", formnovalidate: true }, "Cancel"), el("button", { id: "reason-confirm", class: "primary", value: "confirm" }, "Confirm"))),
-    dialog("handover-dialog", "Hand over", el("p", {}, "This page is a file, so it cannot change baselines. Either of these does what was decided here:"),
+    dialog("handover-dialog", "Hand over", el("p", {}, "This page is a file and cannot change baselines. Run the commands, or save the document and run galley decide:"),
       area("handover-commands", "copy-commands", "Commands", "for a shell in the project"), area("handover-json", "copy-json", "Document", "for galley decide")),
   ];
 
@@ -74,7 +74,7 @@
     let reason;
     const many = items.length > 1 ? Galley.plural(items.length, "check") : items[0].name;
     if (action === "reject") {
-      reason = await Galley.ask(`Reject ${many}`, "Why? It is written to the journal.", false);
+      reason = await Galley.ask(`Reject ${many}`, "The reason, which is kept in the journal (optional)", false);
       if (reason === null) return;
     }
     const last = items[items.length - 1];
@@ -87,7 +87,7 @@
   Galley.comment = async () => {
     const item = Galley.current();
     if (!item?.id) return Galley.say("There is nothing to comment on.");
-    const text = await Galley.ask(`Comment on ${item.name}`, "What is to be said of it?", true);
+    const text = await Galley.ask(`Comment on ${item.name}`, "The comment", true);
     if (text) await Galley.decisions.decide("comment", [item.id], text);
   };
 

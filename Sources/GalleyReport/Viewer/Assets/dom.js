@@ -1,5 +1,5 @@
 "use strict";
-/* Elements are made of names, attributes and text: nothing is ever read as markup. */
+/* Elements are made from names, attributes and text, never from markup. */
 const Galley = {};
 
 (() => {
@@ -17,10 +17,10 @@ const Galley = {};
   Galley.svg = (name, attributes, ...children) =>
     fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 
-  /** As much of a text as anybody reads: to set ten thousand marks on one letter takes a browser seconds. */
+  /** The beginning of a text: a browser needs seconds for ten thousand combining marks on one letter. */
   Galley.cut = (text, most = 1500) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-  /** Text from outside, which keeps its direction to itself. */
+  /** Text from outside, isolated so that its direction does not affect its surroundings. */
   Galley.bidi = (text, attributes) => Galley.el("bdi", attributes, Galley.cut(String(text ?? "")));
   Galley.byId = (id) => document.getElementById(id);
   Galley.fill = (node, ...children) => {
@@ -38,7 +38,7 @@ const Galley = {};
     check: "M3 8.500l3.500 3.500L13 4.500", cross: "M4 4l8 8M12 4l-8 8", comment: "M2.500 3.500h11v7.500H7l-3 2.500V11H2.500z",
     undo: "M6 4L3 7l3 3 M3 7h6.500a3 3 0 010 6H8", next: "M8 3v10 M4 9l4 4 4-4", previous: "M8 13V3 M4 7l4-4 4 4",
     back: "M10 3L5 8l5 5", search: "M7 2.500a4.500 4.500 0 100 9 4.500 4.500 0 000-9z M10.500 10.500L14 14",
-    loupe: "M7 2.500a4.500 4.500 0 100 9 4.500 4.500 0 000-9z M10.500 10.500L14 14 M5 7h4 M7 5v4",
+    magnifier: "M7 2.500a4.500 4.500 0 100 9 4.500 4.500 0 000-9z M10.500 10.500L14 14 M5 7h4 M7 5v4",
     marks: "M2.500 5V2.500H5 M11 2.500h2.500V5 M13.500 11v2.500H11 M5 13.500H2.500V11", elements: "M2.500 2.500h11v11h-11z M5 5h6v2.500H5z M5 9.500h3.500v1.500H5z",
     regions: "M2.500 2.500h11v11h-11z M2.500 8L8 2.500 M2.500 13.500l11-11 M8 13.500L13.500 8", draw: "M3 13l.7-2.800L10.500 3.400l2.100 2.100-6.800 6.800z",
     copy: "M5.500 5.500h8v8h-8z M10.500 5.500v-3h-8v8h3", help: "M6 6a2 2 0 113 1.700c-.7.400-1 .8-1 1.600 M8 11.800v.4",
@@ -59,7 +59,7 @@ const Galley = {};
   Galley.isDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
   let fading = 0;
-  /** Says something to everybody, those who do not see the page among them. */
+  /** Shows a message, which screen readers announce too. */
   Galley.say = (text, isFault = false) => {
     const box = Galley.byId("messages");
     if (!box) return;

@@ -7,7 +7,7 @@
   const read = (list) => list.map(([depth, type, identifier, label, rest, x, y, width, height], index) => ({ depth, type, identifier, label, rest, x, y, width, height, index }));
   const name = (element) => `${element.type}\n${element.identifier}\n${element.label}`;
 
-  /** The same element on the other side: by all of its names, by its identifier, or by its place in the tree. */
+  /** The same element on the other side: by type and names, by its identifier, or by its position in the tree. */
   const counterpart = (element, other, mine) => {
     const tests = [(a) => name(a) === name(element), (a) => element.identifier && a.identifier === element.identifier && a.type === element.type];
     for (const test of tests) {
@@ -19,7 +19,7 @@
     return same && same.type === element.type && same.depth === element.depth && !element.identifier ? same : null;
   };
 
-  /** The topmost of the elements at a point: what comes later lies above, and the deeper one is meant. */
+  /** The topmost element at a point: later and deeper elements are above earlier ones. */
   const find = (list, x, y) => {
     let found = null;
     for (const element of list) {
@@ -69,14 +69,14 @@
   };
 
   const target = (event) => {
-    const port = event.target.closest?.(".port");
-    if (!Galley.state.elements || !trees || !port) return null;
-    const sheets = [...port.querySelectorAll(".sheet")].map((sheet) => sheet.dataset.side);
+    const pane = event.target.closest?.(".pane");
+    if (!Galley.state.elements || !trees || !pane) return null;
+    const sheets = [...pane.querySelectorAll(".sheet")].map((sheet) => sheet.dataset.side);
     const detail = Galley.model.detail(Galley.state.selected);
-    let side = port.dataset.port === "baseline" ? "baseline" : "candidate";
+    let side = pane.dataset.pane === "baseline" ? "baseline" : "candidate";
     if (!trees[side]?.length) side = side === "baseline" ? "candidate" : "baseline";
     if (!sheets.length || !trees[side]?.length || !detail[side]) return null;
-    const { x, y } = Galley.camera.place(event, port);
+    const { x, y } = Galley.viewport.place(event, pane);
     return { side, element: find(trees[side], x / detail[side].scale, y / detail[side].scale) };
   };
 

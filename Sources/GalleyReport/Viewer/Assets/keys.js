@@ -1,4 +1,4 @@
-/* The keys. Where somebody writes, keys are letters. */
+/* The keyboard. In text fields, keys are letters. */
 (() => {
   const isWriting = (target) => target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
   const acts = {
@@ -6,14 +6,14 @@
     j: () => Galley.step(1), k: () => Galley.step(-1), ArrowDown: () => Galley.step(1), ArrowUp: () => Galley.step(-1), u: () => Galley.step(1, true),
     s: () => Galley.view("split"), l: () => Galley.view("slider"), o: () => Galley.view("onion"), b: () => Galley.view("blink"), d: () => Galley.view("difference"), h: () => Galley.view("heat"),
     1: () => Galley.view("split"), 2: () => Galley.view("slider"), 3: () => Galley.view("onion"), 4: () => Galley.view("blink"), 5: () => Galley.view("difference"), 6: () => Galley.view("heat"),
-    ".": () => Galley.nextDifference(1), ",": () => Galley.nextDifference(-1), m: () => Galley.toggle("marks"), r: () => Galley.toggle("regions"), e: () => Galley.toggle("elements"), p: () => Galley.toggle("loupe"),
-    a: () => Galley.model.config.server && Galley.drawRegion(), "+": () => Galley.camera.zoom(1.4), "-": () => Galley.camera.zoom(1 / 1.4), "−": () => Galley.camera.zoom(1 / 1.4), 0: () => Galley.camera.fit(), "=": () => Galley.camera.whole(),
+    ".": () => Galley.nextDifference(1), ",": () => Galley.nextDifference(-1), m: () => Galley.toggle("marks"), r: () => Galley.toggle("regions"), e: () => Galley.toggle("elements"), p: () => Galley.toggle("magnifier"),
+    a: () => Galley.model.config.server && Galley.drawRegion(), "+": () => Galley.viewport.zoom(1.4), "-": () => Galley.viewport.zoom(1 / 1.4), "−": () => Galley.viewport.zoom(1 / 1.4), 0: () => Galley.viewport.fit(), "=": () => Galley.viewport.whole(),
     t: () => Galley.nextPanel(1), i: () => Galley.showOverview(), "/": () => { document.body.dataset.screen = "list"; Galley.byId("search").select(); }, "?": () => Galley.byId("help-dialog").showModal(),
     Escape: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; document.body.dataset.screen = "list"; Galley.byId("list").focus(); },
   };
   const needsCheck = new Set("slobdh123456.,e+-−0=tp".split(""));
 
-  /** Arrows within tabs and choices go from one to the next, as people expect who do not see them. */
+  /** Arrow keys move within tabs and radio groups, as the ARIA practices recommend. */
   const roam = (event) => {
     const box = event.target.closest?.("[role=tablist], [role=radiogroup]");
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -34,7 +34,7 @@
       return;
     }
     if (roam(event)) return event.preventDefault();
-    // A button that has the focus is pressed by Enter and the space bar; scrolled text keeps its arrows.
+    // Enter and the space bar press the focused button; scrollable texts keep the arrow keys.
     if (event.key === "Enter" && event.target.closest?.("button, a, summary")) return;
     if (event.key.startsWith("Arrow") && event.target.closest?.("[type=range], [role=slider], pre, .lines, .overview")) return;
     if (event.key === " " && !event.target.closest?.("button, a, summary") && Galley.byId("stage")?.dataset.view === "blink") { Galley.turn(); return event.preventDefault(); }

@@ -1,6 +1,6 @@
-/* Line by line: what two texts have in common, and what they have not. */
+/* Differences of two texts, line by line. */
 (() => {
-  /** Steps from one list of lines to another, by the shortest edit; long lists that share little are told as a whole.
+  /** The shortest edit from one list of lines to another; long lists with little in common are replaced as a whole.
       Eugene W. Myers, An O(ND) Difference Algorithm and Its Variations, 1986. */
   const mostSteps = 600;
   const shortest = (a, b) => {
@@ -65,7 +65,7 @@
       parts.length === 3 ? [short(parts[0]), Galley.el("mark", {}, short(parts[1])), short(parts[2])] : short(parts[0])));
 
   const around = 2;
-  /** The steps as lines; what is the same far from changes is folded into a button. */
+  /** The steps as rows; equal lines far from changes are folded into a button. */
   Galley.foldedLines = (steps, isFolded) => {
     const near = steps.map(() => !isFolded);
     if (isFolded) steps.forEach((step, at) => { if (step.kind !== "same") for (let by = -around; by <= around; by += 1) near[at + by] = true; });

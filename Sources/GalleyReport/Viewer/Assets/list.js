@@ -1,4 +1,4 @@
-/* The list of checks under their heads. Only rows in sight exist, so ten thousand cost no more than ten. */
+/* The list of checks in groups. Only visible rows exist, so ten thousand cost no more than ten. */
 (() => {
   const { el, bidi, icon } = Galley;
   const heights = { group: 44, item: 64 };

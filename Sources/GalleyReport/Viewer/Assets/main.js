@@ -1,4 +1,4 @@
-/* Puts the page together. */
+/* Builds the page. */
 (() => {
   const { el, bidi, icon, button } = Galley;
   const { doc, config } = Galley.model;
@@ -66,17 +66,17 @@
 
   Galley.server.start();
   document.body.dataset.screen = "list";
-  document.body.append(el("div", { id: "galley" }, top(), el("div", { id: "main" }, Galley.listPane(), el("main", { id: "center" }, el("div", { id: "overview", class: "overview", tabindex: "-1" }), check()))),
+  document.body.append(el("div", { id: "galley" }, top(), Galley.server.notice(), el("div", { id: "main" }, Galley.listPane(), el("main", { id: "center" }, el("div", { id: "overview", class: "overview", tabindex: "-1" }), check()))),
     el("div", { id: "messages", role: "status", "aria-live": "polite" }), el("div", { id: "galley-pixels", hidden: true }), ...Galley.dialogs());
   const stage = Galley.byId("stage");
-  Galley.camera.watch(stage);
+  Galley.viewport.watch(stage);
   Galley.elements.listen(stage);
-  Galley.loupe.listen(stage);
+  Galley.magnifier.listen(stage);
   Galley.startDialogs();
   Galley.startKeys();
   Galley.refreshList();
   drawProgress();
-  /** A link may name a check, by its decision or its key, and a view. */
+  /** A link may name a check, by its change's id or its key, and a view. */
   const asked = new URLSearchParams(location.hash.slice(1));
   const linked = doc.items.find((item) => asked.has("check") && [item.id, item.text].includes(asked.get("check")));
   if (["split", "slider", "onion", "blink", "difference", "heat"].includes(asked.get("view"))) Galley.state.view = asked.get("view");

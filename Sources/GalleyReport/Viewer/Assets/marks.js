@@ -1,4 +1,4 @@
-/* What is drawn over the pictures: boxes of causes before and after, regions, forgiven pixels; and the way between them. */
+/* The overlay of the pictures: boxes of causes on both sides, regions and forgiven pixels; and the steps between differences. */
 (() => {
   const { svg } = Galley;
   let places = [];
@@ -47,7 +47,7 @@
     }
   };
 
-  /** The boxes one can jump to, in pixels, from the top. */
+  /** The boxes of differences, in pixels, from top to bottom. */
   const collect = (detail) => {
     const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
     const boxes = detail.differences.length ? detail.differences : detail.causes.map((cause) => cause.after ?? cause.before).filter(Boolean);
@@ -63,39 +63,39 @@
   };
 
   Galley.nextDifference = (by) => {
-    if (!places.length) return Galley.say("No pixel differs here.");
+    if (!places.length) return Galley.say("There is no difference to go to.");
     at = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
-    Galley.camera.show(places[at]);
+    Galley.viewport.show(places[at]);
     tell();
     Galley.emit("pointed", places[at]);
   };
 
-  /** Says how many differences are out of sight, and where. */
+  /** Shows how many differences are outside the visible area, and in which direction. */
   const hint = () => {
     const button = Galley.byId("offscreen");
     if (!button) return;
-    const { camera, room } = Galley.camera;
-    const { width, height } = room();
+    const { transform, area } = Galley.viewport;
+    const { width, height } = area();
     const out = { above: 0, below: 0, left: 0, right: 0 };
     for (const place of places) {
-      const [left, top] = [place.x * camera.scale + camera.x, place.y * camera.scale + camera.y];
+      const [left, top] = [place.x * transform.scale + transform.x, place.y * transform.scale + transform.y];
       if (top > height) out.below += 1;
-      else if (top + place.height * camera.scale < 0) out.above += 1;
+      else if (top + place.height * transform.scale < 0) out.above += 1;
       else if (left > width) out.right += 1;
-      else if (left + place.width * camera.scale < 0) out.left += 1;
+      else if (left + place.width * transform.scale < 0) out.left += 1;
     }
     const arrows = { above: "↑", below: "↓", left: "←", right: "→" };
     const words = Object.entries(out).filter(([, count]) => count).map(([side, count]) => `${arrows[side]} ${count} ${side === "left" || side === "right" ? `to the ${side}` : side}`);
     button.hidden = !words.length;
-    button.textContent = words.length ? `Differences out of sight: ${words.join(", ")}` : "";
+    button.textContent = words.length ? `Differences outside the view: ${words.join(", ")}` : "";
   };
 
-  /** Shows where a cause is, and lights it up. */
+  /** Shows and highlights a cause. */
   Galley.pointAt = (index) => {
     const detail = Galley.model.detail(Galley.state.selected);
     const box = detail.causes[index]?.after ?? detail.causes[index]?.before;
     const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
-    if (box) Galley.camera.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
+    if (box) Galley.viewport.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
     Galley.light(index);
   };
   Galley.light = (index) => {

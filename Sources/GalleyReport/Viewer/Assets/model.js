@@ -1,11 +1,11 @@
-/* What the page shows, and what of it is chosen. */
+/* The content of the page and the state of the selection. */
 (() => {
   const read = (id) => JSON.parse(Galley.byId(id).textContent);
   const config = read("galley-config");
   const doc = read("galley-document");
   const details = new Map();
 
-  /** What only one check has: parsed when it is first looked at. */
+  /** The detail of one check, parsed when it is first shown. */
   const detail = (index) => {
     if (!details.has(index)) details.set(index, Galley.byId(`galley-detail-${index}`) ? read(`galley-detail-${index}`) : {});
     return details.get(index);
@@ -24,7 +24,7 @@
   Galley.model = { config, doc, detail, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
   Galley.state = {
     group: doc.causes.length ? "cause" : "suite", status: "all", query: "", selected: -1, view: "split", panel: "why", scope: "check",
-    marks: true, regions: true, elements: false, loupe: false,
+    marks: true, regions: true, elements: false, magnifier: false,
   };
 
   const heads = {
@@ -33,14 +33,14 @@
     missing: "Only on the left", extra: "Only on the right", equal: "Equal",
   };
 
-  /** Whether an item is listed under the chosen filters. */
+  /** Whether the chosen filters list an item. */
   const isListed = (item, words) => {
     const { status } = Galley.state;
     if (status === "waiting" ? Galley.decisions.of(item).status !== "waiting" : status !== "all" && item.status !== status) return false;
     return words.every((word) => item.words.includes(word));
   };
 
-  /** The items under their heads; each item once. */
+  /** The groups of the list; each item is in one group. */
   Galley.groups = () => {
     const words = Galley.state.query.toLowerCase().split(/\s+/).filter(Boolean);
     const groups = new Map();
@@ -64,7 +64,7 @@
     return [...groups.values()];
   };
 
-  /** The items as they are listed, from the top. */
+  /** The items in the order of the list. */
   Galley.listed = () => Galley.groups().flatMap((group) => group.items);
   Galley.current = () => doc.items[Galley.state.selected] ?? null;
 
@@ -73,7 +73,7 @@
     if (!doc.items[index]) return;
     Galley.state.selected = index;
     document.body.dataset.screen = isCalm ? document.body.dataset.screen : "check";
-    // What is hidden has no size, and pictures are fitted to it.
+    // Pictures are fitted to an element that must not be hidden, since it has no size then.
     Galley.byId("check").hidden = false;
     Galley.byId("overview").hidden = true;
     Galley.emit("selected", doc.items[index]);

@@ -1,14 +1,14 @@
-/* The run as a whole: what it means, what is wrong with it, its causes, and what belongs to no check. */
+/* The overview: the result of the run, its problems, its causes, and orphans and reports that belong to no check. */
 (() => {
   const { el, bidi } = Galley;
   const { doc } = Galley.model;
   const plain = (lines) => el("ul", { class: "sentences" }, lines.map((line) => el("li", {}, bidi(line))));
   const section = (id, title, ...content) => el("section", { id }, el("h2", {}, title), content);
 
-  /** A report of a screen: its words, with the pictures of the same moment. */
+  /** A report of a screen with its pictures. */
   Galley.evidence = (piece) => el("article", { class: "evidence" }, el("h4", {}, bidi(piece.title)), piece.fault && el("p", { class: "fault" }, bidi(piece.fault)),
     el("div", { class: "evidence-parts" },
-      [[piece.previous, "The screen one frame before"], [piece.picture, "The screen then"]].map(([picture, title]) => picture && el(
+      [[piece.previous, "The screen one frame before"], [piece.picture, "The screen at that moment"]].map(([picture, title]) => picture && el(
         "figure", {}, el("a", { href: picture.file, target: "_blank", rel: "noopener" }, el("img", { src: picture.file, width: picture.width, height: picture.height, alt: title, loading: "lazy", decoding: "async" })),
         el("figcaption", {}, `${title}, ${picture.width} × ${picture.height}`))),
       piece.text && el("pre", { tabindex: "0", dir: "auto" }, piece.text)));

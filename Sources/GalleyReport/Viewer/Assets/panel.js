@@ -1,4 +1,4 @@
-/* What is known of a check, beside its pictures: why, trees, texts, steps, history, facts. */
+/* The panels beside a check's pictures: why it differs, text, tree, steps, history, facts. */
 (() => {
   const { el, svg, bidi, icon } = Galley;
   let isFolded = true;
@@ -36,20 +36,20 @@
     el("summary", {}, el("span", {}, found.title), meter(found.part, found.isNear), el("span", { class: "dim" }, found.spent)), list("sentences", found.lines), list("facts", found.facts));
 
   const region = (one, index) => el("li", { class: one.isIdle ? "idle" : null, "data-region": index },
-    el("i", { class: `swatch ${one.style}`, "aria-hidden": "true" }), el("div", {}, el("b", {}, bidi(one.name)), el("span", { class: "dim" }, ` ${one.kind}`), el("p", {}, one.deed)));
+    el("i", { class: `swatch ${one.style}`, "aria-hidden": "true" }), el("div", {}, el("b", {}, bidi(one.name)), el("span", { class: "dim" }, ` ${one.kind}`), el("p", {}, one.effect)));
 
-  const said = (item) => {
+  const decisions = (item) => {
     const decision = Galley.decisions.of(item);
     const parts = [];
     const words = { approved: "Approved", rejected: "Rejected", moved: "Changed meanwhile: the baseline is another one than this page shows, so run the tests again" };
-    if (words[decision.status]) parts.push(el("p", { class: `ruling ${decision.status}` }, words[decision.status], decision.by && [" by ", bidi(decision.by)], decision.at && `, ${decision.at}`, decision.reason && [": ", bidi(decision.reason)]));
-    else if (item.ruling) parts.push(el("p", { class: "ruling" }, `${item.ruling.action === "approve" ? "Approved" : "Rejected"} before by `, bidi(item.ruling.by), `, ${item.ruling.at}`, item.ruling.reason && [": ", bidi(item.ruling.reason)]));
+    if (words[decision.status]) parts.push(el("p", { class: `decision ${decision.status}` }, words[decision.status], decision.by && [" by ", bidi(decision.by)], decision.at && `, ${decision.at}`, decision.reason && [": ", bidi(decision.reason)]));
+    else if (item.decision) parts.push(el("p", { class: "decision" }, `${item.decision.action === "approve" ? "Approved" : "Rejected"} before by `, bidi(item.decision.by), `, ${item.decision.at}`, item.decision.reason && [": ", bidi(item.decision.reason)]));
     for (const comment of decision.comments ?? []) parts.push(el("p", { class: "remark" }, icon("comment"), el("span", {}, el("b", {}, bidi(comment.by)), comment.at && ` ${comment.at}`, " ", bidi(comment.text))));
     return parts;
   };
 
   const why = (detail, item) => [
-    said(item),
+    decisions(item),
     detail.fault && el("p", { class: "fault" }, bidi(detail.fault)),
     detail.environment.length > 0 && section("Drawn by other fonts or libraries", list("sentences", detail.environment)),
     detail.causes.length > 0 && section(detail.causes.length === 1 ? "Why it differs" : `${Galley.count(detail.causes.length)} causes`, el("ol", { class: "causes" }, detail.causes.map(cause))),
@@ -92,7 +92,7 @@
     .filter((other) => other.owner === item.owner && other.environment === item.environment && item.line)
     .sort((a, b) => a.line - b.line);
   /** A line of the activity log, such as `t =     1.25s     Tap "Retry" Button`; an earlier check comes with its picture. */
-  const deed = (line, item) => {
+  const loggedStep = (line, item) => {
     const [, time, indent, title] = /^t =\s+([\d.]+s) ((?: {4})*)(.*)$/u.exec(line) || [null, "", "", line];
     const name = /^Check "(.*)"$/u.exec(title)?.[1];
     const check = name !== undefined && stepsOf(item).find((other) => other.name === name && other.index !== item.index);
@@ -103,7 +103,7 @@
     const file = item.place.split("/").pop().split(":")[0];
     const reports = Galley.model.doc.evidence.map((piece, index) => ({ piece, index })).filter(({ piece }) => file && piece.text.includes(file));
     return [
-      detail.steps.length > 0 && section("What was done before", el("ol", { class: "deeds" }, detail.steps.map((line) => deed(line, item)))),
+      detail.steps.length > 0 && section("What was done before", el("ol", { class: "log" }, detail.steps.map((line) => loggedStep(line, item)))),
       el("p", { class: "dim" }, "What this test checked, in the order of its lines."),
       el("ol", { class: "steps" }, stepsOf(item).map((step) => el("li", { class: step.index === item.index ? "now" : null }, el(
         "button", { type: "button", on: { click: () => Galley.select(step.index) } },
@@ -113,7 +113,7 @@
     ];
   };
 
-  const event = (one) => el("li", {}, el("b", {}, one.deed), " by ", bidi(one.by), el("span", { class: "dim" }, ` ${one.at}${one.commit ? ` · ${one.commit}` : ""}`), one.reason && el("p", {}, bidi(one.reason)),
+  const event = (one) => el("li", {}, el("b", {}, one.action), " by ", bidi(one.by), el("span", { class: "dim" }, ` ${one.at}${one.commit ? ` · ${one.commit}` : ""}`), one.reason && el("p", {}, bidi(one.reason)),
     one.picture && el("a", { href: one.picture, target: "_blank", rel: "noopener" }, el("img", { src: one.picture, alt: `The picture of ${one.at}`, loading: "lazy" })));
   const history = (detail) => [
     detail.history.length ? el("ol", { class: "history" }, detail.history.map(event)) : el("p", { class: "dim" }, "Nothing was decided about this check yet."),

@@ -1,22 +1,22 @@
-/* Draws a region on what was seen, asks the server which element it fits, and shows the change of the source before it is written. */
+/* Draws a region on the candidate, asks the server which element it fits, and shows the change of the source before it is written. */
 (() => {
   const { el } = Galley;
   let session = null;
 
   const kinds = [
-    ["ignore", "Ignore", "pixels and contents are not compared"], ["floating", "Floating", "the element may be elsewhere, within limits"],
-    ["layout", "Layout", "what is there counts; texts and looks do not"], ["ignoreColors", "Ignore colours", "text, structure and shapes count"],
-    ["strict", "Strict", "what a person would see counts"], ["exact", "Exact", "every pixel counts"],
-    ["dynamic", "Dynamic", "texts may change as long as they obey a pattern"], ["accessibility", "Accessibility", "what is shown must stay legible"],
+    ["ignore", "Ignore", "pixels and contents are not compared"], ["floating", "Floating", "the element may move within limits"],
+    ["layout", "Layout", "structure counts; texts and appearance do not"], ["ignoreColors", "Ignore colours", "text, structure and shapes count"],
+    ["strict", "Strict", "differences that a person would see count"], ["exact", "Exact", "every pixel counts"],
+    ["dynamic", "Dynamic", "texts may change while they match a pattern"], ["accessibility", "Accessibility", "the content must stay legible"],
   ];
-  const patterns = [["", "what it obeyed before"], ["number", "a number"], ["date", "a date"], ["email", "an e-mail address"], ["currency", "an amount of money"], ["link", "a link"], ["expression", "a regular expression"]];
-  const shown = [["regularText", "regular text"], ["largeText", "large text"], ["boldText", "bold text"], ["graphicalObject", "an icon or control"], ["ignoreContrast", "nothing is asked"]];
+  const patterns = [["", "the pattern of the approved text"], ["number", "a number"], ["date", "a date"], ["email", "an e-mail address"], ["currency", "an amount of money"], ["link", "a link"], ["expression", "a regular expression"]];
+  const shown = [["regularText", "regular text"], ["largeText", "large text"], ["boldText", "bold text"], ["graphicalObject", "an icon or control"], ["ignoreContrast", "contrast is not checked"]];
 
   const options = (list) => list.map(([value, text]) => el("option", { value }, text));
   const field = (label, input, attributes = {}) => el("label", { class: "field", ...attributes }, el("span", {}, label), input);
   const number = (id, value) => el("input", { id, type: "number", min: "0", max: "1000", step: "1", value });
 
-  /** Two corners as a rectangle inside of the picture. */
+  /** The rectangle between two corners, within the picture. */
   const between = (a, b, size) => {
     const clamp = (value, most) => Math.min(Math.max(value, 0), most);
     const [left, right] = [clamp(Math.min(a.x, b.x), size.width), clamp(Math.max(a.x, b.x), size.width)];
@@ -38,7 +38,7 @@
     return true;
   };
 
-  /** What the form says, as the server reads it. */
+  /** The form as a request to the server. */
   const request = (context, rect) => {
     const value = (id) => Galley.byId(id).value;
     const kind = value("region-kind");
@@ -67,7 +67,7 @@
     Galley.byId("region-copy").dataset.line = answer.declaration ?? answer.line;
     Galley.fill(
       node,
-      el("p", {}, answer.element ? ["Fits ", Galley.bidi(answer.element)] : "Fits no element: the rectangle itself is meant."),
+      el("p", {}, answer.element ? ["Fits ", Galley.bidi(answer.element)] : "Fits no element; the region is the rectangle itself."),
       answer.diff
         ? [el("p", { class: "dim" }, Galley.bidi(`${answer.file}:${answer.fileLine}`)), el("pre", { id: "region-diff" }, lines(answer.diff))]
         : [el("p", { class: "dim" }, answer.declaration ? ["For the checkpoint", answer.file && [" in ", Galley.bidi(answer.file)]] : ["For the check at ", Galley.bidi(answer.place)]),
@@ -88,7 +88,7 @@
     mine.edit = null;
     Galley.byId("region-write").hidden = true;
     Galley.byId("region-copy").hidden = true;
-    Galley.fill(Galley.byId("region-answer"), el("p", { class: "dim" }, "That cannot be said as a region; choose another kind, or draw it anew."));
+    Galley.fill(Galley.byId("region-answer"), el("p", { class: "dim" }, "This is no valid region. Choose another kind, or draw it again."));
   };
 
   const write = async (context, rect) => {
@@ -96,7 +96,7 @@
     const answer = await context.post("/api/regions", { ...request(context, rect), edit: session.edit });
     if (!answer) return;
     cancel();
-    context.say(`Written to ${answer.file}:${answer.fileLine}. Run the tests again to see what it does.`);
+    context.say(`Written to ${answer.file}:${answer.fileLine}. Run the tests again to see its effect.`);
   };
 
   const adapt = () => {
@@ -116,18 +116,18 @@
       el("div", { class: "fields" },
         field("Kind", el("select", { id: "region-kind" }, options(kinds))), el("p", { id: "region-meaning", class: "dim" }),
         field("Padding, in points", number("region-padding", "0"), { "data-for": every }),
-        ["up", "down", "left", "right"].map((side) => field(`May go ${side}, in points`, number(`region-${side}`, "8"), { "data-for": "floating" })),
-        field("Texts are", el("select", { id: "region-pattern" }, options(patterns)), { "data-for": "dynamic" }),
+        ["up", "down", "left", "right"].map((side) => field(`Limit ${side}, in points`, number(`region-${side}`, "8"), { "data-for": "floating" })),
+        field("Texts match", el("select", { id: "region-pattern" }, options(patterns)), { "data-for": "dynamic" }),
         field("Expression", el("input", { id: "region-expression", type: "text", value: ".*", spellcheck: "false" }), { "data-for": "dynamic", "data-with": "expression" }),
         field("Shows", el("select", { id: "region-accessibility" }, options(shown)), { "data-for": "accessibility" })),
       el("div", { id: "region-answer", role: "status", "aria-live": "polite" }),
       el("footer", {},
         el("button", { id: "region-cancel", type: "button", on: { click: () => dialog.close() } }, "Cancel"),
         el("button", { id: "region-copy", type: "button", hidden: true, on: { click: (event) => copy(event.currentTarget) } }, "Copy the line"),
-        el("button", { id: "region-write", type: "button", class: "primary", hidden: true, on: { click: () => write(context, rect) } }, "Write it"))));
+        el("button", { id: "region-write", type: "button", class: "primary", hidden: true, on: { click: () => write(context, rect) } }, "Write to the source"))));
     dialog.addEventListener("change", apply);
     dialog.addEventListener("close", cancel);
-    // Letters typed here mean nothing to the page behind.
+    // Keys pressed here must not reach the page behind.
     dialog.addEventListener("keydown", (event) => event.stopPropagation());
     session.dialog = dialog;
     document.body.append(dialog);
@@ -150,12 +150,12 @@
     if (cancel()) return;
     const ended = new AbortController();
     const box = el("div", { class: "drawn-region", hidden: true });
-    const layer = el("div", { id: "region-layer", "aria-label": "Draw around what the region is for" }, box);
+    const layer = el("div", { id: "region-layer", "aria-label": "Draw a region" }, box);
     place(layer, { x: 0, y: 0, ...context.size });
     session = { ended, box, layer, dialog: null, edit: null, turn: 0 };
     context.sheet.append(layer);
     Galley.byId("draw-region")?.setAttribute("aria-pressed", "true");
-    context.say("Draw around what the region is for, or click an element. Esc stops.");
+    context.say("Draw a rectangle around the region, or click an element. Esc cancels.");
     let from = null;
     const on = (name, act) => layer.addEventListener(name, (event) => { event.preventDefault(); event.stopPropagation(); act(event); }, { signal: ended.signal });
     on("pointerdown", (event) => {
@@ -174,16 +174,16 @@
       const to = context.toPicture(event.clientX, event.clientY);
       let rect = between(from, to, context.size);
       from = null;
-      // A click means the element under it.
+      // A click chooses the element under it.
       if (rect.width < 3 * context.scale || rect.height < 3 * context.scale) rect = picked(context, to);
-      if (!rect) return context.say("There is no element here; draw around it.");
+      if (!rect) return context.say("There is no element here. Draw a rectangle instead.");
       box.hidden = false;
       place(box, rect);
       open(context, rect);
     });
   };
 
-  /** The smallest element under a point, in pixels of the picture; of the root there is no need to speak. */
+  /** The smallest element under a point but the root, in pixels of the picture. */
   const picked = (context, point) => {
     const list = context.detail.trees?.candidate ?? [];
     const [left, top] = list.length ? [list[0][5], list[0][6]] : [0, 0];

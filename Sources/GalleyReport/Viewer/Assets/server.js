@@ -1,9 +1,13 @@
-/* Speaks with the review server: every request carries the token, which never leaves this page. */
+/* Talks to the review server. Every request carries the token, which never leaves this page. */
 (() => {
   const { config } = Galley.model;
+  const { el } = Galley;
+  /** Milliseconds between two requests for the state; each one that fails doubles them. */
+  const pause = { least: 2000, most: 30000 };
+  const unreachable = "the review server does not answer";
+  let wait = pause.least;
   let token = "";
   let revision = -1;
-  let failures = 0;
 
   const takeToken = () => {
     const found = new URLSearchParams(location.hash.slice(1)).get("token");
@@ -12,39 +16,61 @@
       history.replaceState(null, "", location.pathname + location.search);
     }
     token = found ?? sessionStorage.getItem("galley-token") ?? "";
+    // The page is shown, so the browser kept the cookie that the start page got.
+    sessionStorage.removeItem("galley-token-tried");
   };
 
   const ask = async (path, body) => {
-    const response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-      headers: { "X-Galley-Token": token, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
+    let response;
+    let text;
+    try {
+      response = await fetch(path, {
+        method: body === undefined ? "GET" : "POST", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+        headers: { "X-Galley-Token": token, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      text = await response.text();
+    } catch {
+      throw new Error(unreachable);
+    }
     let answer = {};
     try { answer = JSON.parse(text); } catch { answer = {}; }
     if (!response.ok) throw new Error(answer.error ?? `the server answered ${response.status}`);
     return answer;
   };
 
-  /** Asks for what has been decided, by this page or any other. */
+  /** Shows on the page whether the server answers, for as long as it does not. */
+  const connect = (fault) => {
+    wait = fault ? Math.min(2 * wait, pause.most) : pause.least;
+    document.documentElement.dataset.connection = fault ? "off" : "on";
+    const box = Galley.byId("connection");
+    if (!box) return;
+    if (!fault && !box.hidden) Galley.say("The review server answers again.");
+    box.hidden = !fault;
+    Galley.byId("connection-advice").hidden = fault !== unreachable;
+    const text = fault && `${fault[0].toUpperCase()}${fault.slice(1)}.`;
+    if (fault && Galley.byId("connection-text").textContent !== text) Galley.byId("connection-text").textContent = text;
+  };
+
+  /** Asks for the decisions made by this page or elsewhere. */
   const refresh = async () => {
     if (!config.server) return;
     try {
       const state = await ask("/api/state");
-      if (failures > 1) Galley.say("The review server is back.");
-      failures = 0;
-      document.documentElement.dataset.connection = "on";
+      connect(null);
       if (state.revision === revision) return;
       revision = state.revision;
       Galley.server.state = state;
       Galley.decisions.adopt(state);
     } catch (error) {
-      failures += 1;
-      document.documentElement.dataset.connection = "off";
-      if (failures === 2) Galley.say(`The review server does not answer: ${error.message}`, true);
+      connect(error.message);
     }
   };
+
+  const poll = () => setTimeout(async () => {
+    if (!document.hidden) await refresh();
+    poll();
+  }, wait);
 
   const post = async (path, body) => {
     try {
@@ -62,15 +88,19 @@
     decide: (decisions) => post("/api/decisions", { format: 1, run: config.run, decisions }),
     undo: async () => {
       const answer = await post("/api/undo", {});
-      if (answer) Galley.say(`Taken back: ${Galley.plural((answer.records ?? []).length, "decision")}.`);
+      if (answer) Galley.say(`Undone: ${Galley.plural((answer.records ?? []).length, "decision")}.`);
       return answer;
     },
     start: () => {
       if (!config.server) return;
       takeToken();
       queueMicrotask(refresh);
-      setInterval(() => { if (!document.hidden) refresh(); }, 2000);
+      poll();
       addEventListener("focus", refresh);
     },
+    notice: () => config.server && el("div", { id: "connection", role: "status", hidden: true },
+      el("span", { id: "connection-text" }),
+      el("span", { id: "connection-advice" }, "Start galley review again; this page goes on as soon as it answers. Nothing that was decided is lost."),
+      el("button", { id: "reconnect", type: "button", class: "small", on: { click: refresh } }, "Try again")),
   };
 })();

@@ -1,4 +1,4 @@
-/* Both pictures, in one of six views. */
+/* The stage: both pictures in one of six views. */
 (() => {
   const { el, icon, button } = Galley;
   const views = [
@@ -30,18 +30,18 @@
     alt: `${names[side] ?? Galley.model.doc.sides[side === "baseline" ? 0 : 1]} of ${Galley.current()?.text ?? ""}`,
   });
 
-  const port = (label, side, ...sheets) => {
-    const node = el("figure", { class: "port", "data-port": side, tabindex: "-1" }, sheets, label && el("figcaption", { class: `tag ${side}` }, label));
-    Galley.camera.listen(node);
+  const pane = (label, side, ...sheets) => {
+    const node = el("figure", { class: "pane", "data-pane": side, tabindex: "-1" }, sheets, label && el("figcaption", { class: `tag ${side}` }, label));
+    Galley.viewport.listen(node);
     return node;
   };
 
   const makers = {
     split: (detail) => ["baseline", "candidate"].map((side, at) => detail[side]
-      ? port(Galley.model.doc.sides[at], side, sheet(side, detail[side]))
-      : el("figure", { class: "port none" }, el("p", {}, at ? "Nothing was seen that could be kept." : "There is no baseline yet."))),
+      ? pane(Galley.model.doc.sides[at], side, sheet(side, detail[side]))
+      : el("figure", { class: "pane none" }, el("p", {}, at ? "There is no new picture." : "There is no baseline yet."))),
     slider: (detail) => {
-      const node = port(null, "both", sheet("candidate", detail.candidate), sheet("baseline", detail.baseline, { "data-clipped": "left" }));
+      const node = pane(null, "both", sheet("candidate", detail.candidate), sheet("baseline", detail.baseline, { "data-clipped": "left" }));
       const handle = el("div", {
         class: "handle", role: "slider", tabindex: "0", "aria-label": "How much of the baseline is shown", "aria-valuemin": "0", "aria-valuemax": "100", "data-own-pointer": "",
         on: {
@@ -61,7 +61,7 @@
       return [node];
     },
     onion: (detail) => {
-      const node = port(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate, { "data-faded": "" }));
+      const node = pane(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate, { "data-faded": "" }));
       node.append(el("label", { class: "fader", "data-own-pointer": "" }, Galley.model.doc.sides[0], el("input", {
         id: "onion", type: "range", min: "0", max: "100", value: String(opacity * 100), "aria-label": "How much of the candidate is shown",
         on: { input: (event) => { opacity = event.target.value / 100; place(); }, pointerdown: (event) => event.stopPropagation() },
@@ -69,23 +69,23 @@
       return [node];
     },
     blink: (detail) => {
-      const node = port(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate));
+      const node = pane(null, "both", sheet("baseline", detail.baseline), sheet("candidate", detail.candidate));
       node.append(el("button", { id: "blink-now", type: "button", class: "tag", title: "Show the other side (Space)", on: { click: () => turn() } }, Galley.model.doc.sides[1]));
       return [node];
     },
-    difference: (detail) => [port("Difference", "overlay", sheet("overlay", detail.overlay))],
-    heat: (detail) => [port("Heat map: how far colours are apart", "heat", sheet("heat", detail.heat))],
+    difference: (detail) => [pane("Difference", "overlay", sheet("overlay", detail.overlay))],
+    heat: (detail) => [pane("Heat map: distances of colours", "heat", sheet("heat", detail.heat))],
   };
 
   const slide = (part) => { slider = Math.min(1, Math.max(0, part)); place(); };
 
-  /** Puts the slider's edge, the faded side and the blinking one where they belong. */
+  /** Positions the slider's edge and sets the opacity of the faded side. */
   const place = () => {
     const stage = Galley.byId("stage");
     const clipped = stage?.querySelector("[data-clipped]");
     if (clipped) {
-      const node = clipped.closest(".port");
-      const edge = (slider * node.clientWidth - Galley.camera.camera.x) / Galley.camera.camera.scale;
+      const node = clipped.closest(".pane");
+      const edge = (slider * node.clientWidth - Galley.viewport.transform.x) / Galley.viewport.transform.scale;
       const width = Number.parseFloat(clipped.style.getPropertyValue("width"));
       clipped.style.setProperty("clip-path", `inset(0 ${Math.max(0, width - Math.max(0, edge))}px 0 0)`);
       const handle = node.querySelector(".handle");
@@ -122,7 +122,7 @@
     Galley.byId("check").classList.toggle("pictureless", !view);
     if (!view) return Galley.fill(stage);
     const pictures = [detail.baseline, detail.candidate, view === "difference" && detail.overlay, view === "heat" && detail.heat].filter(Boolean);
-    Galley.camera.measure(Math.max(...pictures.map((picture) => picture.width)), Math.max(...pictures.map((picture) => picture.height)), (detail.candidate ?? detail.baseline).scale);
+    Galley.viewport.measure(Math.max(...pictures.map((picture) => picture.width)), Math.max(...pictures.map((picture) => picture.height)), (detail.candidate ?? detail.baseline).scale);
     const single = view === "split" && !(detail.baseline && detail.candidate);
     stage.classList.toggle("single", single);
     Galley.fill(stage, makers[view](detail).filter((node) => !single || !node.classList.contains("none")));
@@ -130,17 +130,17 @@
       turn();
       if (!Galley.calm()) blinking = setInterval(turn, 700);
     }
-    if (keepsPlace) Galley.camera.apply();
-    else Galley.camera.fit();
+    if (keepsPlace) Galley.viewport.apply();
+    else Galley.viewport.fit();
     place();
     Galley.emit("staged", detail, view);
   };
 
-  /** Chooses a view; zoom and place stay. */
+  /** Chooses a view; zoom and position stay. */
   Galley.view = (view) => {
-    if (document.querySelector(`#views [data-view="${view}"]`)?.disabled) return Galley.say("There is no such view of this check.");
+    if (document.querySelector(`#views [data-view="${view}"]`)?.disabled) return Galley.say("This check has no such view.");
     Galley.state.view = view;
-    draw(!Galley.camera.camera.isFitted);
+    draw(!Galley.viewport.transform.isFitted);
   };
 
   const toggle = (name) => {
@@ -160,18 +160,18 @@
         el("span", { id: "difference-count", "aria-live": "polite" }),
         button("next-difference", "next", "Next difference", ".", () => Galley.nextDifference(1))),
       el("div", { class: "cluster" },
-        [["marks", "Boxes of causes", "M"], ["regions", "Regions", "R"], ["elements", "Elements", "E"], ["loupe", "Pixel loupe", "P"]].map(([name, label, key]) =>
+        [["marks", "Boxes of causes", "M"], ["regions", "Regions", "R"], ["elements", "Elements", "E"], ["magnifier", "Pixel magnifier", "P"]].map(([name, label, key]) =>
           button(`toggle-${name}`, name, label, key, () => toggle(name), { "aria-pressed": String(Galley.state[name]) })),
         Galley.model.config.server && button("draw-region", "draw", "Draw a region", "A", () => Galley.drawRegion())),
       el("div", { class: "cluster" },
-        el("button", { id: "zoom-out", type: "button", class: "tool", title: "Smaller (-)", "aria-label": "Smaller", on: { click: () => Galley.camera.zoom(1 / 1.4) } }, "−"),
-        el("button", { id: "zoom-fit", type: "button", class: "tool wide", title: "Fit (0)", on: { click: () => Galley.camera.fit() } }, el("span", { id: "zoom-text" }, "100 %")),
-        el("button", { id: "zoom-in", type: "button", class: "tool", title: "Larger (+)", "aria-label": "Larger", on: { click: () => Galley.camera.zoom(1.4) } }, "+"))),
+        el("button", { id: "zoom-out", type: "button", class: "tool", title: "Zoom out (-)", "aria-label": "Zoom out", on: { click: () => Galley.viewport.zoom(1 / 1.4) } }, "−"),
+        el("button", { id: "zoom-fit", type: "button", class: "tool wide", title: "Fit (0)", on: { click: () => Galley.viewport.fit() } }, el("span", { id: "zoom-text" }, "100 %")),
+        el("button", { id: "zoom-in", type: "button", class: "tool", title: "Zoom in (+)", "aria-label": "Zoom in", on: { click: () => Galley.viewport.zoom(1.4) } }, "+"))),
     el("div", { class: "stage-frame" },
       el("div", { id: "stage", role: "tabpanel", "aria-label": "Pictures" }),
       el("button", { id: "offscreen", type: "button", hidden: true, on: { click: () => Galley.nextDifference(1) } }),
       el("div", { id: "element-card", hidden: true, "aria-live": "polite" }),
-      el("div", { id: "loupe", hidden: true })),
+      el("div", { id: "magnifier", hidden: true })),
   ];
 
   Galley.drawRegion = () => {
@@ -182,7 +182,7 @@
     const { width, height, scale } = detail.candidate;
     Galley.regions.start({
       detail, item, sheet: node, size: { width, height }, scale,
-      toPicture: (clientX, clientY) => Galley.camera.place({ clientX, clientY }, node.closest(".port")),
+      toPicture: (clientX, clientY) => Galley.viewport.place({ clientX, clientY }, node.closest(".pane")),
       toPoints: (rect) => ({ x: rect.x / scale, y: rect.y / scale, width: rect.width / scale, height: rect.height / scale }),
       post: Galley.server.post, say: Galley.say,
     });

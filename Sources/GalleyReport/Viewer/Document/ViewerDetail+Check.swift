@@ -1,31 +1,22 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
 extension ViewerDetail {
-  /// Puts a check into the form of the page.
-  ///
-  /// - Parameters:
-  ///   - checked: The check with its pictures.
-  ///   - history: How its baseline came to be, newest first.
+  /// Converts a check with the decisions on it, newest first.
   init(_ checked: PicturedCheck, history: [Event]) {
     let check = checked.check
-    baseline = checked.baseline.map { ViewerPicture($0) }
-    candidate = checked.candidate.map { ViewerPicture($0) }
-    let scale = candidate?.scale ?? 1
-    for view in checked.views {
-      if view.view == .overlay { overlay = ViewerPicture(view, scale: scale) }
-      if view.view == .heat { heat = ViewerPicture(view, scale: scale) }
-    }
+    (baseline, candidate) = (checked.baseline, checked.candidate)
+    (overlay, heat) = (checked.views[.overlay], checked.views[.heat])
     pixels = checked.pixels
     trees = checked.trees
     if check.record.kind == .text {
-      text = ViewerText(
-        check.outcome.comparison?.text, whole: checked.text?.candidate ?? checked.text?.baseline)
+      text = ViewerText(check.outcome.comparison?.text, whole: checked.text)
     }
-    if let comparison = check.outcome.comparison { tell(comparison, of: check, checked.drift) }
+    if let comparison = check.outcome.comparison { add(comparison, checked.drift) }
     switch check.outcome {
     case .environmentChanged(let facts): (environment, notes) = (facts, [CheckWords.environmentAdvice])
     case .unusable(let found): fault = "\(found)."
@@ -37,17 +28,17 @@ extension ViewerDetail {
       notes.append("Earlier attempts in this run: \(earlier).")
     }
     if let note = checked.note { notes.append("\(note).") }
-    drift = checked.drift.flatMap { ViewerDrift($0) }
+    drift = checked.drift.flatMap(DriftChart.init)
     self.history = history
     facts = Self.facts(check, candidate ?? baseline)
     steps = (check.record.steps ?? []).suffix(Self.mostSteps).map { ElementText.clean($0, limit: 300) }
-    if check.waits { commands = ["galley approve --id \(check.transition.id)"] }
+    if check.awaitsDecision { commands = ["galley approve --id \(check.transition.id)"] }
   }
 
-  /// As many steps as checks keep.
+  /// The number of steps that are shown, as many as a check's record has.
   private static let mostSteps = 60
 
-  private mutating func tell(_ comparison: Comparison, of check: Verdict.JudgedCheck, _ drift: Drift?) {
+  private mutating func add(_ comparison: Comparison, _ drift: Drift?) {
     causes = comparison.causes.map(Reason.init)
     differences = comparison.regions.map(ViewerBox.init)
     regions = comparison.regionUses.map(Region.init)
@@ -77,10 +68,12 @@ extension ViewerDetail {
     }
     add("Line of the test", "\(record.place)")
     add("Decision", check.transition.id)
-    add("Level", "\(record.settings.level.name), \(ViewerWords.origin(record.origins.level))")
+    add("Level", "\(record.settings.level.name), \(ToleranceWords.origin(record.origins.level))")
     add(
       "Budget",
-      ViewerWords.budget(record.settings.budget).map { "\($0), \(ViewerWords.origin(record.origins.budget))" }
+      ToleranceWords.budget(record.settings.budget).map {
+        "\($0), \(ToleranceWords.origin(record.origins.budget))"
+      }
     )
     if !environment.isText, !environment.isPicture {
       add("Device", environment.device)
@@ -92,8 +85,8 @@ extension ViewerDetail {
     if let picture {
       add("Size", "\(picture.width) × \(picture.height) px, \(ElementText.number(picture.scale)) px a point")
     }
-    add("Baseline", check.baseline.map(ViewerWords.digest))
-    add("Candidate", ViewerWords.digest(record.candidate))
+    add("Baseline", check.baseline.map(digest))
+    add("Candidate", digest(record.candidate))
     add("Drawn by", record.fingerprint.renderer)
     let libraries = record.fingerprint.libraries.sorted { $0.key < $1.key }
     add("Libraries", libraries.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
@@ -104,6 +97,28 @@ extension ViewerDetail {
       add(name, value)
     }
     return facts
+  }
+
+  private static func digest(_ digest: ProofDigest) -> String {
+    digest.pixels.map { "\($0)" } ?? digest.text.map { "\($0)" } ?? ""
+  }
+}
+
+extension ViewerDetail.DriftChart {
+  /// Converts a drift; `nil` for one run, and if nothing was ever forgiven.
+  init?(_ drift: Drift) {
+    guard drift.steps.count > 1, drift.values.contains(where: { $0 > 0 }) else { return nil }
+    values = drift.values
+    runs = drift.steps.map(\.run)
+    isNear = drift.isNearBudget
+    limit = drift.hasBudget ? drift.last.allowed : nil
+    let all = values.map(Numeral.grouped).joined(separator: " → ")
+    let ends = "\(Numeral.grouped(values[0])) → … → \(Numeral.grouped(values[values.count - 1]))"
+    numbers = (values.count > 8 ? ends : all) + " px"
+    let text = ToleranceWords.drift(drift)
+    sentence =
+      text.prefix(1).uppercased() + text.dropFirst()
+      + (ToleranceWords.warning(drift).map { "; \($0)" } ?? "") + "."
   }
 }
 
@@ -117,21 +132,29 @@ extension ViewerDetail.Reason {
 }
 
 extension ViewerDetail.Region {
-  /// More parts than this of one region are not drawn; nobody could tell them apart.
+  /// The number of boxes of one region that are drawn; nobody could tell more apart.
   private static let mostAreas = 200
 
   init(_ use: RegionUse) {
     self.init(
       name: ElementText.clean(RegionWords.name(use), limit: 60), kind: RegionWords.kind(use),
-      style: ViewerWords.style(use.kind), deed: RegionWords.deed(use), isIdle: RegionWords.isIdle(use),
+      style: Self.style(use.kind), effect: RegionWords.effect(use), isIdle: RegionWords.isIdle(use),
       areas: use.areas.prefix(Self.mostAreas).map(ViewerBox.init))
+  }
+
+  private static func style(_ kind: RegionKind) -> String {
+    switch kind {
+    case .ignore, .level(.none): "ignore"
+    case .level: "level"
+    case .floating: "floating"
+    case .dynamic: "dynamic"
+    case .accessibility: "accessibility"
+    }
   }
 }
 
 extension ViewerDetail.Forgiven {
-  /// - Parameters:
-  ///   - comparison: What was found.
-  ///   - isNear: Whether earlier runs say that little is left.
+  /// Converts a comparison; `isNear` tells whether earlier runs left little of the budget.
   init(_ comparison: Comparison, isNear: Bool?) {
     let account = comparison.tolerance
     spent = ToleranceWords.spent(comparison)
@@ -140,7 +163,7 @@ extension ViewerDetail.Forgiven {
     title = ToleranceWords.forgiven(comparison)
     lines =
       comparison.forgiven.map { cause in
-        // Where the sentence counts its pixels, that is enough.
+        // A sentence may name the number of its pixels itself.
         let isCounted = cause.pixels == 0 || cause.sentence.contains("\(cause.pixels) px")
         return cause.sentence + (isCounted ? "" : " (\(Numeral.pixels(cause.pixels)))")
       } + account.forgiven.map(ToleranceWords.sentence)

@@ -1,13 +1,9 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 extension ViewerDocument {
-  /// Puts a comparison of two folders into the form of the page.
-  ///
-  /// - Parameters:
-  ///   - found: What the comparison found.
-  ///   - checks: The pictures, in the order of the list.
-  ///   - sides: What both folders are called.
+  /// Converts a comparison of two folders with the names `sides`; the pictures are in the order of the list.
   init(_ found: FolderDifference, checks: [FolderPictures.Pictured], sides: [String]) {
     items = checks.map(\.item)
     details = checks.map(\.detail)
@@ -28,13 +24,13 @@ extension ViewerDocument {
     (notes, orphans, renames, evidence) = ([], [], [], [])
   }
 
-  /// The causes that several pictures have in common, the most common first; one that only one has is told there.
+  /// The causes that several pictures have in common, the most common first; a picture's own causes are in its detail.
   private static func groups(_ checks: [FolderPictures.Pictured]) -> [Group] {
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (index, check) in checks.enumerated() {
       for reason in check.detail.causes {
-        // Without trees a cause is known by what is said of its pixels alone, place and number included.
+        // Without trees the sentence about the pixels identifies a cause, place and number included.
         let place = places[reason.sentence] ?? groups.count
         if place == groups.count {
           groups.append(Group(id: reason.id, sentence: reason.sentence, items: []))

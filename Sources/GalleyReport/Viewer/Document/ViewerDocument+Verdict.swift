@@ -1,19 +1,13 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyTree
 
 extension ViewerDocument {
-  /// Puts a verdict into the form of the page.
-  ///
-  /// - Parameters:
-  ///   - verdict: What the gate says.
-  ///   - started: When the run began.
-  ///   - checks: The checks with their pictures.
-  ///   - evidence: The reports beside the checks.
-  ///   - history: How the baselines of the checks came to be.
+  /// Converts a verdict.
   init(
-    _ verdict: Verdict, started: Date?, checks: [PicturedCheck], evidence: [PicturedEvidence],
+    _ verdict: Verdict, started: Date?, checks: [PicturedCheck], evidence: [Evidence],
     history: ViewerHistory = ViewerHistory()
   ) {
     let ordered = checks.enumerated().sorted {
@@ -21,7 +15,7 @@ extension ViewerDocument {
       return (a, $0.offset) < (b, $1.offset)
     }.map(\.element)
     let refused = verdict.refusals.map(Refused.init)
-    // What could not be made stands where what could not be compared does: first.
+    // Checks that could not be made come first, as those that could not be compared do.
     let head = ordered.prefix { $0.check.outcome.status == .unusable }.count
     items =
       ordered[..<head].map(ViewerItem.init) + refused.map(\.item) + ordered[head...].map(ViewerItem.init)
@@ -32,7 +26,7 @@ extension ViewerDocument {
     title = ReportWords.meaning(verdict.exitCode)
     summary = ReportWords.summary(verdict)
     run = verdict.run
-    day = started.map(ViewerWords.moment)
+    day = started.map(ReportWords.moment)
     isClean = verdict.exitCode == .clean
     isDecidable = true
     sides = ["Baseline", "Candidate"]
@@ -46,14 +40,14 @@ extension ViewerDocument {
     notes = Self.notes(verdict)
     orphans = verdict.orphans.map(\.text)
     renames = verdict.renames.map { Rename(from: $0.from.text, to: $0.to.text) }
-    self.evidence = evidence.map(Evidence.init)
+    self.evidence = evidence
   }
 
   private static func rank(_ checked: PicturedCheck) -> Int {
     ReportWords.order.firstIndex(of: checked.check.outcome.status) ?? ReportWords.order.count
   }
 
-  /// How many items have which status, in their order.
+  /// The number of items by status, in their order.
   static func counts(of items: [ViewerItem]) -> [Count] {
     var counts: [Count] = []
     for item in items {
@@ -93,28 +87,7 @@ extension ViewerDocument {
   }
 }
 
-extension ViewerDocument.Evidence {
-  init(_ piece: PicturedEvidence) {
-    func picture(_ picture: ReportPicture?) -> ViewerPicture? { picture.map { ViewerPicture($0) } }
-    self.init(
-      title: piece.evidence.title, text: piece.evidence.text, picture: picture(piece.picture),
-      previous: picture(piece.previous), fault: piece.evidence.fault.map { "\($0)." })
-  }
-}
-
-extension ViewerPicture {
-  init(_ picture: ReportPicture) {
-    self.init(
-      file: picture.file, width: picture.width, height: picture.height,
-      scale: picture.scale.isFinite && picture.scale > 0 ? picture.scale : 1)
-  }
-
-  init(_ view: PicturedView, scale: Double) {
-    self.init(file: view.light, dark: view.dark, width: view.width, height: view.height, scale: scale)
-  }
-}
-
-/// A check that could not be made: why, and where; there is no picture of it.
+/// The item and the detail of a check that could not be made.
 private struct Refused {
   var item: ViewerItem
   var detail: ViewerDetail

@@ -1,149 +1,148 @@
 import Foundation
 
-/// What the viewer shows, whatever it is from: a run that was judged, or two folders of pictures.
+/// The content of the page: a run that was judged, or two folders of pictures.
 ///
-/// It holds words and numbers only, so the page needs to know nothing about runs and stores. Lists stand in
-/// ``items``; what only one check has is in ``details``, which the page reads when the check is looked at.
-public struct ViewerDocument: Encodable, Sendable {
+/// It holds texts and numbers only, so the page's script needs to know nothing about runs and stores. The script reads the
+/// ``details`` of a check when the check is shown.
+package struct ViewerDocument: Encodable, Sendable {
   /// The version of the format.
-  public var format = 1
-  /// What it means in one sentence.
-  public var title: String
-  /// How many checks ended how, in one line.
-  public var summary: String
-  /// The name of the run, or of what was compared.
-  public var run: String
-  /// When it began, for people; `nil` if that is not known.
-  public var day: String?
+  package var format = 1
+  /// The result in one sentence.
+  package var title: String
+  /// The number of checks by outcome, in one line.
+  package var summary: String
+  /// The name of the run, or of the folders.
+  package var run: String
+  /// The start of the run, as text; `nil` if it is not known.
+  package var day: String?
   /// Whether nothing waits for a decision.
-  public var isClean: Bool
-  /// Whether decisions can be made of it at all.
-  public var isDecidable: Bool
-  /// What both sides are called.
-  public var sides: [String]
-  /// The checks, what needs a decision first.
-  public var items: [ViewerItem]
-  /// How many checks ended how, in the order of the list.
-  public var statuses: [Count]
-  /// The differences by cause, the one in most checks first.
-  public var causes: [Group]
-  /// What is to be said of the run as a whole.
-  public var notes: [Note]
+  package var isClean: Bool
+  /// Whether there can be decisions at all.
+  package var isDecidable: Bool
+  /// The names of both sides.
+  package var sides: [String]
+  /// The checks, those that need a decision first.
+  package var items: [ViewerItem]
+  /// The number of checks by outcome, in the order of the list.
+  package var statuses: [Count]
+  /// The differences by cause, that of most checks first.
+  package var causes: [Group]
+  /// Notes about the whole run.
+  package var notes: [Note]
   /// The baselines that no check used.
-  public var orphans: [String]
-  /// Orphans that are baselines of new checks under another name.
-  public var renames: [Rename]
+  package var orphans: [String]
+  /// The orphans that are baselines of renamed checks.
+  package var renames: [Rename]
   /// The reports of screens that the run kept.
-  public var evidence: [Evidence]
-  /// What only the check at the same place of ``items`` has.
-  public var details: [ViewerDetail] = []
+  package var evidence: [Evidence]
+  /// The details of the checks, in the order of ``items``.
+  package var details: [ViewerDetail] = []
 
-  /// How many checks ended in a certain way.
-  public struct Count: Encodable, Sendable {
-    /// The way, in one word.
-    public var status: String
-    /// The way in words.
-    public var label: String
-    /// How many.
-    public var count: Int
+  /// The number of checks with an outcome.
+  package struct Count: Encodable, Sendable {
+    /// The outcome in one word.
+    package var status: String
+    /// The outcome as text.
+    package var label: String
+    /// The number of checks.
+    package var count: Int
   }
 
-  /// Checks that have a cause in common.
-  public struct Group: Encodable, Sendable {
-    /// The cause's identity.
-    public var id: String
+  /// The checks with a cause in common.
+  package struct Group: Encodable, Sendable {
+    /// The cause's id.
+    package var id: String
     /// The cause in one sentence.
-    public var sentence: String
-    /// The places of the checks in ``ViewerDocument/items``.
-    public var items: [Int]
+    package var sentence: String
+    /// The indices of the checks in ``ViewerDocument/items``.
+    package var items: [Int]
   }
 
-  /// Something that is to be said of the run as a whole.
-  public struct Note: Encodable, Sendable {
-    /// What it is about.
-    public var title: String
+  /// A note about the whole run.
+  package struct Note: Encodable, Sendable {
+    /// The title.
+    package var title: String
     /// The sentences.
-    public var lines: [String]
-    /// Whether the run is not to be trusted for it.
-    public var isFault: Bool
+    package var lines: [String]
+    /// Whether the run cannot be trusted because of it.
+    package var isFault: Bool
   }
 
-  /// A baseline under another name.
-  public struct Rename: Encodable, Sendable {
+  /// A check that was renamed.
+  package struct Rename: Encodable, Sendable {
     /// The orphan.
-    public var from: String
+    package var from: String
     /// The new check.
-    public var to: String
+    package var to: String
   }
 
   /// A report of a screen.
-  public struct Evidence: Encodable, Sendable {
-    /// What it is about.
-    public var title: String
+  package struct Evidence: Encodable, Sendable {
+    /// The title.
+    package var title: String
     /// The report.
-    public var text: String
-    /// The screen then.
-    public var picture: ViewerPicture?
+    package var text: String
+    /// The screen at that moment.
+    package var picture: ViewerPicture?
     /// The screen one frame before.
-    public var previous: ViewerPicture?
-    /// Why something of it cannot be shown.
-    public var fault: String?
+    package var previous: ViewerPicture?
+    /// The reason for which a part of it cannot be shown.
+    package var fault: String?
   }
 
-  /// What the list needs; the details are blocks of their own.
+  /// All but the details, which are blocks of their own in the page.
   private enum CodingKeys: String, CodingKey {
-    case format, title, summary, run, day, isClean, isDecidable, sides, items, statuses, causes, notes,
-      orphans,
-      renames, evidence
+    case format, title, summary, run, day, isClean, isDecidable, sides, items, statuses, causes, notes
+    case orphans, renames, evidence
   }
 }
 
-/// One check in the viewer's list.
-public struct ViewerItem: Encodable, Sendable {
-  /// What a decision about it names: the identity of its transition; empty if nothing can be decided.
-  public var id = ""
+/// One check in the page's list.
+package struct ViewerItem: Encodable, Sendable {
+  /// The id of the change for decisions; empty if there is nothing to decide.
+  package var id = ""
   /// The key as one line.
-  public var text: String
+  package var text: String
   /// The check's own name.
-  public var name: String
+  package var name: String
   /// The suite and the test.
-  public var owner: String
-  /// What it is listed under by page.
-  public var suite: String
-  /// The test, with its argument.
-  public var test = ""
-  /// What it is listed under by device.
-  public var device: String
+  package var owner: String
+  /// The group in the list by suite.
+  package var suite: String
+  /// The test with its argument.
+  package var test = ""
+  /// The group in the list by device.
+  package var device: String
   /// The environment in a few words.
-  public var environment: String
-  /// How it ended, in one word.
-  public var status: String
-  /// How it ended, for people.
-  public var label: String
-  /// Whether somebody has to decide about it.
-  public var waits = false
-  /// The identities of its causes.
-  public var causes: [String] = []
-  /// A small picture, from the page.
-  public var thumb: String?
+  package var environment: String
+  /// The outcome in one word.
+  package var status: String
+  /// The outcome as text.
+  package var label: String
+  /// Whether it waits for a decision.
+  package var waits = false
+  /// The ids of its causes.
+  package var causes: [String] = []
+  /// A small picture, as a path from the page.
+  package var thumb: String?
   /// Its numbers in a few words.
-  public var note = ""
-  /// The line of the test.
-  public var place = ""
+  package var note = ""
+  /// The file and line of the test.
+  package var place = ""
   /// The number of that line.
-  public var line = 0
-  /// What was decided about it before, such as `rejected`.
-  public var ruling: Ruling?
+  package var line = 0
+  /// An earlier decision on the change.
+  package var decision: Decision?
 
-  /// A decision that stands.
-  public struct Ruling: Encodable, Sendable {
+  /// A decision.
+  package struct Decision: Encodable, Sendable {
     /// `approve` or `reject`.
-    public var action: String
-    /// Who.
-    public var by: String
-    /// When, for people.
-    public var at: String
-    /// Why.
-    public var reason: String?
+    package var action: String
+    /// The author.
+    package var by: String
+    /// The moment, as text.
+    package var at: String
+    /// The reason.
+    package var reason: String?
   }
 }

@@ -1,20 +1,17 @@
 import Foundation
 import GalleyTree
 
-/// An element of a tree as a short list: its depth, its words, and its frame.
+/// An element of a tree as a short list of depth, texts and frame.
 ///
-/// Trees are most of what a page holds, so names of fields are left out.
-public struct ViewerElement: Encodable, Sendable {
+/// Trees are the largest part of a page, so they have no names of fields.
+package struct ViewerElement: Encodable, Sendable {
   private var depth: Int
   private var element: Element
 
-  /// More elements of one tree than these are not shown.
+  /// The number of elements of one tree that are shown.
   static let most = 4000
 
-  /// The elements of a tree, the root first.
-  ///
-  /// - Parameter tree: The tree.
-  /// - Returns: The elements, ``most`` at most, and how many there are.
+  /// The first elements of a tree, ``most`` at most, and the number of all.
   static func list(_ tree: Element) -> (elements: [ViewerElement], count: Int) {
     var elements: [ViewerElement] = []
     var count = 0
@@ -31,10 +28,7 @@ public struct ViewerElement: Encodable, Sendable {
   }
 
   /// Writes depth, type, identifier, label, the rest of the line, and the frame in points.
-  ///
-  /// - Parameter encoder: Where to.
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     let (name, line) = (ElementText.name(element), ElementText.line(element))
     try list.encode(depth)

@@ -1,10 +1,8 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
 extension ViewerItem {
-  /// Puts a check into the form of the list.
-  ///
-  /// - Parameter checked: The check with its pictures.
   init(_ checked: PicturedCheck) {
     let (check, key) = (checked.check, checked.check.key)
     let test = [key.test, key.argument].compactMap { $0 }
@@ -15,13 +13,13 @@ extension ViewerItem {
       suite: key.suite.joined(separator: " / "), test: test.joined(separator: " "),
       device: environment.isText ? "Texts" : environment.isPicture ? "Pictures" : environment.device,
       environment: environment.slug, status: check.outcome.status.rawValue,
-      label: ReportWords.label(check.outcome.status), waits: check.waits,
+      label: ReportWords.label(check.outcome.status), waits: check.awaitsDecision,
       causes: Self.causes(check), thumb: checked.thumb, note: Self.note(check),
       place: "\(check.record.place)", line: check.record.place.line,
-      ruling: check.ruling.map(Ruling.init))
+      decision: check.decision.map(Decision.init))
   }
 
-  /// The causes that a decision can be made by, each once.
+  /// The causes, each once.
   private static func causes(_ check: Verdict.JudgedCheck) -> [String] {
     guard case .mismatch(let comparison) = check.outcome else { return [] }
     var causes: [String] = []
@@ -42,19 +40,9 @@ extension ViewerItem {
   }
 }
 
-extension ViewerItem.Ruling {
+extension ViewerItem.Decision {
   init(_ record: DecisionRecord) {
     self.init(
-      action: record.action.rawValue, by: record.by, at: ViewerWords.moment(record.at), reason: record.reason)
-  }
-}
-
-extension Verdict.JudgedCheck {
-  /// Whether somebody can decide about it, and has to.
-  var waits: Bool {
-    switch outcome {
-    case .mismatch, .new, .environmentChanged: true
-    case .match, .tolerated, .approved, .unusable, .recorded: false
-    }
+      action: record.action.rawValue, by: record.by, at: ReportWords.moment(record.at), reason: record.reason)
   }
 }

@@ -1,51 +1,47 @@
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 
-/// The texts of a check, as the viewer shows them.
-public struct ViewerText: Encodable, Sendable {
-  /// The changed lines, with some around them.
-  public var hunks: [Hunk] = []
-  /// How many changed lines are not shown, in words.
-  public var hidden: String?
-  /// The whole new text, or the approved one where there is no other.
-  public var whole: String?
+/// The changed lines of a check of a text, and the whole text.
+package struct ViewerText: Encodable, Sendable {
+  /// The changed lines with some context.
+  package var hunks: [Hunk] = []
+  /// The number of changed lines that are not shown, as a sentence.
+  package var hidden: String?
+  /// The whole new text, or else the approved one.
+  package var whole: String?
 
-  /// Changed lines that stand near each other.
-  public struct Hunk: Encodable, Sendable {
-    /// Where they are, as `diff` says it.
-    public var head: String
+  /// Changed lines near each other.
+  package struct Hunk: Encodable, Sendable {
+    /// The range of lines, as `diff` writes it.
+    package var head: String
     /// The number of the first line in the approved text.
-    public var baseline: Int
+    package var baseline: Int
     /// The number of the first line in the new text.
-    public var candidate: Int
+    package var candidate: Int
     /// The lines.
-    public var lines: [Line]
+    package var lines: [Line]
   }
 
   /// One line.
-  public struct Line: Encodable, Sendable {
+  package struct Line: Encodable, Sendable {
     /// `same`, `removed` or `added`.
-    public var kind: String
-    /// What it says, in three parts; the second is another one than in its counterpart.
-    public var parts: [String]
+    package var kind: String
+    /// The text, or its three parts of which the second differs from the line's counterpart.
+    package var parts: [String]
   }
 
-  /// More lines of a whole text than these a page does not show.
+  /// The number of lines of the whole text that are shown.
   private static let mostLines = 400
-  /// More characters than these of a whole text neither.
+  /// The number of characters of the whole text that are shown.
   private static let mostCharacters = 40_000
 
-  /// Puts a difference, and the whole text, into the form of the page.
-  ///
-  /// - Parameters:
-  ///   - difference: What differs.
-  ///   - whole: The whole text.
   init(_ difference: TextDifference?, whole: String?) {
     self.whole = whole.map(Self.cut)
     guard let difference else { return }
     if difference.hidden > 0 { hidden = "\(CheckWords.count(difference.hidden, "more changed line"))." }
     hunks = difference.hunks.map { hunk in
-      let parts = LinePairs.parts(of: hunk.lines)
+      let parts = Self.changedParts(of: hunk.lines)
       return Hunk(
         head: hunk.head, baseline: hunk.baseline, candidate: hunk.candidate,
         lines: zip(hunk.lines, parts).map { Line(kind: $0.kind.rawValue, parts: Self.parts($0.text, $1)) })
@@ -67,5 +63,40 @@ public struct ViewerText: Encodable, Sendable {
     let shown = lines.prefix(mostLines).joined(separator: "\n")
     let isCut = start.endIndex < text.endIndex || lines.count > mostLines
     return isCut ? shown + "\n…" : shown
+  }
+
+  // MARK: - Parts of lines
+
+  /// The changed part of each line of a hunk, compared with its counterpart.
+  ///
+  /// Removed lines and as many added lines after them are counterparts in their order.
+  ///
+  /// - Returns: Ranges of characters; `nil` for a line without a counterpart, or with one that is too different.
+  static func changedParts(of lines: [TextDifference.Line]) -> [Range<Int>?] {
+    var parts = [Range<Int>?](repeating: nil, count: lines.count)
+    var start = 0
+    while start < lines.count {
+      let removed = lines[start...].prefix { $0.kind == .removed }.count
+      let added = lines[(start + removed)...].prefix { $0.kind == .added }.count
+      if removed == added {
+        for offset in 0..<removed {
+          let (a, b) = (start + offset, start + removed + offset)
+          (parts[a], parts[b]) = changedParts(Array(lines[a].text), Array(lines[b].text))
+        }
+      }
+      start += max(1, removed + added)
+    }
+    return parts
+  }
+
+  private static func changedParts(_ a: [Character], _ b: [Character]) -> (Range<Int>?, Range<Int>?) {
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+    guard (head + tail) * 3 >= min(a.count, b.count) else { return (nil, nil) }
+    func part(_ line: [Character]) -> Range<Int>? {
+      let range = head..<(line.count - tail)
+      return range.isEmpty ? nil : range
+    }
+    return (part(a), part(b))
   }
 }

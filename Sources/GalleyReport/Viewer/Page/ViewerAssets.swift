@@ -1,19 +1,24 @@
-/// The viewer's style and script, which are files of their own in the sources.
+/// The viewer's style and script, which are files in `Assets`.
 enum ViewerAssets {
-  /// The style sheets in the order in which later ones may override earlier ones.
+  /// The style sheets; later ones may override earlier ones.
   static let style: [UInt8] = [
     PackageResources.tokens_css, PackageResources.frame_css, PackageResources.list_css,
     PackageResources.stage_css, PackageResources.panel_css, PackageResources.dialogs_css,
     PackageResources.regions_css,
   ].flatMap { $0 }
 
-  /// The scripts as one: each file adds its concept to `Galley`, and `main.js` starts it all.
+  /// The scripts as one: each file adds its part to `Galley`, and `main.js` starts it all.
   static let script: [UInt8] = [
     PackageResources.dom_js, PackageResources.model_js, PackageResources.decisions_js,
-    PackageResources.server_js, PackageResources.list_js, PackageResources.camera_js,
+    PackageResources.server_js, PackageResources.list_js, PackageResources.viewport_js,
     PackageResources.stage_js, PackageResources.marks_js, PackageResources.elements_js,
-    PackageResources.loupe_js, PackageResources.lines_js, PackageResources.panel_js,
+    PackageResources.magnifier_js, PackageResources.lines_js, PackageResources.panel_js,
     PackageResources.overview_js, PackageResources.dialogs_js, PackageResources.regions_js,
     PackageResources.keys_js, PackageResources.main_js,
   ].flatMap { $0 }
+
+  /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
+  static let styleDigest = "sha256-JsosravZau7iZLHjwekmrp3BDa3CsjtBxzDTUiCxVcw="
+  /// The digest by which a browser accepts the script.
+  static let scriptDigest = "sha256-SagH8/vshmPVULAS7XMfPff0yMX+pCSt/xL2rQPREo8="
 }

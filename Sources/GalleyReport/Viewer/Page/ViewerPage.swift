@@ -1,32 +1,33 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyTree
 
-/// The viewer's page: a skeleton, the style, the data and the script, in one file.
-public struct ViewerPage: Sendable {
-  private var document: ViewerDocument
-  private var mode: ViewerMode
+/// The viewer's page in one file: a skeleton, the style, the data and the script.
+package struct ViewerPage: Sendable {
+  /// The way the page is shown.
+  package enum Mode: String, Sendable, Hashable {
+    /// As a file, without a server: decisions are collected and offered as commands.
+    case offline
+    /// By the review server: decisions are made at once.
+    case server
+  }
 
-  /// Sets up a page.
-  ///
-  /// - Parameters:
-  ///   - document: What it shows.
-  ///   - mode: Where it is shown.
-  public init(_ document: ViewerDocument, mode: ViewerMode = .offline) {
+  private let document: ViewerDocument
+  private let mode: Mode
+
+  package init(_ document: ViewerDocument, mode: Mode = .offline) {
     self.document = document
     self.mode = mode
   }
 
-  /// What the page may load and run: its own script and style, known by their digests, and pictures beside it.
+  /// The Content-Security-Policy: the page loads its own style and script, known by their digests, and pictures beside it.
   ///
-  /// From a disk, sheets beside the page hold the pixels of pictures, which a script may not read from there.
-  ///
-  /// - Parameter mode: Where the page is shown.
-  /// - Returns: The Content-Security-Policy, for a header too.
-  public static func policy(_ mode: ViewerMode) -> String {
-    let style = "style-src '\(ViewerDigests.style)'" + (mode == .offline ? " 'self'" : "")
+  /// A page from a disk also loads style sheets beside it, which hold the pixels that its script must not read from files.
+  package static func policy(_ mode: Mode) -> String {
+    let style = "style-src '\(ViewerAssets.styleDigest)'" + (mode == .offline ? " 'self'" : "")
     let connections = mode == .server ? "; connect-src 'self'" : ""
-    return "default-src 'none'; img-src 'self' data:; \(style); script-src '\(ViewerDigests.script)'"
+    return "default-src 'none'; img-src 'self' data:; \(style); script-src '\(ViewerAssets.scriptDigest)'"
       + "\(connections); base-uri 'none'; form-action 'none'"
   }
 
@@ -36,50 +37,55 @@ public struct ViewerPage: Sendable {
     var run: String
   }
 
-  /// The whole page.
-  ///
-  /// - Returns: The file, as UTF-8.
-  /// - Throws: `EncodingError`.
-  public func file() throws -> [UInt8] {
-    var page = Array("<!doctype html>\n<html lang=\"en\" data-mode=\"\(mode.rawValue)\">\n".utf8)
-    page += Array(head.utf8)
+  /// The whole page, as UTF-8.
+  func file() throws -> [UInt8] {
+    var page = Array("<!doctype html>\n<html lang=\"en\" data-mode=\"\(mode.rawValue)\">\n<head>\n".utf8)
+    page += Array(head.map(\.markup).joined().utf8)
     page += Array("<style>".utf8) + ViewerAssets.style + Array("</style>\n</head>\n<body>\n".utf8)
     page += Array(plain.markup.utf8)
-    page += try ViewerData.block(Config(server: mode == .server, run: document.run), id: "galley-config")
-    page += try ViewerData.block(document, id: "galley-document")
+    page += try JSONBlock.markup(Config(server: mode == .server, run: document.run), id: "galley-config")
+    page += try JSONBlock.markup(document, id: "galley-document")
     for (index, detail) in document.details.enumerated() {
-      page += try ViewerData.block(detail, id: "galley-detail-\(index)")
+      page += try JSONBlock.markup(detail, id: "galley-detail-\(index)")
     }
     page += Array("<script id=\"galley-script\">".utf8) + ViewerAssets.script
     page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
   }
 
-  private var head: String {
-    let nodes = [
-      tag("meta", ["charset": "utf-8"]),
-      tag("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy(mode)]),
-      tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-      tag("meta", ["name": "referrer", "content": "no-referrer"]),
-      tag("meta", ["name": "color-scheme", "content": "light dark"]),
-      tag("meta", ["name": "generator", "content": HTMLReport.mark]),
-      tag("title", [:], .text("\(document.summary) – Galley")),
+  private var head: [MarkupNode] {
+    func meta(_ attributes: (String, String?)...) -> MarkupNode { .element("meta", attributes, []) }
+    return [
+      meta(("charset", "utf-8")),
+      meta(("http-equiv", "Content-Security-Policy"), ("content", Self.policy(mode))),
+      meta(("name", "viewport"), ("content", "width=device-width, initial-scale=1")),
+      meta(("name", "referrer"), ("content", "no-referrer")),
+      meta(("name", "color-scheme"), ("content", "light dark")),
+      meta(("name", "generator"), ("content", HTMLReport.generator)),
+      .element("title", [], [.text("\(ElementText.clean(document.summary)) – Galley")]),
     ]
-    return "<head>\n" + nodes.map(\.markup).joined(separator: "\n") + "\n"
   }
 
-  /// What is said without a script: how many checks ended how, and why.
-  private var plain: HTMLNode {
-    let counts = document.statuses.map { tag("li", [:], .text("\(Numeral.grouped($0.count)) \($0.label)")) }
-    let causes = document.causes.map { cause in
-      tag(
-        "li", [:],
-        .text("\(cause.sentence) (in \(CheckWords.count(cause.items.count, "check")); \(cause.id))"))
+  /// The content for a browser without scripts: the number of checks by outcome, and the causes.
+  private var plain: MarkupNode {
+    func element(_ name: String, _ text: String) -> MarkupNode {
+      .element(name, [], [.text(ElementText.clean(text))])
     }
-    let notes = document.notes.filter(\.isFault).flatMap(\.lines).map { tag("li", [:], .text($0)) }
-    return tag(
-      "noscript", [:], tag("h1", [:], .text(document.title)), tag("p", [:], .text(document.summary)),
-      tag("ul", [:], all: notes + counts), tag("ol", [:], all: causes),
-      tag("p", [:], "The pictures are in the folder beside this page. With JavaScript it shows them all."))
+    // HTML has no empty element of these names.
+    func list(_ name: String, _ lines: [String]) -> [MarkupNode] {
+      lines.isEmpty ? [] : [.element(name, [], lines.map { element("li", $0) })]
+    }
+    let notes = document.notes.filter(\.isFault).flatMap(\.lines)
+    let counts = document.statuses.map { "\(Numeral.grouped($0.count)) \($0.label)" }
+    let causes = document.causes.map { cause in
+      "\(cause.sentence) (in \(CheckWords.count(cause.items.count, "check")); \(cause.id))"
+    }
+    return .element(
+      "noscript", [],
+      [element("h1", document.title), element("p", document.summary)] + list("ul", notes + counts)
+        + list("ol", causes)
+        + [
+          element("p", "The pictures are in the folder beside this page. With JavaScript it shows them all.")
+        ])
   }
 }

@@ -1,28 +1,30 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
-/// Puts the pictures of two folders into a report's folder.
+/// Writes the pictures of two folders into a report's folder.
 ///
-/// Their names are digests of the pictures' paths: no file is called as somebody else says.
+/// The files are named by digests of the pictures' paths, so no file has a name from outside.
 struct FolderPictures: Sendable {
   let folder: PictureFolder
   let roots: (first: String, second: String)
   let files: FileComparison
 
-  /// A picture of both folders with what the page shows of it.
+  /// A picture of both folders as the page shows it.
   struct Pictured: Sendable {
     var entry: FolderDifference.Entry
     var item: ViewerItem
     var detail: ViewerDetail
   }
 
-  /// Of more equal pictures than these none are put beside the page: nobody looks for what is the same.
+  /// The number of equal pictures that are written: nobody looks for what is the same.
   private static let mostEqual = 200
 
-  /// What cannot be compared first, then what differs, what only one folder has, and what is equal.
+  /// Sorts entries: those that cannot be compared, that differ, that only one folder has, and that are equal.
   static func order(_ entries: [FolderDifference.Entry]) -> [FolderDifference.Entry] {
     entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(
       \.element)
@@ -37,7 +39,7 @@ struct FolderPictures: Sendable {
     }
   }
 
-  /// Which entries have pictures beside the page.
+  /// Whether each entry has pictures beside the page.
   static func shown(_ entries: [FolderDifference.Entry]) -> [Bool] {
     var equal = 0
     return entries.map { entry in
@@ -46,9 +48,7 @@ struct FolderPictures: Sendable {
     }
   }
 
-  /// Writes the pictures of an entry.
-  ///
-  /// What cannot be read is said, and stops no other.
+  /// Writes the pictures of an entry; one that cannot be read becomes a note.
   func gather(_ entry: FolderDifference.Entry, isShown: Bool) throws -> Pictured {
     var result = Pictured(entry: entry, item: ViewerItem(entry), detail: ViewerDetail())
     result.detail.facts = [["File", entry.path]]
@@ -83,7 +83,7 @@ struct FolderPictures: Sendable {
     let masks = files.ignored.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let exact = Comparator.compare(
       baseline: Proof(picture: pair.old), candidate: Proof(picture: pair.new), ignoring: masks)
-    // Bands and blocks are of every pixel that differs; another engine may count fewer.
+    // Bands and blocks cover every pixel that differs; the chosen engine may count fewer.
     result.detail.causes = exact.causes.map(ViewerDetail.Reason.init)
     result.item.causes = exact.causes.reduce(into: []) { if !$0.contains($1.id) { $0.append($1.id) } }
     result.detail.differences = exact.regions.map(ViewerBox.init)
@@ -94,10 +94,8 @@ struct FolderPictures: Sendable {
         comparison: PixelComparison(
           baseline: pair.old, candidate: pair.new, engine: engine, ignoring: files.ignored))
       if pictures.isEmpty { return }
-      for view in try folder.placeViews(ReportPictures.views, of: pictures, as: slug) {
-        if view.view == .overlay { result.detail.overlay = ViewerPicture(view, scale: 1) }
-        if view.view == .heat { result.detail.heat = ViewerPicture(view, scale: 1) }
-      }
+      let views = try folder.placeViews(ReportPictures.views, of: pictures, as: slug, scale: 1)
+      (result.detail.overlay, result.detail.heat) = (views[.overlay], views[.heat])
     }
     try draw(files.engine)
   }
@@ -125,7 +123,6 @@ struct FolderPictures: Sendable {
 }
 
 extension ViewerItem {
-  /// Puts a picture of two folders into the form of the list.
   init(_ entry: FolderDifference.Entry) {
     let path = entry.path as NSString
     self.init(

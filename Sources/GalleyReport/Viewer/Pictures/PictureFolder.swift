@@ -1,40 +1,42 @@
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import Synchronization
 
-/// The pictures' folder beside a page: what is put there is remembered, and what an earlier page left is removed.
+/// The folder of the pictures beside a page: it remembers the files written, and removes those of an earlier page.
 final class PictureFolder: Sendable {
   private let folder: Folder
   private let written = Mutex<Set<String>>([])
 
   init(_ folder: Folder) { self.folder = folder }
 
-  /// The folder's name from the page.
+  /// The folder's path from the page.
   static let name = "pictures"
 
-  /// How a page names one of the files.
+  /// The path of a file from the page.
   static func link(_ file: String) -> String { "\(name)/\(file)" }
 
-  /// Puts a file there.
+  /// Writes a file.
   ///
-  /// - Returns: Its name from the page.
+  /// - Returns: Its path from the page.
   @discardableResult
   func place(_ data: [UInt8], as file: String) throws -> String {
     _ = written.withLock { $0.insert(file) }
-    try folder.place(data, as: file)
+    try folder.write(data, to: file, flushes: false)
     return Self.link(file)
   }
 
-  /// Puts a file there whose name is its content's, unless it is there.
+  /// Writes a file named by its content, unless it exists.
   func placeShared(_ file: String, _ data: () throws -> [UInt8]) throws -> String {
     let isNew = written.withLock { $0.insert(file).inserted }
     if isNew, try !folder.contains(file) { try place(try data(), as: file) }
     return Self.link(file)
   }
 
-  /// Puts a small picture for the list there.
+  /// Writes a small picture for the list.
   func placeThumbnail(_ picture: Bitmap, as file: String) throws -> String {
     try place(try Self.thumbnail(of: picture), as: file)
   }
@@ -48,7 +50,7 @@ final class PictureFolder: Sendable {
   /// The largest size of a picture in the list, in pixels: twice what the page shows.
   static let thumbnail = (width: 88, height: 104)
 
-  /// Puts both files there once more, as text that a script may read: from a disk it may not look into pictures.
+  /// Writes both files once more, as text: a script on a page from a disk must not read the pixels of pictures.
   func placePixels(_ baseline: [UInt8]?, _ candidate: [UInt8]?, as file: String) throws -> String? {
     guard max(baseline?.count ?? 0, candidate?.count ?? 0) <= Self.mostPixels else { return nil }
     var sheet = "#galley-pixels{"
@@ -58,24 +60,27 @@ final class PictureFolder: Sendable {
     return try place(Array((sheet + "}").utf8), as: file)
   }
 
-  /// Larger files than this are not written twice, in bytes.
+  /// The size in bytes up to which files are written twice.
   private static let mostPixels = 6_000_000
 
-  /// Draws a difference and puts its pictures there.
-  func placeViews(_ views: [DifferenceView], of pictures: DifferencePictures, as slug: String) throws
-    -> [PicturedView]
+  /// Draws a difference and writes its pictures.
+  func placeViews(_ views: [DifferenceView], of pictures: DifferencePictures, as slug: String, scale: Double)
+    throws -> [DifferenceView: ViewerPicture]
   {
-    try views.map { view in
+    var placed: [DifferenceView: ViewerPicture] = [:]
+    for view in views {
       let files = try pictures.pngs(view)
-      let links = try DifferenceAppearance.allCases.map {
-        try place([UInt8](files[$0]), as: slug + view.fileSuffix($0))
+      func place(_ appearance: DifferenceAppearance) throws -> String {
+        try self.place([UInt8](files[appearance]), as: slug + view.fileSuffix(appearance))
       }
       let size = pictures.size(of: view)
-      return PicturedView(view: view, light: links[0], dark: links[1], width: size.width, height: size.height)
+      placed[view] = ViewerPicture(
+        file: try place(.light), dark: try place(.dark), width: size.width, height: size.height, scale: scale)
     }
+    return placed
   }
 
-  /// Removes what a page before left here.
+  /// Removes the files of an earlier page.
   func removeRest() throws {
     let written = written.withLock { $0 }
     for entry in try folder.entries() where entry.kind == .file && Self.isOurs(entry.name) {

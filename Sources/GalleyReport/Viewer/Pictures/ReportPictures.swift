@@ -1,34 +1,32 @@
-import Dispatch
 import Foundation
 import GalleyBaselines
+import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
-import Synchronization
 
-/// Puts the pictures of a run into the report's folder.
+/// Writes the pictures of a run into the report's folder.
 ///
-/// What belongs to a check that is shown has a stable name, so that a pull request can link to it: the key's slug and
-/// what it shows. Matches and evidence share pictures, called by their digest.
+/// The pictures of a check have stable names, so that a pull request can link to them: the key's slug and the view.
+/// Matches and evidence share pictures, named by their digest.
 struct ReportPictures: Sendable {
   let folder: PictureFolder
   let run: Run
   let store: BaselineStore
-  let mode: ViewerMode
+  let mode: ViewerPage.Mode
 
-  /// The pictures of a difference that are drawn; the page makes all other views of both sides.
+  /// The views of a difference that are drawn; the page makes all other views of both sides.
   static let views: [DifferenceView] = [.overlay, .heat]
 
-  /// So many checks have a strip too, those that stand for causes first: it is for a glance in a pull request, which
-  /// shows a few, and takes longer to draw than all else.
+  /// The number of checks with a strip, one of each cause first: a pull request shows only a few strips, and a strip takes
+  /// longer to draw than all other pictures.
   static let mostStrips = 20
 
-  /// Of more matches than these no pictures are put beside the page: they are in the store, and wait for nobody.
+  /// The number of matches whose pictures are written: they are in the store anyway, and nobody decides about them.
   private static let mostMatches = 1000
 
-  /// Finds and writes the pictures of all checks, on all cores.
-  ///
-  /// - Throws: What the first of them that failed met with; what cannot be shown is said instead, and stops no other.
+  /// Writes the pictures of all checks, on several cores; a picture that cannot be read becomes a note of its check.
   func gather(_ checks: [Verdict.JudgedCheck]) throws -> [PicturedCheck] {
     var matches = 0
     let shown = checks.map { check in
@@ -36,18 +34,13 @@ struct ReportPictures: Sendable {
       return check.outcome != .match || matches <= Self.mostMatches
     }
     let strips = Self.strips(checks)
-    let results = Mutex([Result<PicturedCheck, any Error>?](repeating: nil, count: checks.count))
-    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
-      let check = checks[index]
-      let result =
-        shown[index]
-        ? Result { try gather(check, strips.contains(index)) } : .success(PicturedCheck(check: check))
-      results.withLock { $0[index] = result }
-    }
-    return try results.withLock { $0 }.compactMap { try $0?.get() }
+    let jobs = checks.indices.map { (check: checks[$0], isShown: shown[$0], hasStrip: strips.contains($0)) }
+    return try jobs.concurrentMap { job in
+      Result { try job.isShown ? gather(job.check, job.hasStrip) : PicturedCheck(check: job.check) }
+    }.map { try $0.get() }
   }
 
-  /// The places of the checks that have a strip.
+  /// The indices of the checks with a strip.
   private static func strips(_ checks: [Verdict.JudgedCheck]) -> Set<Int> {
     var causes: Set<String> = []
     var (first, other): ([Int], [Int]) = ([], [])
@@ -71,7 +64,7 @@ struct ReportPictures: Sendable {
     let slug = check.key.slug
     var seen: (file: [UInt8], proof: Proof)?
     do {
-      // The approved file and the kept one are small already, and what was shown is what is approved.
+      // The approved file and the kept one are small already, and the page shows the bytes that are approved.
       let (file, picture) = try run.picture(of: check.record)
       seen = (file, Proof(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale))
     } catch {
@@ -87,7 +80,8 @@ struct ReportPictures: Sendable {
       let pictures = DifferencePictures(
         baseline: baseline.proof, candidate: seen.proof, settings: check.record.settings,
         uses: check.outcome.comparison?.regionUses ?? [])
-      result.views = try folder.placeViews(Self.views + (hasStrip ? [.strip] : []), of: pictures, as: slug)
+      result.views = try folder.placeViews(
+        Self.views + (hasStrip ? [.strip] : []), of: pictures, as: slug, scale: result.candidate?.scale ?? 1)
     }
     if mode == .offline {
       result.pixels = try folder.placePixels(baseline?.file, seen?.file, as: "\(slug).css")
@@ -95,20 +89,20 @@ struct ReportPictures: Sendable {
     return result
   }
 
-  /// A match shows what was approved, from one file for all that are the same.
+  /// Writes the approved picture of a match, once for all matches with the same pixels.
   ///
-  /// The gate has judged it, so it is put there as it is. Only a picture whose thumbnail is not there yet is decoded.
+  /// The gate has judged the file, so it is copied. Only a picture whose thumbnail does not exist yet is decoded.
   private func gatherMatch(_ result: inout PicturedCheck) throws {
     let key = result.check.key
     guard let pixels = result.check.baseline?.pixels, let size = store.pictureSize(of: key) else {
       return
     }
     do {
-      result.baseline = ReportPicture(
+      result.baseline = ViewerPicture(
         file: try folder.placeShared("\(pixels).png") { try store.pictureFile(of: key) },
         width: size.width, height: size.height, scale: result.check.record.scale)
-    } catch let fault as FileFault where fault.action == .read {
-      return  // It went away since; there is nothing to show.
+    } catch let fault as FileError where fault.action == .read {
+      return  // It was removed since; there is nothing to show.
     }
     result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {
       try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key))))
@@ -125,37 +119,32 @@ struct ReportPictures: Sendable {
       hidden: (old?.count ?? 0) + (new?.count ?? 0) - shown)
   }
 
-  /// Finds the texts of a check.
+  /// Reads the text of a check.
   private func gatherText(_ check: Verdict.JudgedCheck) -> PicturedCheck {
-    var result = PicturedCheck(check: check, text: PicturedText())
-    if case .text(let found)? = try? store.read(check.key) { result.text?.baseline = found.text }
+    var result = PicturedCheck(check: check)
+    if case .text(let found)? = try? store.read(check.key) { result.text = found.text }
     if check.outcome == .match { return result }
-    do throws(RunFault) { result.text?.candidate = try run.text(of: check.record) } catch {
-      result.note = "\(error)"
-    }
+    do throws(RunFault) { result.text = try run.text(of: check.record) } catch { result.note = "\(error)" }
     return result
   }
 
-  /// Writes the pictures of a piece of evidence, and holds them no longer.
-  func gather(_ evidence: KeptEvidence) throws -> PicturedEvidence {
-    // What a pixel measures in points does not matter here: nothing is drawn over the picture.
-    func place(_ picture: Bitmap?) throws -> ReportPicture? {
+  /// Writes the pictures of a piece of evidence.
+  func gather(_ evidence: KeptEvidence) throws -> ViewerDocument.Evidence {
+    // Nothing is drawn over the picture, so its scale does not matter.
+    func place(_ picture: Bitmap?) throws -> ViewerPicture? {
       guard let picture else { return nil }
       let file = try folder.placeShared("\(picture.digest).png") {
         [UInt8](try PNG.encode(picture, effort: .fast))
       }
-      return ReportPicture(file: file, width: picture.width, height: picture.height, scale: 1)
+      return ViewerPicture(file: file, width: picture.width, height: picture.height, scale: 1)
     }
-    var result = PicturedEvidence(
-      evidence: evidence, picture: try place(evidence.picture), previous: try place(evidence.previous))
-    result.evidence.picture = nil
-    result.evidence.previous = nil
-    result.evidence.tree = nil
-    return result
+    return ViewerDocument.Evidence(
+      title: evidence.title, text: evidence.text, picture: try place(evidence.picture),
+      previous: try place(evidence.previous), fault: evidence.fault.map { "\($0)." })
   }
 
-  private func place(_ data: [UInt8], _ proof: Proof, _ file: String) throws -> ReportPicture {
-    ReportPicture(
+  private func place(_ data: [UInt8], _ proof: Proof, _ file: String) throws -> ViewerPicture {
+    ViewerPicture(
       file: try folder.place(data, as: file), width: proof.picture.width, height: proof.picture.height,
       scale: proof.scale)
   }

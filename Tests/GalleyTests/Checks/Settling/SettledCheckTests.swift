@@ -60,7 +60,7 @@ import Testing
         }
         return [MatchLayer(origin: .check, regions: [.ignore(place)])]
       })
-    return take.judged(in: room, at: GalleyBaselines::SourcePlace(file: #filePath, line: #line))
+    return take.judged(in: room, at: SourcePlace(filePath: #filePath, line: #line))
   }
 
   @Test func aScreenThatMovesPassesWhereItIsAsApproved() throws {

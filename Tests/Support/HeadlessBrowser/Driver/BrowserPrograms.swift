@@ -1,23 +1,20 @@
 import Foundation
 
-/// The programs that make a headless browser, as Debian installs them.
+/// The programs of a headless browser, as Debian installs them.
 public struct BrowserPrograms: Hashable, Sendable {
-  /// Where Chromium is.
+  /// The path of Chromium.
   public var chromium: String
-  /// Where chromedriver is.
+  /// The path of chromedriver.
   public var chromedriver: String
 
-  /// What is installed on this machine.
-  ///
-  /// - Returns: Where the programs are.
-  /// - Throws: Which one is missing.
+  /// The installed programs.
   public static func installed() throws(BrowserFault) -> BrowserPrograms {
     BrowserPrograms(
       chromium: try find(["chromium", "chromium-browser", "google-chrome"]),
       chromedriver: try find(["chromedriver"]))
   }
 
-  /// Why no browser can be driven here, or nothing if one can.
+  /// The reason for which there is no browser; `nil` if there is one.
   public static let absence: String? = {
     do throws(BrowserFault) {
       _ = try installed()

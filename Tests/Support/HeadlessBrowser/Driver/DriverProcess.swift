@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A chromedriver on a port of its own, with a folder of its own for profiles and whatever else is left behind.
+/// A chromedriver process with its own port and a folder for profiles and other files.
 ///
-/// A shell watches over it. When its input ends, because ``stop()`` closed it or because this process died of whatever,
-/// even of `kill -9`, it kills the driver with all browsers that it started, and removes the folder.
+/// A shell waits for the end of its input, which ``stop()`` closes, and the system when this process ends in any way, even by
+/// `kill -9`. Then the shell kills the driver with all its browsers and removes the folder.
 final class DriverProcess: Sendable {
   /// The port of the driver.
   let port: UInt16
@@ -18,7 +18,10 @@ final class DriverProcess: Sendable {
     trap '' INT TERM HUP
     cat > /dev/null
     kill -s KILL -- "-$!"
-    rm -rf "$2" 2> /dev/null || { sleep 0.3; rm -rf "$2"; }
+    for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+      rm -rf "$2" 2> /dev/null && break
+      sleep 0.1
+    done
     """
 
   init(_ programs: BrowserPrograms) throws(BrowserFault) {
@@ -40,9 +43,9 @@ final class DriverProcess: Sendable {
     }
   }
 
-  /// Starts a program that reads from a pipe and holds nothing else of this process.
+  /// Starts a program that reads from a pipe and inherits no other descriptor.
   ///
-  /// Foundation's `Process` takes a program for running as long as any of its children does.
+  /// Foundation's `Process` waits for all children of a program too.
   private static func spawn(_ words: [String], folder: String) throws(BrowserFault) -> (pid_t, Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -76,7 +79,7 @@ final class DriverProcess: Sendable {
     return (process, ends[1])
   }
 
-  /// The port that the driver says it listens on, as soon as it says so.
+  /// Waits until the driver prints its port.
   private static func port(in log: String, of program: String) throws(BrowserFault) -> UInt16 {
     let deadline = ContinuousClock.now + .seconds(60)
     var said = ""
@@ -90,10 +93,10 @@ final class DriverProcess: Sendable {
     throw .notStarted(program: program, said: said)
   }
 
-  /// What the driver and its browsers have written.
+  /// The output of the driver and its browsers.
   var words: String { (try? String(contentsOfFile: "\(folder)/chromedriver.log", encoding: .utf8)) ?? "" }
 
-  /// Ends the driver and its browsers, and removes what they left.
+  /// Ends the driver and its browsers, and removes their files.
   func stop() { Self.end(watcher, lifeline) }
 
   private static func end(_ watcher: pid_t, _ lifeline: Int32) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One browser, by the commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
+/// A session of W3C WebDriver (https://www.w3.org/TR/webdriver2/).
 struct WebDriverSession: Sendable {
   let port: UInt16
   let id: String
 
-  /// What a driver answers.
+  /// A response of the driver.
   private struct Reply<Value: Decodable>: Decodable { var value: Value }
 
-  /// What it answers when it refuses.
+  /// An error response of the driver.
   private struct Refusal: Decodable {
     var error: String
     var message: String
@@ -31,7 +31,7 @@ struct WebDriverSession: Sendable {
     try Self.send(method, "/session/\(id)\(command)", body, port: port)
   }
 
-  /// Posts a command whose answer says nothing.
+  /// Posts a command without a result.
   func post(_ command: String, _ body: JSONValue = [:]) throws(BrowserFault) {
     _ = try send("POST", command, body, as: JSONValue.self)
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a server answered.
+/// An HTTP response.
 public struct HTTPAnswer: Sendable {
   /// The status, such as 200.
   public var status: Int
-  /// The header fields, in the order they came, names in small letters.
+  /// The header fields in their order; the names are in lower case.
   public var fields: [(name: String, value: String)]
   /// The body.
   public var body: [UInt8]
@@ -17,11 +17,7 @@ public struct HTTPAnswer: Sendable {
   /// The body as text.
   public var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// Reads an answer as far as its bytes have come; nothing if some of it is still to come.
-  ///
-  /// - Parameters:
-  ///   - bytes: All that has come.
-  ///   - isOver: Whether no more will come.
+  /// Reads a response; `nil` if bytes of it are still missing and the connection is not over.
   init?(_ bytes: [UInt8], isOver: Bool) {
     guard let end = Self.end(of: bytes) else { return nil }
     let lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\r\n")
@@ -46,14 +42,14 @@ public struct HTTPAnswer: Sendable {
     }
   }
 
-  /// Where the header ends: at the first empty line.
+  /// The end of the header, which is the first empty line.
   private static func end(of bytes: [UInt8]) -> Int? {
     let mark: [UInt8] = [13, 10, 13, 10]
     guard bytes.count >= mark.count else { return nil }
     return (0...(bytes.count - mark.count)).first { bytes[$0] == 13 && Array(bytes[$0..<$0 + 4]) == mark }
   }
 
-  /// The body without the lengths of its chunks (RFC 9112, section 7.1), or nothing if its end has not come.
+  /// The body without the lengths of its chunks (RFC 9112, section 7.1); `nil` if its end is missing.
   private static func unchunked(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var whole: [UInt8] = []
     var rest = bytes

@@ -1,21 +1,11 @@
 import Foundation
 import Glibc
 
-/// A client that sends to this machine exactly what it is told.
+/// An HTTP client for this machine that sends exactly the given bytes.
 ///
 /// Foundation's client sets fields of its own and refuses to send a false `Host`, which is what tests are about.
 public enum LoopbackHTTP {
-  /// Sends a request and waits for its answer.
-  ///
-  /// - Parameters:
-  ///   - method: Such as `GET`.
-  ///   - target: The path.
-  ///   - port: The port on 127.0.0.1.
-  ///   - fields: Header fields; `Host` and `Content-Length` are added if they are not among them.
-  ///   - body: The body, if any.
-  ///   - timeout: How long to wait for the whole answer.
-  /// - Returns: The answer.
-  /// - Throws: Why there is none.
+  /// Sends a request and waits for its response; `Host` and `Content-Length` are added if they are missing.
   public static func send(
     _ method: String, _ target: String, port: UInt16, fields: [(String, String)] = [], body: [UInt8]? = nil,
     timeout: Duration = .seconds(120)
@@ -29,14 +19,7 @@ public enum LoopbackHTTP {
     return try send([UInt8](head.utf8) + (body ?? []), port: port, timeout: timeout)
   }
 
-  /// Sends bytes as they are and waits for an answer.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole request.
-  ///   - port: The port on 127.0.0.1.
-  ///   - timeout: How long to wait for the whole answer.
-  /// - Returns: The answer.
-  /// - Throws: Why there is none.
+  /// Sends the bytes of a whole request and waits for the response.
   public static func send(_ bytes: [UInt8], port: UInt16, timeout: Duration = .seconds(120))
     throws(BrowserFault) -> HTTPAnswer
   {
@@ -95,7 +78,7 @@ struct LoopbackSocket {
     }
   }
 
-  /// What has come; empty at the end.
+  /// The bytes that arrived; empty at the end.
   func read(until deadline: ContinuousClock.Instant) throws(BrowserFault) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

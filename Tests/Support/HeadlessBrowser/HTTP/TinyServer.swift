@@ -2,25 +2,20 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A server of a few pages on this machine: another origin, as a test needs it.
+/// A server of a few pages on this machine, as another origin for tests.
 ///
-/// One connection at a time, on a thread of its own, until it goes away.
+/// Every connection has a thread of its own, so one that a browser opens ahead of its requests holds up no other.
 public final class TinyServer: Sendable {
   /// A page.
   public struct Page: Sendable {
-    /// What kind of content it is.
+    /// Its media type.
     public var type: String
-    /// What is in it.
+    /// Its content.
     public var body: [UInt8]
     /// Further header fields.
     public var fields: [(String, String)]
 
     /// A page of text.
-    ///
-    /// - Parameters:
-    ///   - text: What is in it.
-    ///   - type: What kind of content it is.
-    ///   - fields: Further header fields.
     public init(_ text: String, type: String = "text/html; charset=utf-8", fields: [(String, String)] = []) {
       self.type = type
       body = [UInt8](text.utf8)
@@ -33,10 +28,7 @@ public final class TinyServer: Sendable {
   private let descriptor: Int32
   private let state: Mutex<(pages: [String: Page], asked: [String])>
 
-  /// Starts serving.
-  ///
-  /// - Parameter pages: The pages by their paths, such as `/`.
-  /// - Throws: Why no port can be had.
+  /// Starts to serve pages by their paths, such as `/`.
   public init(_ pages: [String: Page]) throws(BrowserFault) {
     state = Mutex((pages, []))
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
@@ -60,9 +52,15 @@ public final class TinyServer: Sendable {
     Thread { [weak self] in
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0, let self else { return }
-        self.serve(connection)
-        close(connection)
+        guard connection >= 0 else { return }
+        guard let self else {
+          close(connection)
+          return
+        }
+        Thread {
+          self.serve(connection)
+          close(connection)
+        }.start()
       }
     }.start()
   }
@@ -72,12 +70,7 @@ public final class TinyServer: Sendable {
     close(descriptor)
   }
 
-  /// Where a page is.
-  ///
-  /// - Parameters:
-  ///   - path: Its path.
-  ///   - host: The name by which the server is called.
-  /// - Returns: Its address.
+  /// The address of a page, by the path and a name of this machine.
   public func url(_ path: String = "/", host: String = "127.0.0.1") -> URL {
     URL(string: "http://\(host):\(port)\(path)")!
   }
@@ -85,16 +78,12 @@ public final class TinyServer: Sendable {
   /// The requests so far, such as `GET /`.
   public var asked: [String] { state.withLock { $0.asked } }
 
-  /// Puts a page there, or another in its place.
-  ///
-  /// - Parameters:
-  ///   - path: Its path.
-  ///   - page: The page.
+  /// Adds or replaces a page.
   public func put(_ path: String, _ page: Page) { state.withLock { $0.pages[path] = page } }
 
   private func serve(_ connection: Int32) {
-    // A browser connects ahead of its requests, and may never send one.
-    var patience = timeval(tv_sec: 2, tv_usec: 0)
+    // A browser may never send a request on a connection that it opened ahead.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var request: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

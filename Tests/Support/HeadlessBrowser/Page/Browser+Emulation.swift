@@ -1,11 +1,5 @@
 extension Browser {
-  /// Makes the window of another size.
-  ///
-  /// - Parameters:
-  ///   - width: Of the page, in CSS pixels.
-  ///   - height: Of the page, in CSS pixels.
-  ///   - density: Pixels a CSS pixel.
-  /// - Throws: Why it cannot.
+  /// Sets the size of the page in CSS pixels, and the number of pixels per CSS pixel.
   public func resize(width: Int, height: Int, density: Double = 1) throws(BrowserFault) {
     try devTools(
       "Emulation.setDeviceMetricsOverride",
@@ -15,13 +9,7 @@ extension Browser {
       ])
   }
 
-  /// Answers the page's media queries as if the user wanted this.
-  ///
-  /// - Parameters:
-  ///   - isDark: Whether dark is preferred.
-  ///   - reducesMotion: Whether less motion is preferred.
-  ///   - forcesColors: Whether the system forces its colours.
-  /// - Throws: Why it cannot.
+  /// Sets the user's preferences, as the page's media queries see them.
   public func prefer(isDark: Bool = false, reducesMotion: Bool = false, forcesColors: Bool = false)
     throws(BrowserFault)
   {
@@ -37,24 +25,13 @@ extension Browser {
   }
 
   /// Turns scripts of pages on or off.
-  ///
-  /// - Parameter isOn: Whether they run.
-  /// - Throws: Why it cannot.
   public func setScripts(_ isOn: Bool) throws(BrowserFault) {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .boolean(!isOn)])
   }
 
-  /// Makes everything as it is in a new browser: one empty tab of the usual size, light, with scripts and without data.
-  ///
-  /// - Throws: Why it cannot.
+  /// Restores the state of a new browser: one empty light tab of the default size, with scripts and without data.
   public func startAfresh() throws(BrowserFault) {
-    let tabs = try tabs
-    for tab in tabs.dropFirst() {
-      try select(tab)
-      try closeTab()
-    }
-    if let first = tabs.first { try select(first) }
-    try session.post("/url", ["url": "about:blank"])
+    try leavePages()
     _ = try session.send("DELETE", "/actions", as: JSONValue.self)
     for origin in ["file://", "*"] {
       try devTools("Storage.clearDataForOrigin", ["origin": .string(origin), "storageTypes": "all"])

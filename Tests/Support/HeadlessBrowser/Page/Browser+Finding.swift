@@ -1,25 +1,12 @@
 extension Browser {
-  /// The first element that a selector matches, as soon as there is one.
-  ///
-  /// - Parameters:
-  ///   - selector: A CSS selector.
-  ///   - patience: How long to wait for one.
-  /// - Returns: It.
-  /// - Throws: That none came.
+  /// Waits for an element that a CSS selector matches, and returns the first one.
   public func find(_ selector: String, patience: Duration = Browser.patience) throws(BrowserFault)
     -> PageElement
   {
     try element(value(of: "document.querySelector(\(Self.quoted(selector)))", patience: patience))
   }
 
-  /// The innermost element that can be seen and has this text, as soon as there is one.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text, without spaces around it.
-  ///   - selector: A CSS selector that it matches.
-  ///   - patience: How long to wait for one.
-  /// - Returns: It.
-  /// - Throws: That none came.
+  /// Waits for a visible element with this whole text, and returns the innermost one.
   public func find(text: String, in selector: String = "body *", patience: Duration = Browser.patience)
     throws(BrowserFault) -> PageElement
   {
@@ -31,11 +18,7 @@ extension Browser {
           """, patience: patience))
   }
 
-  /// All elements that a selector matches now.
-  ///
-  /// - Parameter selector: A CSS selector.
-  /// - Returns: They, in the order of the page.
-  /// - Throws: That the selector is none.
+  /// All elements that a CSS selector matches now.
   public func all(_ selector: String) throws(BrowserFault) -> [PageElement] {
     try run(
       "return [...document.querySelectorAll(arguments[0])]", .string(selector), as: [[String: String]].self
@@ -43,24 +26,17 @@ extension Browser {
     .map(element)
   }
 
-  /// How many elements a selector matches now.
-  ///
-  /// - Parameter selector: A CSS selector.
-  /// - Returns: Their number.
-  /// - Throws: That the selector is none.
+  /// The number of elements that a CSS selector matches now.
   public func count(_ selector: String) throws(BrowserFault) -> Int {
     try run("return document.querySelectorAll(arguments[0]).length", .string(selector))
   }
 
-  /// The element that has the keyboard.
+  /// The element with the keyboard's focus.
   public var focused: PageElement {
     get throws(BrowserFault) { element(try session.send("GET", "/element/active")) }
   }
 
-  /// A text as it stands in a script.
-  ///
-  /// - Parameter text: Any text.
-  /// - Returns: It in quotes, escaped.
+  /// A text as a string literal of JavaScript.
   public static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {

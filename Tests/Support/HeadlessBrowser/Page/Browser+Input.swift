@@ -1,10 +1,5 @@
 extension Browser {
-  /// Presses a key and lets it go, as a keyboard does; whatever has the focus gets it.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - modifiers: Keys that are held meanwhile.
-  /// - Throws: Why it cannot.
+  /// Presses and releases a key, while modifiers are held.
   public func press(_ key: Key, with modifiers: Key...) throws(BrowserFault) {
     var actions: [JSONValue] = []
     for held in modifiers + [key] { actions.append(["type": "keyDown", "value": .string(held.value)]) }
@@ -15,9 +10,6 @@ extension Browser {
   }
 
   /// Presses keys one after the other.
-  ///
-  /// - Parameter keys: The keys.
-  /// - Throws: Why it cannot.
   public func press(all keys: [Key]) throws(BrowserFault) {
     let actions = keys.flatMap { key -> [JSONValue] in
       [["type": "keyDown", "value": .string(key.value)], ["type": "keyUp", "value": .string(key.value)]]
@@ -26,42 +18,21 @@ extension Browser {
   }
 
   /// Types a text, key by key.
-  ///
-  /// - Parameter text: The text.
-  /// - Throws: Why it cannot.
   public func type(_ text: String) throws(BrowserFault) { try press(all: text.map { Key(String($0)) }) }
 
-  /// Moves the pointer.
-  ///
-  /// - Parameters:
-  ///   - x: From the window's left, in CSS pixels.
-  ///   - y: From its top.
-  /// - Throws: That it is outside.
+  /// Moves the pointer to a point of the window, in CSS pixels.
   public func point(x: Double, y: Double) throws(BrowserFault) { try pointer([move(x, y)]) }
 
   /// Moves the pointer to the middle of an element.
-  ///
-  /// - Parameter element: The element, in view.
-  /// - Throws: That it is gone or out of view.
   public func point(at element: PageElement) throws(BrowserFault) {
     let frame = try element.frame
     try point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
   }
 
-  /// Clicks at a point.
-  ///
-  /// - Parameters:
-  ///   - x: From the window's left, in CSS pixels.
-  ///   - y: From its top.
-  /// - Throws: That it is outside.
+  /// Clicks at a point of the window, in CSS pixels.
   public func click(x: Double, y: Double) throws(BrowserFault) { try pointer([move(x, y), down, up]) }
 
-  /// Drags from one point to another, with stops between.
-  ///
-  /// - Parameters:
-  ///   - start: Where the button goes down, in CSS pixels from the window's corner.
-  ///   - end: Where it goes up.
-  /// - Throws: That one is outside.
+  /// Drags between two points of the window, in CSS pixels, in four moves.
   public func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws(BrowserFault) {
     let stops = (1...4).map { step in
       let part = Double(step) / 4
@@ -70,14 +41,7 @@ extension Browser {
     try pointer([move(start.x, start.y), down] + stops + [up])
   }
 
-  /// Turns the wheel.
-  ///
-  /// - Parameters:
-  ///   - delta: How far, in CSS pixels; down is positive.
-  ///   - x: Where the pointer is, from the window's left.
-  ///   - y: From its top.
-  ///   - modifiers: Keys that are held meanwhile.
-  /// - Throws: That the point is outside.
+  /// Turns the wheel at a point, both in CSS pixels; down is positive.
   public func wheel(_ delta: Double, x: Double, y: Double, with modifiers: Key...) throws(BrowserFault) {
     if !modifiers.isEmpty { try keys("keyDown", modifiers) }
     let scroll: JSONValue = [

@@ -11,15 +11,12 @@ extension Browser {
     }
   }
 
-  /// The tab that is driven.
+  /// The selected tab.
   public var tab: Tab {
     get throws(BrowserFault) { Tab(handle: try session.send("GET", "/window")) }
   }
 
-  /// Opens an empty tab and drives it.
-  ///
-  /// - Returns: The tab.
-  /// - Throws: Why it cannot.
+  /// Opens and selects an empty tab.
   @discardableResult
   public func openTab() throws(BrowserFault) -> Tab {
     struct Opened: Decodable { var handle: String }
@@ -29,16 +26,11 @@ extension Browser {
     return tab
   }
 
-  /// Drives another tab.
-  ///
-  /// - Parameter tab: The tab.
-  /// - Throws: That it is closed.
+  /// Selects a tab.
   public func select(_ tab: Tab) throws(BrowserFault) {
     try session.post("/window", ["handle": .string(tab.handle)])
   }
 
-  /// Closes the tab that is driven; another must be selected next.
-  ///
-  /// - Throws: Why it cannot.
+  /// Closes the selected tab; another must be selected next.
   public func closeTab() throws(BrowserFault) { _ = try session.send("DELETE", "/window", as: [String].self) }
 }

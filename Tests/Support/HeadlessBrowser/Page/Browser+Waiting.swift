@@ -1,28 +1,16 @@
 extension Browser {
-  /// How long a test waits for what is certain to come, on a machine that is busy with other things.
+  /// The longest time to wait for a condition, enough for a machine that is busy with other things.
   public static let patience = Duration.seconds(60)
 
   /// Waits until a condition holds in the page.
   ///
-  /// The page looks again whenever it draws a frame, and without frames, as in a tab behind others, 60 times a second.
-  ///
-  /// - Parameters:
-  ///   - condition: An expression in JavaScript; what it throws counts as false.
-  ///   - patience: How long to wait.
-  /// - Throws: That it did not come, with what the page shows.
+  /// The page evaluates it with every frame, or 60 times a second in a tab without frames.
   public func wait(for condition: String, patience: Duration = Browser.patience) throws(BrowserFault) {
     let isTrue: Bool? = try waiting(for: condition, patience) { "return !!(\($0)) || null" }
     if isTrue == nil { throw notMet(condition, patience) }
   }
 
-  /// Waits until an expression is neither null nor undefined, and gives it.
-  ///
-  /// - Parameters:
-  ///   - expression: An expression in JavaScript; while it throws it counts as null.
-  ///   - patience: How long to wait.
-  ///   - type: What it is.
-  /// - Returns: What it came to.
-  /// - Throws: That it did not come, with what the page shows.
+  /// Waits until an expression is neither null nor undefined, and returns it.
   public func value<Value: Decodable>(
     of expression: String, patience: Duration = Browser.patience, as type: Value.Type = Value.self
   ) throws(BrowserFault) -> Value {

@@ -1,56 +1,50 @@
 /// A key of a keyboard, as WebDriver names it (https://www.w3.org/TR/webdriver2/#keyboard-actions).
 public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What is sent for it.
+  /// The character that WebDriver sends for it.
   public var value: String
 
   /// The key that types a character.
-  ///
-  /// - Parameter value: The character.
   public init(stringLiteral value: String) { self.value = value }
 
   /// The key that types a character.
-  ///
-  /// - Parameter value: The character.
   public init(_ value: String) { self.value = value }
 
-  /// The key for corrections.
+  /// Backspace.
   public static let backspace: Key = "\u{E003}"
-  /// The key that goes to what is next.
+  /// Tab.
   public static let tab: Key = "\u{E004}"
-  /// The key that ends a line.
+  /// Enter.
   public static let enter: Key = "\u{E006}"
-  /// The key for capitals.
+  /// Shift.
   public static let shift: Key = "\u{E008}"
-  /// The control key.
+  /// Control.
   public static let control: Key = "\u{E009}"
-  /// The alternate key.
+  /// Alt.
   public static let alt: Key = "\u{E00A}"
-  /// The key that leads out.
+  /// Escape.
   public static let escape: Key = "\u{E00C}"
   /// The space bar.
   public static let space: Key = " "
-  /// A page up.
+  /// Page up.
   public static let pageUp: Key = "\u{E00E}"
-  /// A page down.
+  /// Page down.
   public static let pageDown: Key = "\u{E00F}"
-  /// The last place.
+  /// End.
   public static let end: Key = "\u{E010}"
-  /// The first place.
+  /// Home.
   public static let home: Key = "\u{E011}"
-  /// To the left.
+  /// Arrow left.
   public static let left: Key = "\u{E012}"
-  /// Upwards.
+  /// Arrow up.
   public static let up: Key = "\u{E013}"
-  /// To the right.
+  /// Arrow right.
   public static let right: Key = "\u{E014}"
-  /// Downwards.
+  /// Arrow down.
   public static let down: Key = "\u{E015}"
-  /// Removes what follows.
+  /// Delete.
   public static let delete: Key = "\u{E017}"
 
-  /// The key that the DOM calls so (`KeyboardEvent.key`), such as `ArrowDown`, `?` or `y`.
-  ///
-  /// - Parameter name: The name.
+  /// The key of a DOM name (`KeyboardEvent.key`), such as `ArrowDown`, `?` or `y`.
   public init(named name: String) {
     let names: [String: Key] = [
       "Enter": .enter, "Tab": .tab, "Escape": .escape, "Esc": .escape, "Space": .space,

@@ -11,16 +11,12 @@ public struct PageElement: Sendable {
   /// The element as an argument of a script.
   public var argument: JSONValue { [Self.key: .string(reference)] }
 
-  /// The text that is shown.
+  /// The visible text.
   public var text: String {
     get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/text") }
   }
 
   /// An attribute, or nothing.
-  ///
-  /// - Parameter name: Its name.
-  /// - Returns: Its value.
-  /// - Throws: That the element is gone.
   public func attribute(_ name: String) throws(BrowserFault) -> String? {
     try run("return element.getAttribute(arguments[1])", .string(name))
   }
@@ -46,37 +42,23 @@ public struct PageElement: Sendable {
     public var height: Double
   }
 
-  /// Whether it can be seen.
+  /// Whether it is visible.
   public var isShown: Bool {
     get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/displayed") }
   }
 
-  /// Clicks into its middle, after scrolling it into view; refused where another element lies above it.
-  ///
-  /// - Throws: What lies above, or that it is gone.
+  /// Scrolls it into view and clicks its middle; fails if another element is above it.
   public func click() throws(BrowserFault) { try browser.session.post("/element/\(reference)/click") }
 
   /// Types into it.
-  ///
-  /// - Parameter text: What to type.
-  /// - Throws: That it takes no text, or is gone.
   public func type(_ text: String) throws(BrowserFault) {
     try browser.session.post("/element/\(reference)/value", ["text": .string(text)])
   }
 
   /// Empties a field.
-  ///
-  /// - Throws: That it is no field, or is gone.
   public func clear() throws(BrowserFault) { try browser.session.post("/element/\(reference)/clear") }
 
-  /// Runs a script with this `element`; further arguments are from `arguments[1]`.
-  ///
-  /// - Parameters:
-  ///   - script: JavaScript with a `return`.
-  ///   - arguments: What it finds in `arguments`, from 1.
-  ///   - type: What it returns.
-  /// - Returns: That.
-  /// - Throws: What the script threw, or that the element is gone.
+  /// Runs a script with this `element`; further arguments start at `arguments[1]`.
   public func run<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
   ) throws(BrowserFault) -> Value {
@@ -88,10 +70,7 @@ public struct PageElement: Sendable {
       ])
   }
 
-  /// A picture of it.
-  ///
-  /// - Returns: It, scrolled into view.
-  /// - Throws: That it is gone, or has no size.
+  /// A picture of it, scrolled into view.
   public func screenshot() throws(BrowserFault) -> Bitmap {
     try Browser.picture(browser.session.send("GET", "/element/\(reference)/screenshot"))
   }

@@ -1,21 +1,21 @@
 import Testing
 
-/// Gives a suite a browser of its own, ``Browser/current``, that its tests use one after the other.
+/// A trait that gives a suite a browser, ``Browser/current``, for its tests in turn.
 ///
-/// Each test finds it as if it were new, and fails if a page reports an error of its scripts, a violation of its
-/// policy or a file that is missing, unless the test has read the ``Browser/log()`` itself. One suite at a time has
-/// a browser, since a busy machine drives two of them slower than one after the other.
+/// The browser is in the state of a new one for each test. A test fails if a page reports an error of its scripts, a
+/// violation of its policy or a missing file, unless the test has read the ``Browser/log()`` itself. One suite at a time has a
+/// browser, since two of them at once are slower than one after the other.
 public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
-  /// How the browser is started.
+  /// The settings of the browser.
   var options: Browser.Options
 
-  /// Its tests are within its reach too.
+  /// It applies to the suite's tests too.
   public var isRecursive: Bool { true }
 
-  /// It provides for suites and for tests.
+  /// The same trait scopes the suite and its tests.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> BrowserTrait? { self }
 
-  /// Starts the browser around a suite, and makes it as new around each test.
+  /// Starts the browser for a suite, and restores its state for each test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -34,7 +34,14 @@ public struct BrowserTrait: SuiteTrait, TestTrait, TestScoping {
     }
     guard testCase != nil else { return try await function() }
     try browser.startAfresh()
-    try await function()
+    do {
+      try await function()
+    } catch {
+      try? browser.leavePages()
+      throw error
+    }
+    // The servers of the pages still run, so what the log has is about the test and not about its end.
+    try browser.leavePages()
     let faults = Set(try browser.log().filter(\.isFault).map(\.description)).sorted()
     if !faults.isEmpty { Issue.record("The page reported \(faults.joined(separator: "\n"))") }
   }
@@ -53,16 +60,16 @@ extension Trait where Self == ConditionTrait {
 }
 
 extension Browser {
-  /// The browser of the suite that runs.
+  /// The browser of the running suite.
   @TaskLocal static var scoped: Browser?
 
-  /// The browser of the suite that runs, which has the trait `browser`.
+  /// The browser of the running suite, which has the trait `browser`.
   public static var current: Browser {
     get throws { try #require(scoped, "the suite has no browser: @Suite(.browser, .serialized)") }
   }
 }
 
-/// Whose turn it is to have a browser.
+/// A lock that gives one suite at a time a browser.
 private actor BrowserTurn {
   static let shared = BrowserTurn()
   private var isTaken = false

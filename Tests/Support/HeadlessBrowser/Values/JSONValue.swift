@@ -1,4 +1,4 @@
-/// A value of JSON, as scripts take and give it.
+/// A value of JSON, as an argument or a result of a script.
 public enum JSONValue: Hashable, Sendable {
   /// Nothing.
   case null

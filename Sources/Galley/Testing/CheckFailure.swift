@@ -1,0 +1,93 @@
+import GalleyBaselines
+import GalleyTree
+import Synchronization
+import Testing
+import XCTest
+
+/// A failure of the running test that a check is the reason of.
+struct CheckFailure: Hashable, Sendable {
+  /// What the test fails with.
+  var message: String
+  /// The line of the test.
+  var place: SourcePlace
+  /// What a run notes as the reason: `other` for a failure that no run knows of.
+  var reason = TestResult.Reason.other
+
+  /// Takes failures; tests of checks put their own in its place.
+  @TaskLocal static var reporter: @Sendable (CheckFailure) -> Void = { $0.failRunningTest() }
+
+  /// Fails the running test at a line, without ending it: the checks after this one are made as well.
+  ///
+  /// - Parameters:
+  ///   - message: What the test fails with.
+  ///   - place: The line of the test.
+  ///   - recorder: Notes the failure, so that `galley test` can tell checks' failures from any other; without a run
+  ///     nobody does.
+  ///   - isNew: Whether the check only lacks a baseline, or was recorded: then running the test again is of no use.
+  static func report(
+    _ message: String, at place: SourcePlace, notedBy recorder: RunRecorder?, isNew: Bool = false
+  ) {
+    var failure = CheckFailure(message: message, place: place)
+    if let recorder {
+      failure.reason = isNew ? .new : .check
+      if Test.current != nil {
+        let position = "\(place):\(place.column)"
+        recorder.noteFailure(isNew ? .newIssue(position) : .issue(position))
+      }
+    }
+    reporter(failure)
+  }
+
+  /// Records an issue with Swift Testing, or a failure with XCTest, whichever runs the test.
+  private func failRunningTest() {
+    guard Test.current == nil else {
+      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
+      return
+    }
+    TestObserver.$reason.withValue(reason) {
+      XCTFail(message, file: place.staticFilePath ?? #filePath, line: UInt(place.line))
+    }
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ place: SourcePlace) {
+    self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
+}
+
+// MARK: - Errors that checks throw
+
+extension CheckFailure {
+  private static let thrown = Mutex<[String]>([])
+
+  /// Notes that a check throws, so that a test that fails by it counts as failed by a check.
+  ///
+  /// Swift Testing records what a test throws at the test itself; XCTest says later what it was.
+  ///
+  /// - Parameters:
+  ///   - error: What it throws.
+  ///   - recorder: Notes failures.
+  ///   - location: The line of the test itself, under Swift Testing.
+  static func noteThrown(
+    _ error: any Error, by recorder: RunRecorder, at location: SourceLocation? = Test.current?.sourceLocation
+  ) {
+    if let location {
+      recorder.noteFailure(.issue("\(location.fileID):\(location.line):\(location.column)"))
+    } else {
+      thrown.withLock { $0.append("\(error)") }
+    }
+  }
+
+  /// Forgets what was thrown, as XCTest begins a test.
+  static func forgetThrown() {
+    thrown.withLock { $0 = [] }
+  }
+
+  /// Whether a failure's description, as XCTest writes it, is of an error that a check threw.
+  ///
+  /// - Reference: swift-corelibs-xctest, `XCTestCase.swift` and `XCTAssert.swift`: both say `threw error "…"`.
+  static func isThrown(_ description: String) -> Bool {
+    thrown.withLock { $0.contains { description.contains("threw error \"\($0)\"") } }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyBaselines
+import GalleyPages
+
+/// The tests of this program, which lists them when it is started as `swift test list` does.
+enum ProgramTests {
+  /// The options that have a test program list its tests, for each testing library.
+  private static let listings = [["--list-tests"], ["--testing-library", "swift-testing", "--list-tests"]]
+
+  /// The modules that have tests. All names are kept in a file, so that one process of several has to find them.
+  ///
+  /// - Parameter path: The file, one name a line; it is not written if not all tests are known.
+  static func modules(listedIn path: String) -> [String] {
+    let list: TestList?
+    if let text = try? String(contentsOfFile: path, encoding: .utf8) {
+      list = TestList(output: text)
+    } else {
+      list = all()
+      let text = list?.tests.map { $0.specifier + "\n" }.joined()
+      try? text?.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    return Set(list?.tests.map(\.module) ?? []).sorted()
+  }
+
+  private static func all() -> TestList? {
+    var environment = ProcessInfo.processInfo.environment
+    for name in [InspectionRequest.pathVariable, RunName.variable] { environment[name] = nil }
+    var output = ""
+    for arguments in listings {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = arguments
+      process.environment = environment
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      guard (try? process.run()) != nil else { return nil }
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      // A program without tests of Swift Testing says that the library is not there.
+      if process.terminationStatus == EX_UNAVAILABLE { continue }
+      guard process.terminationStatus == 0, let text = String(validating: data, as: UTF8.self) else {
+        return nil
+      }
+      // XCTest begins with a line that says how many there are.
+      output += text.split(separator: "\n").filter { !($0.hasPrefix("Listing ") && $0.hasSuffix(":")) }
+        .map { $0 + "\n" }.joined()
+    }
+    return TestList(output: output)
+  }
+}

@@ -1,0 +1,53 @@
+import GalleySystem
+import Synchronization
+
+/// A cache of the decisions in journals, valid for as long as their files stay what they were.
+///
+/// Every check that differs asks for it, in many threads of a test process; the journal of a large project has some
+/// thousands of lines.
+package final class RulingsCache: Sendable {
+  /// That of this process.
+  package static let shared = RulingsCache()
+
+  /// Few processes look at more than one project, and tests of this one do at very many.
+  private static let most = 8
+
+  private let known = Mutex<[String: (stamp: FileStamp?, rulings: Rulings)]>([:])
+
+  /// The decisions in a journal.
+  ///
+  /// `store`: the store whose journal it is; what cannot be read says nothing.
+  package func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
+    let path = store.project.baselines.path
+    let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")
+    // A journal only grows, so one that was written again within a clock tick has another size. A checkout without a
+    // journal may still have other branches.
+    let stamp = store.journal.stamp
+    if let known = known.withLock({ $0[name] }), known.stamp == stamp { return known.rulings }
+    let rulings = store.rulings(others: others)
+    known.withLock { known in
+      if known.count >= Self.most { known = [:] }
+      // The stamp is older than what was read: if it no longer holds, the next look reads again.
+      known[name] = (stamp, rulings)
+    }
+    return rulings
+  }
+}
+
+extension BaselineStore {
+  /// What was decided here and on the branches that the project names, as far as it can be read: of a journal that
+  /// cannot, nothing passes.
+  ///
+  /// - Returns: The rulings; they are read again only when the journal's file has changed.
+  package func rulings() -> Rulings {
+    RulingsCache.shared.rulings(of: self, others: (try? OtherJournals.named(by: project)) ?? .none)
+  }
+
+  /// The decisions here and on other branches.
+  ///
+  /// - Returns: The rulings; none where the journal of the checkout cannot be read.
+  package func rulings(others: OtherJournals) -> Rulings {
+    guard let here = try? journal.records() else { return Rulings() }
+    return Rulings(here: here, others: others, project: project)
+  }
+}

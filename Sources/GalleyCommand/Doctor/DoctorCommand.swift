@@ -1,0 +1,83 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyRaster
+import GalleyTree
+
+/// `galley doctor`: reports fonts, libraries and settings, and compares them with those of the baselines.
+enum DoctorCommand: Command {
+  static let spec = CommandSpec(
+    name: "doctor", summary: "report fonts, libraries and settings, and what is missing",
+    options: [.run],
+    discussion: """
+      Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the
+      newest run have no font, and the state of git, the journal and the disk, each with what to do.
+
+      Exits with 0 if screens can be rendered, 1 if the baselines were rendered with other fonts or libraries, and 2 if
+      required fonts are not installed or a baseline is damaged.
+      """)
+
+  static func run(
+    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+  ) throws -> ExitCode {
+    let examination = Examination(
+      project: Result { () throws(ProjectFault) in try surroundings.project() },
+      environment: surroundings.environment, run: arguments.value("--run"))
+    let workbench = Workbench(try? examination.project.get(), in: surroundings)
+    printer.report(DoctorWords.report(examination, workbench))
+    try printer.data(DoctorDocument(examination, workbench))
+    return examination.exitCode
+  }
+}
+
+/// The JSON output of `galley doctor`.
+struct DoctorDocument: Encodable {
+  /// The version of the format.
+  var format = 1
+  var exitCode: Int32
+  var galley: String
+  var renderer: String
+  var libraries: [String: String]
+  var fonts: [Package]
+  var fault: String?
+  var project: String?
+  var baselines: Int
+  var differences: [Difference]
+  var missing: [MissingGlyph]
+  var settings: [String: String]
+
+  struct Package: Encodable {
+    var name: String
+    var isNeeded: Bool
+    var installed: [String: String]
+    var missing: [String]
+  }
+
+  struct Difference: Encodable {
+    var fact: String
+    var baselines: Int
+  }
+
+  /// The results of the system checks, in order.
+  var workbench: [Workbench.Finding]
+
+  init(_ examination: Examination, _ workbench: Workbench) {
+    self.workbench = workbench.findings
+    exitCode = examination.exitCode.rawValue
+    galley = CommandLineTool.version
+    renderer = FontLibrary.rendererVersion
+    libraries = examination.libraries
+    fonts = examination.fonts.map { package in
+      Package(
+        name: package.name, isNeeded: package.isNeeded,
+        installed: Dictionary(uniqueKeysWithValues: package.installed.map { ($0.name, $0.path ?? "") }),
+        missing: package.missing.map(\.name))
+    }
+    if case .failure(let error) = examination.library { fault = "\(error)" }
+    if case .success(let project) = examination.project { self.project = project.root }
+    baselines = examination.baselines
+    differences = examination.differences.map { Difference(fact: $0.fact, baselines: $0.baselines) }
+    missing = examination.missing
+    settings = examination.settings
+  }
+}

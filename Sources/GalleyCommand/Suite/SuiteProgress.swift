@@ -1,0 +1,136 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+
+/// The progress of `swift test` on one line of a terminal, in place of its lines about what builds and what passes.
+///
+/// Errors, warnings, failures, and what tests print stay as they are.
+final class SuiteProgress {
+  private let printer: Printer
+  private let line: ProgressLine
+  private let total: () -> Int?
+  private var knownTotal: Int?
+  private var counts = (passed: 0, failed: 0, skipped: 0)
+
+  /// Shows the progress of one `swift test`; the number of tests is asked for once they run.
+  init(_ printer: Printer, total: @escaping () -> Int?) {
+    self.printer = printer
+    self.total = total
+    line = ProgressLine(in: printer.surroundings)
+  }
+
+  /// Takes a line that `swift test` printed.
+  func take(_ text: String, _ stream: ChildProcess.Stream) {
+    switch SuiteEvent(text) {
+    case .build(let done, let all, let what): line.show("Building \(done)/\(all)  \(what)")
+    case .noise: break
+    case .started: showTests()
+    case .passed:
+      counts.passed += 1
+      showTests()
+    case .skipped:
+      counts.skipped += 1
+      showTests()
+    case .failed:
+      counts.failed += 1
+      pass(text, stream)
+      showTests()
+    case nil: pass(text, stream)
+    }
+  }
+
+  /// Replaces the line by the counts.
+  func end() {
+    line.hide()
+    let (passed, failed, skipped) = counts
+    guard passed + failed + skipped > 0 else { return }
+    printer.say("\(CheckWords.count(passed + failed + skipped, "test")): \(words)\n")
+  }
+
+  private var words: String {
+    let style = printer.style
+    let (passed, failed, skipped) = counts
+    return [
+      passed > 0 ? style.good("\(passed) passed") : nil, failed > 0 ? style.bad("\(failed) failed") : nil,
+      skipped > 0 ? "\(skipped) skipped" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func showTests() {
+    if knownTotal == nil { knownTotal = total() }
+    let (passed, failed, skipped) = counts
+    let all = knownTotal.map { "/\(max($0, passed + failed + skipped))" } ?? ""
+    line.show("Testing \(passed + failed + skipped)\(all)" + (failed > 0 ? "  \(failed) failed" : ""))
+  }
+
+  private func pass(_ text: String, _ stream: ChildProcess.Stream) {
+    line.hide()
+    switch stream {
+    case .output: printer.surroundings.out(text + "\n")
+    case .errors: printer.surroundings.err(text + "\n")
+    }
+  }
+}
+
+/// A line of `swift test` that tells of progress.
+///
+/// The lines are those of SwiftPM's plain build output, of XCTest, and of Swift Testing with its symbols, in Swift 6; a line
+/// that is not known is no event, and is shown.
+enum SuiteEvent: Equatable {
+  /// A step of the build.
+  case build(Int, Int, String)
+  /// A test began.
+  case started
+  /// A test passed, failed or was skipped.
+  case passed, failed, skipped
+  /// A line that says nothing more than the counts do.
+  case noise
+
+  init?(_ line: String) {
+    if let step = line.prefixMatch(of: /\[(\d{1,9})\/(\d{1,9})\][ ]/), let done = Int(step.1),
+      let all = Int(step.2)
+    {
+      self = .build(done, all, String(line[step.range.upperBound...]))
+    } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") {
+      self = .noise
+    } else if line.hasPrefix("Test Case '") {
+      guard let event = Self.xctestCase(line) else { return nil }
+      self = event
+    } else if line.hasPrefix("Test Suite '") || line.hasPrefix("\t Executed ") {
+      self = .noise
+    } else if let sign = line.first, "◇✔✘➜↳".contains(sign), let event = Self.swiftTesting(line, sign) {
+      self = event
+    } else {
+      return nil
+    }
+  }
+
+  private static func xctestCase(_ line: String) -> SuiteEvent? {
+    guard let end = line.dropFirst(11).firstIndex(of: "'") else { return nil }
+    switch line[end...].dropFirst(2).prefix(while: { $0 != " " }) {
+    case "started": return .started
+    case "passed": return .passed
+    case "failed": return .failed
+    case "skipped": return .skipped
+    default: return nil
+    }
+  }
+
+  private static func swiftTesting(_ line: String, _ sign: Character) -> SuiteEvent? {
+    let words = line.dropFirst(2)
+    if sign == "↳" {
+      return words.hasPrefix("Testing Library Version:") || words.hasPrefix("Target Platform:") ? .noise : nil
+    }
+    if words.hasPrefix("Test run ") || words.hasPrefix("Suite ") || words.hasPrefix("Test case ") {
+      return .noise
+    }
+    guard words.hasPrefix("Test ") else { return nil }
+    switch sign {
+    case "◇" where words.hasSuffix(" started."): return .started
+    case "✔" where words.contains(" passed after "): return .passed
+    case "✘" where words.contains(" failed after "): return .failed
+    case "➜" where words.contains(" skipped"): return .skipped
+    default: return nil
+    }
+  }
+}

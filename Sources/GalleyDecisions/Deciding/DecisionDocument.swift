@@ -1,0 +1,152 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// Decisions as JSON, as a page, a program or a person sends them.
+package struct DecisionDocument: Hashable, Sendable, Codable {
+  /// The newest version of the format.
+  package static let newest = 1
+  /// The number of bytes that a document may have: room for 10 000 decisions with a sentence each.
+  package static let mostBytes = 8 << 20
+  /// The number of decisions that a document may hold.
+  package static let mostDecisions = 20_000
+
+  /// The version of the format.
+  package var format = Self.newest
+  /// The run that was looked at.
+  package var run: String
+  /// The requested decisions.
+  package var decisions: [DecisionRequest]
+
+  /// Makes a document.
+  package init(run: String, decisions: [DecisionRequest]) {
+    self.run = run
+    self.decisions = decisions
+  }
+
+  /// Reads a document; nothing of it is taken where something of it is not understood.
+  ///
+  /// `bytes`: UTF-8 text.
+  package static func read(_ bytes: [UInt8]) throws(DecisionDocumentFault) -> DecisionDocument {
+    guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
+    let document: DecisionDocument
+    do {
+      let version = try StableJSON.format(of: bytes)
+      guard version == newest else { throw DecisionDocumentFault.otherFormat(version) }
+      try check(bytes)
+      document = try StableJSON.read(DecisionDocument.self, from: bytes)
+    } catch let fault as DecisionDocumentFault {
+      throw fault
+    } catch {
+      throw .broken(StableJSON.words(for: error))
+    }
+    guard document.decisions.count <= mostDecisions else { throw .tooMany(document.decisions.count) }
+    for (index, request) in document.decisions.enumerated() {
+      guard [.approve, .reject, .comment].contains(request.action) else {
+        throw .broken(
+          "decisions[\(index)].action is \"\(request.action.rawValue)\", which cannot be asked for")
+      }
+      let digits = request.id.utf8
+      guard digits.count == 16,
+        digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
+      else { throw .broken("decisions[\(index)].id is no id: sixteen digits from 0 to f") }
+    }
+    return document
+  }
+
+  /// Fields that are not known may mean something that would not be done.
+  private static func check(_ bytes: [UInt8]) throws {
+    guard let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return }
+    func unknown(_ object: [String: Any], _ known: Set<String>, _ place: String) throws {
+      guard let name = Set(object.keys).subtracting(known).sorted().first else { return }
+      throw DecisionDocumentFault.broken(
+        "\(place)\(ElementText.clean(name, limit: 40)) is no field of a decision")
+    }
+    try unknown(object, ["format", "run", "decisions"], "")
+    for (index, item) in ((object["decisions"] as? [Any]) ?? []).enumerated() {
+      guard let item = item as? [String: Any] else { continue }
+      try unknown(item, ["id", "action", "reason"], "decisions[\(index)].")
+    }
+  }
+}
+
+/// An error of a document of decisions.
+package enum DecisionDocumentFault: Error, Hashable, Sendable {
+  /// It cannot be read, for this reason.
+  case unreadable(String)
+  /// It has too many bytes.
+  case tooLarge(Int)
+  /// It has too many decisions.
+  case tooMany(Int)
+  /// It is of a format that is not known.
+  case otherFormat(Int)
+  /// It cannot be understood, for this reason.
+  case broken(String)
+  /// It is about another run than the one that is decided on.
+  case otherRun(String, decided: String)
+}
+
+extension DecisionDocumentFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .unreadable(let reason): ElementText.clean(reason, limit: 400)
+    case .tooLarge(let bytes):
+      "the decisions have \(bytes) bytes, and no more than \(DecisionDocument.mostBytes) are read; split them"
+    case .tooMany(let count):
+      "there are \(count) decisions, and no more than \(DecisionDocument.mostDecisions) are taken; split them"
+    case .otherFormat(let format):
+      "the decisions are of format \(format), and this Galley knows format \(DecisionDocument.newest)"
+    case .broken(let reason): "the decisions cannot be understood: \(ElementText.clean(reason, limit: 300))"
+    case .otherRun(let run, let decided):
+      "the decisions are about the run \(ElementText.clean(run, limit: 100)), and the run decided on is \(decided); "
+        + "look at that one, or say which is meant with --run"
+    }
+  }
+}
+
+/// The JSON answer to a document of decisions.
+package struct DecisionAnswer: Encodable, Sendable {
+  /// A decision that was not carried out.
+  package struct Refused: Encodable, Sendable, Hashable {
+    /// What it was about.
+    package var id: String
+    /// Why, as one sentence without a full stop.
+    package var reason: String
+  }
+
+  /// The lines that were written to the journal.
+  package var records: [DecisionRecord]
+  /// The decisions that were not carried out.
+  package var refused: [Refused]
+
+  /// Puts a result into the form of the document.
+  package init(_ result: DecisionDesk.Result) {
+    records = result.records
+    refused = result.refused.map { Refused(id: $0.id, reason: $0.reason) }
+  }
+}
+
+/// One decision that somebody asks for: a person in the review page or the terminal, or a program.
+///
+/// It names what was shown by the `Transition.id` of the transition, so that nothing is decided that was not seen.
+package struct DecisionRequest: Hashable, Sendable, Codable {
+  /// The `Transition.id` of the change.
+  package var id: String
+  /// The decision: `approve`, `reject` or `comment`.
+  package var action: DecisionRecord.Action
+  /// Why; of a comment, what is said.
+  package var reason: String?
+
+  /// The number of characters that of a reason are kept at the most: as many as a page of text.
+  package static let longestReason = 4000
+
+  /// Makes a request.
+  ///
+  /// `reason`: why; of a comment, what is said.
+  package init(id: String, action: DecisionRecord.Action, reason: String? = nil) {
+    self.id = id
+    self.action = action
+    self.reason = reason
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// A region that no change fell into, in any comparison of its check.
+package struct IdleRegion: Sendable, Hashable, Codable, Comparable {
+  /// The check, without its environment: a region need not be of use on every device.
+  package var check: String
+  /// What was asked of the region, such as `ignore`.
+  package var kind: String
+  /// The name that a person knows it by.
+  package var name: String
+
+  /// Whether the first comes earlier in a list.
+  package static func < (a: IdleRegion, b: IdleRegion) -> Bool {
+    (a.check, a.name, a.kind) < (b.check, b.name, b.kind)
+  }
+}
+
+extension Verdict {
+  /// What all comparisons forgave and ignored together; a proof that is equal by its digest is not compared in detail.
+  package var tolerance: ToleranceSum {
+    checks.compactMap(\.outcome.comparison).reduce(into: ToleranceSum()) { $0.add(ToleranceSum($1)) }
+  }
+
+  /// The regions that forgave nothing where something changed, in order.
+  ///
+  /// Only checks that were compared in detail have a say: where a proof is equal, no region can be of use, and that is
+  /// as it should be. Regions that only ask for more than the rest are not listed.
+  package var idleRegions: [IdleRegion] {
+    var fired: [IdleRegion: Bool] = [:]
+    for check in checks {
+      for use in check.outcome.comparison?.regionUses ?? [] where use.kind.forgives {
+        let region = IdleRegion(
+          check: check.key.textWithoutEnvironment, kind: use.kind.description, name: use.name)
+        fired[region] = fired[region] ?? false || use.fired
+      }
+    }
+    return fired.filter { !$0.value }.keys.sorted()
+  }
+}
+
+extension RegionKind {
+  /// Whether a change may pass because of it.
+  fileprivate var forgives: Bool {
+    switch self {
+    case .ignore, .floating, .dynamic: true
+    case .level(let level): level != .exact
+    case .accessibility: false
+    }
+  }
+}

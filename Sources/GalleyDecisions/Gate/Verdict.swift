@@ -1,0 +1,274 @@
+import GalleyBaselines
+import GalleyDiff
+
+/// The verdict of the gate on a run.
+package struct Verdict: Sendable {
+  /// The name of the run.
+  package var run: String
+  /// The checks, by their key.
+  package var checks: [JudgedCheck]
+  /// The reasons not to trust the run as a whole.
+  package var findings: [RunFinding]
+  /// The baselines that no check used; empty unless they were looked for.
+  package var orphans: [CheckKey]
+  /// New checks that are old ones under another name; empty unless orphans were looked for.
+  package var renames: [Rename] = []
+  /// New checks that may be old ones, without it being clear which.
+  package var unclearRenames: [UnclearRename] = []
+  /// The number of reports that of a screen the run kept beside its checks; they decide nothing.
+  package var evidence = 0
+  /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
+  package var refusals: [Refusal] = []
+  /// The tests that passed only when they were run again, in order.
+  package var flaky: [FlakyTest] = []
+  /// Whether flaky tests stop the gate.
+  package var failsOnFlaky = false
+  /// The proof for each of ``orphans``.
+  package var orphanReasons: [CheckKey: OrphanReason] = [:]
+  /// The baselines that no check used, of which it is not proven that none will; empty unless they were looked for.
+  package var unproven: [CheckKey] = []
+  /// Those of ``unproven`` that would be orphans if the new checks had baselines: what is new may be them by another name.
+  package var supplanted: [CheckKey] = []
+  /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
+  package var launch: RunLaunch?
+
+  /// One check, judged against the store as it is now.
+  package struct JudgedCheck: Sendable {
+    /// The check.
+    package var key: CheckKey
+    /// The outcome.
+    package var outcome: CheckOutcome
+    /// The record in the run.
+    package var record: CheckRecord
+    /// The baseline as it is now; `nil` if there is none that can be used.
+    package var baseline: ProofDigest?
+    /// The decision about this very change, if it still stands.
+    package var decision: DecisionRecord?
+    /// What earlier attempts recorded, first attempt first; empty where the first one decided.
+    package var attempts: [CheckRecord] = []
+
+    /// Whether it passes, and an earlier attempt at the same check did not.
+    package var isFlaky: Bool {
+      outcome.passes && attempts.contains { ![.match, .tolerated, .approved].contains($0.status) }
+    }
+
+    /// The change that a decision would be about; of a match, from the baseline to itself.
+    package var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
+  }
+
+  /// The checks that ended in a certain way.
+  package func checks(_ status: CheckRecord.Status) -> [JudgedCheck] {
+    checks.filter { $0.outcome.status == status }
+  }
+
+  /// How many checks there are, those that could not be made included.
+  package var count: Int { checks.count + refusedCount }
+
+  /// The number of checks that could not be made; several reasons may be given for one.
+  package var refusedCount: Int { Set(refusals.map(\.text)).count }
+
+  /// The number of checks that were compared with a baseline.
+  package var compared: Int {
+    checks(.match).count + checks(.tolerated).count + checks(.approved).count + checks(.mismatch).count
+  }
+
+  /// The exit code of `galley gate`.
+  package var exitCode: ExitCode {
+    var codes: [ExitCode] = []
+    if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
+    if !orphans.isEmpty { codes.append(.orphans) }
+    if failsOnFlaky, !flaky.isEmpty { codes.append(.flaky) }
+    for check in checks {
+      switch check.outcome {
+      case .match, .tolerated, .approved, .recorded: break
+      case .mismatch: codes.append(.differences)
+      case .new: codes.append(.new)
+      case .environmentChanged, .unusable: codes.append(.notComparable)
+      }
+    }
+    return .first(of: codes)
+  }
+
+  /// A cause, and the checks it shows in.
+  package struct CauseGroup: Sendable {
+    /// The cause, as the first of the checks has it, but for its sentence, which is true in all of them.
+    package var cause: Cause
+    /// The checks, by their key.
+    package var keys: [CheckKey]
+  }
+
+  /// The differences by cause, the one in most checks first.
+  package var causes: [CauseGroup] {
+    var groups: [CauseGroup] = []
+    var members: [[Cause]] = []
+    var places: [String: Int] = [:]
+    for check in checks(.mismatch) {
+      for cause in check.outcome.comparison?.causes ?? [] {
+        let place = places[cause.id] ?? groups.count
+        if place == groups.count {
+          groups.append(CauseGroup(cause: cause, keys: []))
+          members.append([])
+          places[cause.id] = place
+        }
+        members[place].append(cause)
+        if groups[place].keys.last != check.key { groups[place].keys.append(check.key) }
+      }
+    }
+    for place in groups.indices { groups[place].cause.sentence = SharedSentence.of(members[place]) }
+    // Sorting is stable: causes in as many checks stay in the order of their first check.
+    return groups.sorted { $0.keys.count > $1.keys.count }
+  }
+}
+
+/// A reason not to trust a run as a whole.
+package enum RunFinding: Sendable, Hashable {
+  /// A process never ended its part: it crashed, was killed, or still runs.
+  case processOpen(pid: Int32, isRunning: Bool)
+  /// The process of Swift Testing never ended its part.
+  case swiftTestingOpen
+  /// `galley test` began the run and did not end it.
+  case notEnded
+  /// A file of the run cannot be read; the sentence says which and why.
+  case unreadable(String)
+  /// Some records are gone.
+  case recordsMissing(written: Int, found: Int)
+  /// The run made no check at all; the status is that of `swift test`, where `galley test` started it.
+  case nothingCompared(status: Int32?)
+  /// Parts of the suite were run apart, and some are not there.
+  case shardsMissing([Int], of: Int)
+  /// Another number of checks was expected.
+  case unexpectedCount(expected: Int, made: Int)
+  /// A baseline that no check used cannot be read, so it is not known whose it is.
+  case unreadableBaseline(BaselineFault)
+  /// A branch whose approvals were to count cannot be asked.
+  case branchUnreadable(GitFault)
+  /// The journal of decisions cannot be read.
+  case journalUnreadable(JournalFault)
+}
+
+extension RunFinding {
+  /// Whether all records are there for all that.
+  var leavesNothingOut: Bool {
+    switch self {
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable: true
+    case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
+    }
+  }
+}
+
+extension RunFinding: CustomStringConvertible {
+  /// The finding as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
+    case .processOpen(let pid, false):
+      return
+        "the test process \(pid) never came to its end: it crashed, exited or was killed, and checks may be missing"
+    case .swiftTestingOpen:
+      return
+        "Swift Testing never came to its end: its process crashed, exited or was killed, and checks may be missing"
+    case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
+    case .unreadable(let sentence): return sentence
+    case .recordsMissing(let written, let found):
+      return "\(CheckWords.count(written, "record")) were written and \(found) are there; run the tests again"
+    case .nothingCompared(let status):
+      let hint =
+        switch status {
+        case .some(let status) where status != 0: "\"swift test\" failed before any (see its output above)"
+        default: "call check(…) in a test, and see that the test is run"
+        }
+      return "nothing was compared: \(hint)"
+    case .shardsMissing(let numbers, let count):
+      let names = numbers.map { "\($0)/\(count)" }
+      let list =
+        names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+      return names.count == 1
+        ? "the shard \(list) is missing; merge all shards of the suite"
+        : "the shards \(list) are missing; merge all shards of the suite"
+    case .unexpectedCount(let expected, let made):
+      return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
+    case .unreadableBaseline(let fault): return "\(fault)"
+    case .branchUnreadable(let fault): return "\(fault)"
+    case .journalUnreadable(let fault): return "\(fault)"
+    }
+  }
+}
+
+extension [Verdict.JudgedCheck] {
+  /// The same checks; none of those is usable whose names differ in nothing but case, whichever process made them.
+  var markingCaseCollisions: [Verdict.JudgedCheck] {
+    var places: [String: [Int]] = [:]
+    for index in indices { places[self[index].key.caseFolded, default: []].append(index) }
+    var checks = self
+    for collision in places.values where collision.count > 1 {
+      for (number, index) in collision.enumerated() {
+        let other = self[collision[number == 0 ? 1 : 0]]
+        checks[index].outcome = .unusable(
+          .run(
+            .caseCollision(
+              self[index].key, other.key, first: other.record.place, second: self[index].record.place)))
+      }
+    }
+    return checks
+  }
+}
+
+/// A test that failed, and passed when it was run again.
+package struct FlakyTest: Sendable, Hashable, Codable {
+  /// The suites the test is in, outermost first.
+  package var suite: [String]
+  /// The test, without parentheses.
+  package var test: String
+  /// The attempt that passed, from 2 up.
+  package var passedOn: Int
+  /// Its checks that failed before, by their key; none if it failed for another reason.
+  package var checks: [CheckKey]
+
+  /// Names a flaky test.
+  ///
+  /// `suite`: the suites the test is in, outermost first. `passedOn`: the attempt that passed, from 2 up.
+  package init(suite: [String], test: String, passedOn: Int, checks: [CheckKey] = []) {
+    self.suite = suite
+    self.test = test
+    self.passedOn = passedOn
+    self.checks = checks
+  }
+
+  /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
+  package var text: String {
+    CheckKey(suite: suite, test: test, name: "", environment: .picture).ownerText
+  }
+}
+
+/// The exit codes of `galley`.
+package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
+  /// Nothing to complain of.
+  case clean = 0
+  /// Something differs, or a test failed.
+  case differences = 1
+  /// Something could not be compared.
+  case notComparable = 2
+  /// Only new checks, which have no baseline.
+  case new = 3
+  /// Only baselines that no check used.
+  case orphans = 4
+  /// Only checks that passed on a second attempt.
+  case flaky = 5
+  /// The command line makes no sense.
+  case usage = 64
+  /// Somebody pressed Control-C.
+  case interrupted = 130
+
+  /// Which one counts when several apply.
+  private static let precedence: [ExitCode] = [
+    .usage, .interrupted, .notComparable, .differences, .new, .orphans, .flaky,
+  ]
+
+  /// The one that counts of all that apply.
+  ///
+  /// - Returns: The weightiest; ``clean`` if there is none.
+  package static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
+    let codes = Set(codes)
+    return precedence.first(where: codes.contains) ?? .clean
+  }
+}

@@ -1,0 +1,341 @@
+import Foundation
+import GalleyBaselines
+import GalleySystem
+import GalleyTree
+import Glibc
+
+/// Puts the runs of a suite's parts together.
+///
+/// What is read may come from anywhere: no link is followed, only names that runs have are looked at, and pictures, trees and
+/// texts are verified by their digest whenever they are used.
+package struct RunMerge: Sendable {
+  /// The project that gets the merged run.
+  package let project: Project
+  /// The runs, in the order of their shards.
+  package let sources: [Run]
+
+  /// Finds runs, and sees that they belong together.
+  ///
+  /// `names`: names of runs, or absolute paths of folders that are runs or hold some.
+  package init(_ names: [String], in project: Project) throws(MergeFault) {
+    guard !names.isEmpty else { throw .nothing }
+    var runs: [Run] = []
+    for name in names { runs += try Self.find(name, in: project) }
+    try Self.check(runs)
+    self.project = project
+    sources = runs.sorted { a, b in
+      (a.launch?.shard?.number ?? 0, a.launch?.started ?? .distantPast, a.name)
+        < (b.launch?.shard?.number ?? 0, b.launch?.started ?? .distantPast, b.name)
+    }
+  }
+
+  /// The parts of the suite that are not there, such as 3 of 5.
+  package var missing: [Shard] {
+    let shards = sources.flatMap { $0.launch?.shards ?? [] }
+    guard let count = shards.first?.count else { return [] }
+    let present = Set(shards.map(\.number))
+    return (1...count).filter { !present.contains($0) }.compactMap { Shard($0, of: count) }
+  }
+
+  /// The checks that several parts made, with different content; the gate cannot compare them.
+  package var conflicts: [CheckKey] {
+    var seen: [CheckKey: Set<ProofDigest>] = [:]
+    for (key, attempts) in shared { seen[key] = Set(attempts.map(\.candidate)) }
+    return seen.filter { $0.value.count > 1 }.keys.sorted()
+  }
+
+  /// The last records of checks that more than one run made.
+  private var shared: [CheckKey: [CheckRecord]] {
+    var last: [CheckKey: [CheckRecord]] = [:]
+    for run in sources {
+      let byKey = Dictionary(grouping: run.records, by: \.key)
+      for (key, records) in byKey {
+        let attempt = records.map { $0.attempt ?? 1 }.max() ?? 1
+        last[key, default: []] += records.filter { ($0.attempt ?? 1) == attempt }.prefix(1)
+      }
+    }
+    return last.filter { $0.value.count > 1 }
+  }
+
+  // MARK: Finding
+
+  /// The number of folders that are looked into, and how deep, for runs: an artifact of CI holds the folders above a run, too.
+  private static let mostFolders = 10_000
+  private static let deepest = 5
+
+  private static func find(_ name: String, in project: Project) throws(MergeFault) -> [Run] {
+    if let checked = try? RunName.checked(name), (try? project.runs.contains(checked)) == true {
+      return [Run(from: project.runs.inside(checked), in: project)]
+    }
+    guard name.hasPrefix("/") else { throw .noRun(name) }
+    var found: [Folder] = []
+    var looked = 0
+    var folders = [(Folder(root: name), 0)]
+    while let (folder, depth) = folders.popLast() {
+      looked += 1
+      guard looked <= mostFolders else { throw .tooMuch(name) }
+      let entries: [Folder.Entry]
+      do throws(FileError) { entries = try folder.entries() } catch { throw .file(error) }
+      if entries.contains(where: { $0.name == RunNames.launch && $0.kind == .file }) {
+        found.append(folder)
+      } else if depth < deepest {
+        for entry in entries where entry.kind == .folder && !isStage(entry.name) {
+          folders.append((folder.inside(entry.name), depth + 1))
+        }
+      }
+    }
+    guard !found.isEmpty else { throw .noRun(name) }
+    return found.map { Run(from: $0, in: project) }
+  }
+
+  // MARK: Checking
+
+  private static func check(_ runs: [Run]) throws(MergeFault) {
+    for run in runs {
+      if let sentence = run.unreadable.first { throw .unreadable(run.name, sentence) }
+      guard run.launch != nil else { throw .notLaunched(run.name) }
+    }
+    for (index, run) in runs.enumerated() {
+      for other in runs[..<index] { try check(other, run) }
+    }
+  }
+
+  private static func check(_ a: Run, _ b: Run) throws(MergeFault) {
+    guard let first = a.launch, let second = b.launch else { return }
+    if a.name == b.name, first.started == second.started, first.process == second.process {
+      throw .runTwice(a.name)
+    }
+    func same(_ what: String, _ one: String?, _ other: String?) throws(MergeFault) {
+      guard one != other else { return }
+      throw .different(a.name, b.name, what: what, one ?? "not known", other ?? "not known")
+    }
+    try same("version of Galley", first.tool, second.tool)
+    try same("Galley.json", first.settings, second.settings)
+    try same("commit", first.git?.commit, second.git?.commit)
+    // A run that was merged of some parts stands for all of them.
+    switch (first.shards.first, second.shards.first) {
+    case (let one?, let other?):
+      try same("number of shards", "\(one.count)", "\(other.count)")
+      let numbers = Set(second.shards.map(\.number))
+      if let twice = first.shards.first(where: { numbers.contains($0.number) }) {
+        throw .shardTwice(twice, a.name, b.name)
+      }
+      // Another selection divides the same tests in another way, and some would be in no part.
+      try same("selection of tests", words(first.selection), words(second.selection))
+      if let both = try lists(a, b) { try same("list of tests", both.0, both.1) }
+    case (_?, nil): throw .mixed(a.name, b.name)
+    case (nil, _?): throw .mixed(b.name, a.name)
+    case (nil, nil): break
+    }
+    if let fact = difference(a, b) { throw .environments(a.name, b.name, fact) }
+  }
+
+  private static func words(_ selection: [String]?) -> String {
+    selection.map { $0.joined(separator: " ") } ?? "all tests"
+  }
+
+  /// A test that only one of two lists has, if there is any.
+  private static func lists(_ a: Run, _ b: Run) throws(MergeFault) -> (String, String)? {
+    guard a.list != b.list else { return nil }
+    let one = Set(a.list?.tests ?? [])
+    let other = Set(b.list?.tests ?? [])
+    let extra = one.symmetricDifference(other).min()
+    let name = extra?.specifier ?? "a test"
+    return extra.map(one.contains) ?? (a.list != nil)
+      ? ("one with \(name)", "one without") : ("one without \(name)", "one with")
+  }
+
+  /// A fact about fonts and libraries that two runs do not agree on.
+  private static func difference(_ a: Run, _ b: Run) -> String? {
+    func facts(_ run: Run) -> [String: Set<String>] {
+      var facts: [String: Set<String>] = [:]
+      for print in Set(run.records.map(\.fingerprint)) {
+        // A text, and a picture that was made elsewhere, is drawn by nobody who could differ.
+        for (name, version) in print.libraries { facts["library \(name)", default: []].insert(version) }
+        for (name, digest) in print.fonts { facts["font \(name)", default: []].insert(digest) }
+      }
+      return facts
+    }
+    let one = facts(a)
+    let other = facts(b)
+    for (name, values) in one.sorted(by: { $0.key < $1.key }) {
+      guard let others = other[name], others != values else { continue }
+      return
+        "\(name) is \(values.sorted().joined(separator: ", ")) and \(others.sorted().joined(separator: ", "))"
+    }
+    return nil
+  }
+
+  // MARK: Writing
+
+  private static let lock = "merge.lock"
+  private static let stage = ".merge-"
+  private static func isStage(_ name: String) -> Bool { name.hasPrefix(stage) }
+
+  /// Writes the merged run: beside, and then in its place in one step.
+  ///
+  /// - Throws: ``MergeFault``; then there is no new run.
+  package func write(_ name: String, at now: Date = Date()) throws(MergeFault) {
+    do throws(RunFault) { _ = try RunName.checked(name) } catch { throw .run(error) }
+    do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
+    try project.work.locked(Self.lock) { () throws(MergeFault) in
+      do throws(FileError) {
+        // Whoever holds the lock is alone, so what is there is of a merge that was killed.
+        for entry in try project.runs.entries() where entry.kind == .folder && Self.isStage(entry.name) {
+          try project.runs.inside(entry.name).removeAll()
+        }
+        guard try !project.runs.contains(name) else {
+          throw FileError(.write, name, .other(Self.taken))
+        }
+      } catch {
+        throw error.reason == .other(Self.taken) ? .exists(name) : .file(error)
+      }
+      let stage = project.runs.inside(Self.stage + name)
+      do throws(MergeFault) {
+        try fill(stage, name, now)
+        do throws(FileError) {
+          try stage.flushAll()
+          try project.runs.rename(Self.stage + name, to: name)
+        } catch {
+          throw .file(error)
+        }
+      } catch {
+        try? stage.removeAll()
+        throw error
+      }
+    }
+  }
+
+  private static let taken = "taken"
+
+  private func fill(_ stage: Folder, _ name: String, _ now: Date) throws(MergeFault) {
+    do throws(FileError) {
+      for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage) }
+      if let list = sources.compactMap(\.list).first, sources.allSatisfy({ $0.list == list }) {
+        try stage.write(json: list, to: RunNames.tests, flushes: false)
+      }
+      try stage.write(json: launch(now), to: RunNames.launch, flushes: false)
+      // Without it the merged run counts as one that did not come to its end, as the part that did not.
+      if let summary = summary() {
+        try stage.write(json: summary, to: RunNames.summary, flushes: false)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws(FileError) {
+    for (index, note) in run.processes.enumerated() {
+      try stage.write(json: note, to: RunNames.process("\(prefix)-\(index + 1)"), flushes: false)
+    }
+    let levelled = levelled
+    for (index, record) in run.records.enumerated() {
+      var record = record
+      if let attempt = levelled[record.key] { record.attempt = attempt(record, run) }
+      try stage.inside(RunNames.records).write(
+        json: record, to: RunNames.record(prefix, index + 1), flushes: false)
+      if record.isKept { try copyContent(of: record, from: run.folder, to: stage) }
+    }
+    for (index, refusal) in run.refusals.enumerated() {
+      try stage.inside(RunNames.refusals).write(
+        json: refusal, to: RunNames.record(prefix, index + 1), flushes: false)
+    }
+    let evidence = run.folder.inside(RunNames.evidence)
+    for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {
+      try stage.inside(RunNames.evidence).write(
+        try evidence.read(entry.name), to: "\(prefix)-\(entry.name)", flushes: false)
+    }
+  }
+
+  /// The attempt that the records of checks that several runs made count for: the last ones of all runs are of one attempt, so
+  /// that the gate sees whether they say the same; and where one had no baseline, all are.
+  private var levelled: [CheckKey: @Sendable (CheckRecord, Run) -> Int?] {
+    var result: [CheckKey: @Sendable (CheckRecord, Run) -> Int?] = [:]
+    for (key, last) in shared {
+      let highest = last.map { $0.attempt ?? 1 }.max() ?? 1
+      let isNew = sources.contains { run in
+        run.records.contains { $0.key == key && [.new, .recorded].contains($0.status) }
+      }
+      result[key] = { record, run in
+        if isNew { return nil }
+        let own = run.records.filter { $0.key == key }.map { $0.attempt ?? 1 }.max() ?? 1
+        return (record.attempt ?? 1) == own && highest > 1 ? highest : record.attempt
+      }
+    }
+    return result
+  }
+
+  private func copyContent(of record: CheckRecord, from source: Folder, to stage: Folder) throws(FileError) {
+    var files: [(String, String)] = []
+    switch record.kind {
+    case .text: files.append((RunNames.texts, "\(record.candidate.name).txt"))
+    case .picture:
+      files.append((RunNames.pictures, "\(record.candidate.name).png"))
+      if let tree = record.candidate.tree { files.append((RunNames.trees, "\(tree).json")) }
+    }
+    for (folder, file) in files where try !stage.inside(folder).contains(file) {
+      try stage.inside(folder).write(try source.inside(folder).read(file), to: file, flushes: false)
+    }
+  }
+
+  private static func isEvidence(_ name: String) -> Bool {
+    name.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9-]{0,80}\.(txt|json|png)/) != nil
+  }
+
+  private func launch(_ now: Date) -> RunLaunch {
+    let launches = sources.compactMap(\.launch)
+    var launch = RunLaunch(
+      started: now, command: ["galley", "merge"] + sources.map(\.name), process: .current)
+    launch.tool = launches.first?.tool
+    launch.settings = launches.first?.settings
+    launch.git = launches.first?.git
+    launch.git?.isDirty = launches.contains { $0.git?.isDirty == true }
+    launch.batch = launches.compactMap(\.batch).first
+    let selections = Set(launches.map(\.selection))
+    launch.selection = selections.count == 1 ? launches.first?.selection : nil
+    launch.parts = sources.flatMap { run in
+      // What was merged before is what it was merged from: else a part that was missing then would be forgotten.
+      if let parts = run.launch?.parts {
+        return parts.map { part in
+          var part = part
+          part.run = ElementText.clean(part.run, limit: 100)
+          return part
+        }
+      }
+      return [
+        RunPart(
+          run: run.name, shard: run.launch?.shard, checks: Set(run.records.map(\.key)).count,
+          hasOtherFailures: run.hasFailuresOfNoCheck)
+      ]
+    }
+    return launch
+  }
+
+  private func summary() -> RunSummary? {
+    let summaries = sources.compactMap(\.summary)
+    guard summaries.count == sources.count, let ended = summaries.map(\.ended).max() else { return nil }
+    let count = sources.map(\.attempts.count).max() ?? 0
+    let attempts = (0..<count).map { index in
+      let ends = sources.map(\.attempts).filter { index < $0.count }.map { $0[index] }
+      return AttemptEnd(
+        status: ends.map(\.status).first { $0 != 0 } ?? 0,
+        issues: IssueStream(merging: ends.compactMap(\.issues)))
+    }
+    var summary = RunSummary(ended: ended, attempts: attempts)
+    summary.status = summaries.map(\.status).first { $0 != 0 } ?? 0
+    return summary
+  }
+}
+
+extension IssueStream {
+  /// What several processes said, each of its own tests; `nil` if none said anything.
+  init?(merging streams: [IssueStream]) {
+    guard !streams.isEmpty else { return nil }
+    self.init()
+    hasBegun = streams.contains(where: \.hasBegun)
+    hasEnded = streams.allSatisfy { $0.hasEnded || !$0.hasBegun }
+    failures = Set(streams.flatMap(\.failures)).sorted()
+    tests = streams.flatMap { $0.tests ?? [] }.sorted { $0.test < $1.test }
+    loose = streams.allSatisfy { $0.loose != nil } ? streams.reduce(0) { $0 + ($1.loose ?? 0) } : nil
+  }
+}

@@ -1,0 +1,199 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// The checks that a selection means in a verdict: shown first, decided on then.
+package struct ApprovalPlan: Sendable {
+  /// The checks to decide on, by their key.
+  package var chosen: [Verdict.JudgedCheck] = []
+  /// The old baselines that go with chosen checks, as they are renamed.
+  package var renames: [Rename] = []
+  /// Checks that are meant by one thing that was said, and kept out by another.
+  package var held: [Held] = []
+  /// The words of the selection that mean no waiting check.
+  package var unmatched: [Unmatched] = []
+  /// Checks that are meant and cannot be approved, as they could not be compared, in order.
+  package var barred: [Barred] = []
+  /// All checks that await a decision.
+  package var waiting: [CheckKey] = []
+  /// The checks that were named by what is decided, and so by what was seen of the baseline, too.
+  private var named: Set<CheckKey> = []
+
+  /// A check that is held back.
+  package struct Held: Sendable {
+    /// The check.
+    package var key: CheckKey
+    /// The causes that were not chosen.
+    package var otherCauses: [String] = []
+    /// The rejection, where it is that which holds it back.
+    package var rejection: DecisionRecord?
+  }
+
+  /// A check that cannot be approved.
+  package struct Barred: Sendable, Hashable {
+    /// The check, as far as it is known.
+    package var text: String
+    /// The reason that it could not be compared, as one sentence without a full stop.
+    package var reason: String
+  }
+
+  /// A word of a selection that means nothing, or not one thing.
+  package struct Unmatched: Sendable, Hashable {
+    /// What the word is of: an option such as `--device`, or `pattern`.
+    package var option: String
+    /// The word.
+    package var word: String
+    /// The values that could have been meant, in order.
+    package var known: [String]
+    /// In how many ways the checks differ that it means, where it has to be one.
+    package var ways = 0
+  }
+
+  /// Chooses.
+  ///
+  /// `verdict`: the verdict on the run; with orphans, if renames are meant.
+  package init(_ selection: Selection, in verdict: Verdict) {
+    let waiting = verdict.checks.filter(\.awaitsDecision)
+    self.waiting = waiting.map(\.key)
+    let likenesses = likenesses(selection, waiting)
+    let renamed = Dictionary(verdict.renames.map { ($0.to, $0) }) { first, _ in first }
+    var usedCauses: Set<String> = []
+    for check in waiting where selection.covers(check.key) {
+      let causes = check.outcome.comparison?.causes.map(\.id) ?? []
+      let meant = causes.filter { id in selection.causes.contains { !$0.isEmpty && id.hasPrefix($0) } }
+      usedCauses.formUnion(meant)
+      let rename = selection.renames ? renamed[check.key] : nil
+      let isNamed = selection.ids.contains(check.transition.id)
+      let isRejected = check.decision?.action == .reject
+      let isMeant =
+        isNamed || rename != nil || likenesses.contains(check.likeness) || selection.all
+        || (!selection.saysKind && (!selection.rejected || isRejected))
+        || (selection.new && check.outcome.status == .new)
+        || (selection.changed && check.outcome.status == .mismatch)
+      if !isMeant {
+        // A picture is approved as a whole, so every cause that shows in it must be meant.
+        if meant.isEmpty { continue }
+        let others = Array(Set(causes).subtracting(meant)).sorted()
+        guard others.isEmpty else {
+          held.append(Held(key: check.key, otherCauses: others))
+          continue
+        }
+      }
+      // Who chooses many does not mean to overrule somebody; who asks for it does.
+      if isRejected, !selection.rejected, !isNamed {
+        held.append(Held(key: check.key, rejection: check.decision))
+        continue
+      }
+      chosen.append(check)
+      if isNamed { named.insert(check.key) }
+      if let rename { renames.append(rename) }
+    }
+    bar(selection, verdict)
+    find(selection, in: verdict, waiting, usedCauses)
+  }
+
+  /// The ways to differ that are meant by an example.
+  private mutating func likenesses(
+    _ selection: Selection, _ waiting: [Verdict.JudgedCheck]
+  ) -> Set<Verdict.Likeness> {
+    var all: Set<Verdict.Likeness> = []
+    for word in selection.like {
+      let ways = Set(waiting.filter { Selection.matches(word, $0.key) }.map(\.likeness))
+      if ways.count == 1 {
+        all.formUnion(ways)
+      } else {
+        unmatched.append(
+          Unmatched(option: "--like", word: word, known: Self.names(waiting), ways: ways.count))
+      }
+    }
+    return all
+  }
+
+  private mutating func bar(_ selection: Selection, _ verdict: Verdict) {
+    // Who asks for what is new, changed or of a cause does not mean what nobody has seen.
+    guard selection.all || !(selection.saysKind || selection.rejected) else { return }
+    for check in verdict.checks(.unusable) where selection.covers(check.key) {
+      guard case .unusable(let fault) = check.outcome else { continue }
+      barred.append(Barred(text: check.key.text, reason: "\(fault)"))
+    }
+    barred += verdict.refusals.filter(selection.covers).map { Barred(text: $0.text, reason: $0.sentence) }
+    barred.sort { $0.text < $1.text }
+  }
+
+  /// Finds the words that mean nothing.
+  private mutating func find(
+    _ selection: Selection, in verdict: Verdict, _ waiting: [Verdict.JudgedCheck], _ used: Set<String>
+  ) {
+    let keys =
+      waiting.map(\.key) + verdict.checks(.unusable).map(\.key) + verdict.refusals.compactMap(\.key)
+    let isMeant = { (pattern: String) in
+      keys.contains { Selection.matches(pattern, $0) }
+        || verdict.refusals.contains { Selection.matches(pattern, $0) }
+    }
+    for pattern in selection.patterns where !isMeant(pattern) {
+      unmatched.append(Unmatched(option: "pattern", word: pattern, known: Self.names(waiting)))
+    }
+    for dimension in Selection.Dimension.allCases {
+      for word in selection.scope[dimension] ?? []
+      where !keys.contains(where: { dimension.matches(word, $0) }) {
+        let known = Set(waiting.compactMap { dimension.values(of: $0.key).first })
+        unmatched.append(Unmatched(option: dimension.option, word: word, known: known.sorted()))
+      }
+    }
+    let inReach = Set(
+      waiting.filter { selection.covers($0.key) }.flatMap { $0.outcome.comparison?.causes.map(\.id) ?? [] })
+    for cause in selection.causes where cause.isEmpty || !used.contains(where: { $0.hasPrefix(cause) }) {
+      unmatched.append(Unmatched(option: "--cause", word: cause, known: inReach.sorted()))
+    }
+    let ids = waiting.map(\.transition.id)
+    for id in selection.ids where !ids.contains(id) {
+      unmatched.append(Unmatched(option: "--id", word: id, known: ids))
+    }
+  }
+
+  private static func names(_ waiting: [Verdict.JudgedCheck]) -> [String] {
+    waiting.flatMap { [$0.key.name, $0.key.textWithoutEnvironment, $0.key.text] }
+  }
+
+  /// Which baseline an approval may replace.
+  ///
+  /// What was named by its id was seen beside the present baseline; else it is the one that the run compared with.
+  func expected(_ check: Verdict.JudgedCheck) -> ProofDigest? {
+    named.contains(check.key) ? check.baseline : check.record.baseline
+  }
+}
+
+extension Verdict {
+  /// Whether anything could be approved.
+  package var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
+
+  /// In which way a check waits: two with the same one are likely decided alike.
+  package enum Likeness: Hashable, Sendable {
+    /// It differs for exactly these causes.
+    case causes(Set<String>)
+    /// It differs for no cause that is known: only the same check in another environment is alike.
+    case unexplained(CheckKey)
+    /// It is new: only the same check in another environment is alike.
+    case new(CheckKey)
+    /// Other fonts or libraries drew it, and these facts name them.
+    case environment([String])
+  }
+}
+
+extension Verdict.JudgedCheck {
+  /// Whether what was seen could be approved.
+  package var awaitsDecision: Bool { outcome.status.awaitsDecision }
+
+  /// In which way it waits.
+  package var likeness: Verdict.Likeness {
+    var bare = key
+    bare.environment = .picture
+    switch outcome {
+    case .environmentChanged(let facts): return .environment(facts)
+    case .mismatch(let comparison):
+      let causes = Set(comparison.causes.map(\.id))
+      return causes.isEmpty ? .unexplained(bare) : .causes(causes)
+    default: return .new(bare)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GalleyBaselines
+import GalleyTree
+
+extension Selection {
+  /// A part of the key that a selection can name.
+  package enum Dimension: String, Hashable, Sendable, CaseIterable {
+    /// The suites the test is in.
+    case suite
+    /// The test.
+    case test
+    /// The device.
+    case device
+    /// Light or dark.
+    case appearance
+    /// Language and region.
+    case locale
+    /// The text size.
+    case textSize = "text-size"
+    /// The orientation of the device.
+    case orientation
+
+    /// The option of the command line, such as `--text-size`.
+    package var option: String { "--\(rawValue)" }
+
+    /// Whether a word means a check; capitals and small letters are the same.
+    ///
+    /// `word`: a value, or a pattern with `*` and `?`.
+    package func matches(_ word: String, _ key: CheckKey) -> Bool {
+      Selection.matches(word.lowercased(), values(of: key).map { $0.lowercased() })
+    }
+
+    /// What the key has there, the form that is shown first; a check without a device has neither device nor settings.
+    package func values(of key: CheckKey) -> [String] {
+      let values: [String]
+      let environment = key.environment
+      switch self {
+      case .suite:
+        let steps = key.suite.count > 1 ? key.suite : []
+        values = (key.suite.isEmpty ? [] : [key.suite.joined(separator: "/")]) + steps
+      case .test:
+        values = key.test.map { test in [test] + (key.argument.map { ["\(test)(\($0))"] } ?? []) } ?? []
+      case .device:
+        let device = environment.device
+        values = [device, device.split(separator: " ").joined(separator: "-")]
+      case .appearance: values = [environment.appearance.rawValue]
+      case .locale: values = [environment.locale]
+      case .textSize: values = [environment.textSize.rawValue]
+      case .orientation: values = [environment.orientation.rawValue]
+      }
+      let isOfDevice = self != .suite && self != .test
+      if isOfDevice, environment.isPicture || environment.isText { return [] }
+      return values.map { ElementText.clean($0) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleySystem
+
+/// The sizes of a picture's file before and after it is written as small as possible.
+package struct PictureSaving: Hashable, Sendable, Codable {
+  /// The picture.
+  package var path: String
+  /// Its file's bytes before.
+  package var before: Int
+  /// Its file's bytes afterwards; as many where it cannot be smaller.
+  package var after: Int
+
+  /// Says what became of a file.
+  package init(path: String, before: Int, after: Int) {
+    self.path = path
+    self.before = before
+    self.after = after
+  }
+}
+
+extension BaselineStore {
+  /// The absolute path at which the picture of a check is, or would be.
+  ///
+  /// - Returns: An absolute path.
+  package func picturePath(of key: CheckKey) -> String {
+    let files = BaselineFiles(key, in: project.baselines)
+    return files.folder.path(of: files.picture)
+  }
+
+  /// Writes the picture of a baseline as small as can be, with the same pixels and texts.
+  ///
+  /// The baseline is verified first, and stays what was approved. The file is replaced as a whole, unless it has become
+  /// another meanwhile, and then its sidecar, which tells the file's new digest. Whatever cuts that off leaves a file
+  /// that is judged by its pixels.
+  ///
+  /// `key`: the check; it has a baseline. `writes`: whether to replace the file; otherwise it is only said what would
+  /// come of it. Throws `BaselineFault` if the baseline is damaged or gone, or cannot be written.
+  package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
+    let files = BaselineFiles(key, in: project.baselines)
+    let shown = files.folder.displayPath(files.picture)
+    guard case .found = try read(key) else { throw .pictureMissing(shown) }
+    let old = try bytes(of: files)
+    let smaller: Data?
+    do throws(PNGError) { smaller = try PNG.optimized(Data(old)) } catch {
+      throw .picture(shown, reason: PictureWords.reason(error, shown))
+    }
+    guard let smaller else { return PictureSaving(path: shown, before: old.count, after: old.count) }
+    if writes {
+      try project.work.locked(Self.lockName) { () throws(BaselineFault) in
+        try recover(files)
+        guard try bytes(of: files) == old else {
+          throw .picture(shown, reason: "\(shown) was changed meanwhile; run the command again")
+        }
+        var sidecar = try sidecar(of: files)
+        sidecar.file = Digest128(of: smaller)
+        do {
+          let note = try StableJSON.document(sidecar)
+          try files.folder.write([UInt8](smaller), to: files.picture)
+          try files.folder.write(note, to: files.sidecar)
+        } catch let fault as FileError {
+          throw .file(fault)
+        } catch {
+          throw .sidecarBroken(files.folder.displayPath(files.sidecar), "a number in its tree is not finite")
+        }
+      }
+    }
+    return PictureSaving(path: shown, before: old.count, after: smaller.count)
+  }
+
+  private func sidecar(of files: BaselineFiles) throws(BaselineFault) -> Sidecar {
+    let note: [UInt8]
+    do throws(FileError) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
+    return try Sidecar.read(note, path: files.folder.displayPath(files.sidecar))
+  }
+
+  private func bytes(of files: BaselineFiles) throws(BaselineFault) -> [UInt8] {
+    do throws(FileError) { return try files.folder.read(files.picture) } catch { throw .file(error) }
+  }
+}

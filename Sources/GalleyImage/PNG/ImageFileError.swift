@@ -1,0 +1,20 @@
+import GalleySystem
+
+/// Why a picture could not be read from its file, or written to it.
+public enum ImageFileError: Error, Hashable, Sendable {
+  /// The file itself could not be read or written.
+  case file(FileError)
+
+  /// The file is no picture that can be read.
+  case png(PNGError, path: String)
+}
+
+extension ImageFileError: CustomStringConvertible {
+  /// The error in words, beginning with the path.
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)."
+    case .png(let error, let path): PNGErrorText.text(for: error, subject: path.debugDescription)
+    }
+  }
+}

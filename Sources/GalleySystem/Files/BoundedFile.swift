@@ -1,0 +1,36 @@
+import Foundation
+import Glibc
+
+/// Reads whole files that are not too large.
+public enum BoundedFile {
+  /// The ways to treat a symbolic link as the last part of a path.
+  public enum Links: Hashable, Sendable {
+    /// A link is followed.
+    case followed
+    /// A link is refused.
+    case refused
+  }
+
+  /// Reads a whole file of at most `limit` bytes.
+  package static func read(
+    _ path: String, limit: Int, links: Links = .followed
+  ) throws(FileError) -> Data {
+    let (number, size) = try open(path, limit: limit, links: links)
+    let file = Descriptor(number)
+    do throws(FileError.Reason) { return try file.readAll(expecting: size, limit: limit) } catch {
+      throw FileError(.read, path, error)
+    }
+  }
+
+  /// Opens a file of at most `limit` bytes; the caller closes it.
+  package static func open(
+    _ path: String, limit: Int, links: Links
+  ) throws(FileError) -> (descriptor: Int32, size: Int) {
+    do throws(FileError.Reason) {
+      let file = try Descriptor.open(path, limit: limit, followsLinks: links == .followed)
+      return (file.number, file.size)
+    } catch {
+      throw FileError(.read, path, error)
+    }
+  }
+}

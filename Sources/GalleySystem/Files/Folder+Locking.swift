@@ -1,0 +1,29 @@
+import Glibc
+
+extension Folder {
+  /// Does something while no other process holds the same lock.
+  ///
+  /// The system drops the lock when its holder dies, so none is ever stale.
+  package func locked<Result, Failure: FileErrorWrapping>(
+    _ name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let number: Int32
+    do throws(FileError) { number = try lockFile(name) } catch { throw Failure(error) }
+    defer { close(number) }
+    return try body()
+  }
+
+  private func lockFile(_ name: String) throws(FileError) -> Int32 {
+    let folder = try open(create: true, for: .lock)
+    let number = openat(folder.number, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw FileError(.lock, displayPath(name), code: errno) }
+    while flock(number, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        let failure = FileError(.lock, displayPath(name), code: errno)
+        close(number)
+        throw failure
+      }
+    }
+    return number
+  }
+}

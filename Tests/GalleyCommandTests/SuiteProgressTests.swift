@@ -1,0 +1,86 @@
+import BaselineFixtures
+import Synchronization
+import Testing
+
+@testable import galley
+
+@Suite struct SuiteProgressTests {
+  @Test(arguments: [
+    ("[12/345] Compiling App Main.swift", SuiteEvent.build(12, 345, "Compiling App Main.swift")),
+    ("Building for debugging...", .noise),
+    ("Build complete! (0.10s)", .noise),
+    ("Test Suite 'All tests' started at 2026-11-22 07:41:21.732", .noise),
+    ("Test Case 'Beta.testA' started at 2026-11-22 07:41:21.734", .started),
+    ("Test Case 'Beta.testA' passed (0.002 seconds)", .passed),
+    ("Test Case 'Beta.testB' failed (0.0 seconds)", .failed),
+    ("Test Case 'Beta.testSkip' skipped (0.0 seconds)", .skipped),
+    ("\t Executed 3 tests, with 1 failure (0 unexpected) in 0.002 (0.002) seconds", .noise),
+    ("◇ Test run started.", .noise),
+    ("↳ Target Platform: x86_64-unknown-linux-gnu", .noise),
+    ("◇ Test two() started.", .started),
+    ("◇ Test case passing 1 argument x → 1 to par(_:) started.", .noise),
+    ("➜ Test off() skipped: \"why\"", .skipped),
+    ("✔ Test \"with spaces\" passed after 0.001 seconds.", .passed),
+    ("✔ Test par(_:) with 2 test cases passed after 0.001 seconds.", .passed),
+    ("✘ Test two() failed after 0.001 seconds with 1 issue.", .failed),
+    ("✘ Suite Alpha failed after 0.001 seconds with 1 issue.", .noise),
+    ("✘ Test run with 5 tests in 1 suite failed after 0.002 seconds with 1 issue.", .noise),
+  ])
+  func knownLinesAreEvents(_ line: String, _ event: SuiteEvent) {
+    #expect(SuiteEvent(line) == event)
+  }
+
+  @Test(arguments: [
+    "error: fatalError", "said by a test", "", "[1/2", "[x/2] Compiling", "✘",
+    "/a/b.swift:4: error: Beta.testB : XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
+    "/a/b.swift:9:14: warning: unused", "✘ Test two() recorded an issue at a.swift:4:21: Expectation failed",
+    "↳ a comment on an issue", "Test Case 'Beta", "✔ done",
+  ])
+  func otherLinesAreShown(_ line: String) {
+    #expect(SuiteEvent(line) == nil)
+  }
+
+  @Test func aTerminalShowsOneLineAndWhatFails() throws {
+    let printed = Mutex("")
+    var surroundings = Surroundings(
+      folder: "/", environment: ["TERM": "xterm"], out: { text in printed.withLock { $0 += text } },
+      err: { text in printed.withLock { $0 += text } })
+    surroundings.isOutputTerminal = true
+    surroundings.isErrorTerminal = true
+    let progress = SuiteProgress(Printer(surroundings: surroundings, isJSON: false)) { 4 }
+    for line in [
+      "Building for debugging...", "[1/2] Compiling App", "◇ Test one() started.",
+      "✔ Test one() passed after 0.1 seconds.", "said by a test", "◇ Test two() started.",
+      "✘ Test two() recorded an issue", "✘ Test two() failed after 0.1 seconds with 1 issue.",
+    ] {
+      progress.take(line, .output)
+    }
+    progress.end()
+    let clear = "\r\u{1B}[K"
+    #expect(
+      printed.withLock { $0 }
+        == "\rBuilding 1/2  Compiling App\u{1B}[K\rTesting 0/4\u{1B}[K\rTesting 1/4\u{1B}[K\(clear)"
+        + "said by a test\n\rTesting 1/4\u{1B}[K\(clear)✘ Test two() recorded an issue\n"
+        + "✘ Test two() failed after 0.1 seconds with 1 issue.\n\rTesting 2/4  1 failed\u{1B}[K\(clear)"
+        + "2 tests: \u{1B}[32m1 passed\u{1B}[0m, \u{1B}[31m1 failed\u{1B}[0m\n")
+  }
+
+  @Test func reportsAreColouredOnATerminalOnly() throws {
+    func said(_ environment: [String: String], isTerminal: Bool) -> String {
+      let printed = Mutex("")
+      var surroundings = Surroundings(
+        folder: "/", environment: environment, out: { text in printed.withLock { $0 += text } }, err: { _ in }
+      )
+      surroundings.isOutputTerminal = isTerminal
+      Printer(surroundings: surroundings, isJSON: false).report("differs  a / b\n  1. moved\nnewer\nnew  c\n")
+      return printed.withLock { $0 }
+    }
+    let plain = "differs  a / b\n  1. moved\nnewer\nnew  c\n"
+    let painted = "\u{1B}[31mdiffers\u{1B}[0m  a / b\n  1. moved\nnewer\n\u{1B}[33mnew\u{1B}[0m  c\n"
+    #expect(said(["TERM": "xterm"], isTerminal: true) == painted)
+    #expect(said(["TERM": "xterm"], isTerminal: false) == plain)
+    #expect(said(["TERM": "dumb"], isTerminal: true) == plain)
+    #expect(said(["TERM": "xterm", "NO_COLOR": "1"], isTerminal: true) == plain)
+    #expect(said(["CLICOLOR_FORCE": "1"], isTerminal: false) == painted)
+  }
+}

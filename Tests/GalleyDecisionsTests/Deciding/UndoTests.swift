@@ -1,0 +1,262 @@
+import BaselineFixtures
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+import SeededCases
+import Testing
+
+@testable import GalleyBaselines
+@testable import GalleyDecisions
+
+/// What was decided can be taken back, byte for byte.
+@Suite struct UndoTests {
+  private let other = Samples.key("other")
+
+  private func digest(_ sandbox: Sandbox, _ key: CheckKey = Samples.key()) throws -> ProofDigest? {
+    try sandbox.store.read(key).digest
+  }
+
+  /// All files of baselines, without the journal.
+  private func contents(_ sandbox: Sandbox) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for file in sandbox.files("Baselines") where !file.hasSuffix(".jsonl") {
+      contents[file] = try sandbox.bytes(file)
+    }
+    return contents
+  }
+
+  private var signature: Signature { Signature(by: "Grace", at: Samples.signature.at, reason: "too early") }
+
+  @Test func anApprovalIsTakenBackWhole() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let before = try contents(sandbox)
+    try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")), .init(other))
+    let approved = try sandbox.approve("r").approved
+    let after = try contents(sandbox)
+    #expect(after != before)
+
+    let undo = try sandbox.store.undo(nil, signature)
+    #expect(try contents(sandbox) == before)
+    #expect(undo.map(\.action) == [.undo, .undo])
+    #expect(Set(undo.map(\.undoes)) == Set(approved.map(\.id)))
+    #expect(Set(undo.map(\.decision)).count == 1)
+    #expect(undo.allSatisfy { $0.by == "Grace" && $0.reason == "too early" })
+    for line in undo {
+      let line = try #require(approved.first { $0.id == line.undoes }).transition
+      #expect(line?.key != nil)
+    }
+    // An undo is a decision too.
+    let redo = try sandbox.store.undo(undo[0].decision, signature)
+    #expect(try contents(sandbox) == after)
+    #expect(Set(redo.map(\.undoes)) == Set(undo.map(\.id)))
+    // And what was done again can be taken back again.
+    _ = try sandbox.store.undo(approved[0].decision, signature)
+    #expect(try contents(sandbox) == before)
+  }
+
+  @Test func undoingAgainGoesBackFurther() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    var states = [try contents(sandbox)]
+    for number in 1..<4 {
+      try sandbox.makeBaselines(.init(Samples.key(), .variant(number)))
+      states.append(try contents(sandbox))
+    }
+    for state in states.dropLast().reversed() {
+      _ = try sandbox.store.undo(nil, signature)
+      #expect(try contents(sandbox) == state)
+    }
+    _ = try sandbox.store.undo(nil, signature)
+    #expect(try contents(sandbox).isEmpty)
+    #expect(throws: UndoFault.nothingToUndo) { try sandbox.store.undo(nil, signature) }
+    #expect(sandbox.files("Baselines") == ["Baselines/approvals.jsonl"])
+  }
+
+  @Test func aRemovalIsTakenBack() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let before = try contents(sandbox)
+    let digest = try #require(try digest(sandbox))
+    let record = try sandbox.store.remove(Samples.key(), expecting: digest, signature)
+    #expect(record.action == .remove && record.from == digest && record.to == nil)
+    #expect(try contents(sandbox).isEmpty)
+    // No empty folders stay, for one of another case might come.
+    #expect(!FileManager.default.fileExists(atPath: sandbox.url("Baselines/RecipesTests").path))
+    #expect(try sandbox.store.undo(nil, signature).count == 1)
+    #expect(try contents(sandbox) == before)
+  }
+
+  @Test func whatHasMovedStaysAndTheRestGoesBack() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(other))
+    let old = try digest(sandbox, other)
+    try sandbox.run("r", .init(Samples.key(), .variant(1)), .init(other, .variant(1)))
+    let decision = try sandbox.approve("r").approved[0].decision
+    let then = try digest(sandbox)
+    try sandbox.run("s", .init(Samples.key(), .variant(2)))
+    let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("s"))
+    let later = Approver(run: try Run("s", in: sandbox.project), store: sandbox.store).carryOut(
+      plan, signature)
+    #expect(later.approved.count == 1)
+
+    let result = try sandbox.store.takeBack(decision, signature)
+    let now = try digest(sandbox)
+    #expect(result.records.map(\.key) == [other])
+    #expect(try digest(sandbox, other) == old)
+    #expect(result.refused.map(\.fault) == [.moved(Samples.key(), then: then, now: now)])
+    #expect(
+      "\(result.refused[0].fault)"
+        == "RecipesTests/testDetails / details @ iphone-x-light has changed since: it was \(then!.short) then and is "
+        + "\(now!.short) now; take the later decision back first")
+  }
+
+  @Test func rejectionsAndCommentsAreOnlyLines() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let before = try contents(sandbox)
+    let from = try digest(sandbox)
+    let to = ProofDigest(pixels: Screen.variant(1).picture.digest, tree: nil)
+    let transition = Transition(key: Samples.key(), from: from, to: to)
+    let rejection = DecisionRecord(
+      .reject, Signature(by: "Ada", at: Samples.signature.at + 1), run: "r", key: Samples.key(), from: from,
+      to: to)
+    try sandbox.store.note(rejection)
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+    let undo = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 2))
+    #expect(sandbox.store.rulings().decision(on: transition) == nil)
+    #expect(undo.map(\.undoes) == [rejection.id])
+    _ = try sandbox.store.undo(undo[0].decision, Signature(by: "Ada", at: Samples.signature.at + 3))
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+
+    // Taking a comment back says nothing about the rejection.
+    let comment = DecisionRecord(
+      .comment, Signature(by: "Ada", at: Samples.signature.at + 4, reason: "why?"), run: "r",
+      key: Samples.key(), from: from,
+      to: to)
+    try sandbox.store.note(comment)
+    #expect(sandbox.store.rulings().comments(on: transition) == [comment])
+    _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 5))
+    #expect(sandbox.store.rulings().comments(on: transition) == [])
+    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+    #expect(try contents(sandbox) == before)
+  }
+
+  @Test func withoutTheTrashTheWordsNameGit() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.makeBaselines(.init(Samples.key(), .variant(1)))
+    let after = try contents(sandbox)
+    try sandbox.remove(".galley/trash")
+    let path = Sandbox.baseline
+    let fault = UndoFault.notInTrash(Samples.key(), content: path + ".png", sidecar: path + ".json")
+    #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
+    #expect(
+      "\(fault)" == """
+        what RecipesTests/testDetails / details @ iphone-x-light was before is not in .galley/trash, which is kept where \
+        it was decided and not for ever; git may have it: find the commit with "git log -- \(path).json", and bring both \
+        files back with "git checkout <commit> -- \(path).json \(path).png"
+        """)
+    #expect(try contents(sandbox) == after)
+    // The first baseline has nothing before it, so nothing is missing.
+    try sandbox.makeBaselines(.init(other))
+    #expect(try sandbox.store.undo(nil, signature).count == 1)
+    #expect(try contents(sandbox) == after)
+  }
+
+  @Test func trashThatWasTamperedWithIsNotRestored() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.makeBaselines(.init(Samples.key(), .variant(1)))
+    let after = try contents(sandbox)
+    for file in sandbox.files(".galley/trash") where file.hasSuffix("/png") {
+      try sandbox.remove(file)
+      try sandbox.write([UInt8](try PNG.encode(Screen.variant(2).picture)), to: file)
+    }
+    let path = Sandbox.baseline
+    let fault = UndoFault.trashDamaged(Samples.key(), content: path + ".png", sidecar: path + ".json")
+    #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
+    #expect(
+      "\(fault)".hasPrefix(
+        "what .galley/trash has of RecipesTests/testDetails / details @ iphone-x-light is not"))
+    #expect(try contents(sandbox) == after)
+  }
+
+  @Test func whatCannotBeNamedIsSaid() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let decision = try #require(try sandbox.store.journal.records().last?.decision)
+    #expect(try sandbox.store.undoPlan(String(decision.prefix(6))).decision == decision)
+    let unknown = UndoFault.noSuchDecision("zz\u{1B}")
+    #expect(throws: unknown) { try sandbox.store.undo("zz\u{1B}", signature) }
+    #expect("\(unknown)" == "there is no decision \"zz�\"; approvals.jsonl lists them all by \"decision\"")
+    #expect(throws: UndoFault.noSuchDecision("")) { try sandbox.store.undo("", signature) }
+    let undo = try sandbox.store.undo(decision, signature)[0].decision
+    let twice = UndoFault.takenBack(decision, by: "Grace", undo: undo)
+    #expect(throws: twice) { try sandbox.store.undo(decision, signature) }
+    #expect(
+      "\(twice)"
+        == "decision \(decision) was taken back by Grace; to have it again, take that back: galley undo --decision \(undo)"
+    )
+    #expect("\(UndoFault.nothingToUndo)" == "nothing was decided yet that could be taken back")
+    #expect(
+      "\(UndoFault.ambiguous("a", count: 2))"
+        == "\"a\" begins the names of 2 decisions; give more of its digits")
+    #expect(
+      "\(UndoFault.unknownSubject(Samples.key()))"
+        == "the line that was taken back for RecipesTests/testDetails / details @ iphone-x-light is not in "
+        + "approvals.jsonl; bring it back with git")
+    #expect(
+      "\(UndoFault.baseline(Samples.key(), .baseline(.sidecarPointer("x.json"))))"
+        == "RecipesTests/testDetails / details @ iphone-x-light: x.json is a Git LFS pointer, not the file itself; "
+        + "fetch it with \"git lfs pull\"")
+  }
+
+  /// A journal is somebody's text: no path is made of what it says, and rings in it end.
+  @Test func aForgedJournalDoesNoHarm() throws {
+    let sandbox = try Sandbox()
+    let signature = signature
+    try sandbox.makeBaselines(.init())
+    let before = try contents(sandbox)
+    var a = DecisionRecord(.undo, signature, run: nil, key: Samples.key(), from: nil, to: nil, undoes: "b")
+    a.id = "../../../a"
+    var b = a
+    (b.id, b.undoes) = ("b", a.id)
+    var c = DecisionRecord(
+      .remove, signature, run: nil, key: Samples.key(), from: try digest(sandbox), to: nil)
+    c.id = "../../../../Package.swift"
+    for line in [a, b, c] { try sandbox.store.journal.append(line) }
+    let result = try sandbox.store.takeBack(signature.decision, signature)
+    #expect(result.records.isEmpty && result.refused.count >= 1)
+    #expect(try contents(sandbox) == before)
+  }
+
+  /// Any line of decisions, taken back in any order that is possible, leads back to where it began.
+  @Test(arguments: Soak.seeds(12))
+  func randomDecisionsAreTakenBackToTheBeginning(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let sandbox = try Sandbox()
+    let keys = (0..<3).map { Samples.key("key-\($0)") }
+    var states = [try contents(sandbox)]
+    for round in 0..<8 {
+      let key = keys.randomElement(using: &generator)!
+      if let digest = try digest(sandbox, key), Bool.random(using: &generator) {
+        _ = try sandbox.store.remove(key, expecting: digest, Signature(by: "Ada", at: Date()))
+      } else {
+        let run = "r-\(round)"
+        try sandbox.run(run, .init(key, .variant(.random(in: 0..<5, using: &generator))))
+        let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict(run))
+        guard !plan.chosen.isEmpty else { continue }
+        _ = Approver(run: try Run(run, in: sandbox.project), store: sandbox.store)
+          .carryOut(plan, Signature(by: "Ada", at: Date()))
+      }
+      states.append(try contents(sandbox))
+    }
+    for state in states.dropLast().reversed() {
+      _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Date()))
+      #expect(try contents(sandbox) == state, "seed \(seed)")
+    }
+    #expect(sandbox.store.verify().isClean)
+  }
+}

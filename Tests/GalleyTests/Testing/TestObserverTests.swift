@@ -1,0 +1,61 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+import Testing
+import XCTest
+
+@testable import Galley
+
+/// Whose failures are noted as what.
+@Suite final class TestObserverTests {
+  private let root: String
+  private let recorder: RunRecorder
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.path + "/galley-observer-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    recorder = try RunRecorder.open(Project(root: root), environment: [RunName.variable: "r"])
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  private func failures() throws -> TestFailures? {
+    try recorder.close()
+    return try Run("r", in: Project(root: root)).processes.first?.failures
+  }
+
+  @Test func theObserverIsThereBeforeAnyTest() {
+    #expect(TestObserver.isInstalled)
+  }
+
+  @Test func aCheckUnderXCTestIsToldFromTheRest() throws {
+    let observer = TestObserver { recorder }
+    let testCase = XCTestCase(name: "test", testClosure: { _ in })
+    func fail() {
+      observer.testCase(testCase, didFailWithDescription: "", inFile: nil, atLine: 1)
+    }
+    observer.testBundleWillStart(Bundle.main)
+    fail()
+    TestObserver.$reason.withValue(.check) { fail() }
+    fail()
+    try recorder.close()
+    #expect(try Run("r", in: Project(root: root)).processes.first?.records == nil)
+    observer.testBundleDidFinish(Bundle.main)
+    let failures = try failures()
+    #expect(failures?.checks == 1)
+    #expect(failures?.others == 2)
+  }
+
+  @Test func aCheckUnderSwiftTestingIsNotedByItsPlace() throws {
+    // What Swift Testing itself records, and where, is what this is about.
+    withKnownIssue {
+      CheckFailure.report(
+        "differs", at: SourcePlace(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5),
+        notedBy: recorder)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["differs"] && issue.sourceLocation?.fileID == "M/F.swift"
+        && issue.sourceLocation?.line == 7
+    }
+    #expect(try failures()?.issues == ["M/F.swift:7:5"])
+  }
+}
