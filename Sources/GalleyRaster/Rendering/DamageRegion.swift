@@ -18,7 +18,7 @@ struct DamageRegion: Equatable {
     if parts.count > Self.largestCount { joinNearest() }
   }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   var area: Int { parts.reduce(0) { $0 + $1.area } }
 
   /// Makes one of the two rectangles with the fewest pixels between them.
