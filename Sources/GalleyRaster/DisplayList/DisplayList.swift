@@ -7,9 +7,9 @@ import GalleyImage
 package struct DisplayList: Sendable, Hashable {
   /// The rule for the inside of an outline that crosses itself.
   package enum FillRule: Hashable, Sendable {
-    /// Those around which the outline winds.
+    /// The points around which the outline winds.
     case nonZero
-    /// Those that a ray leaves through an odd number of crossings.
+    /// The points that a ray leaves through an odd number of crossings.
     case evenOdd
   }
 
@@ -35,7 +35,7 @@ package struct DisplayList: Sendable, Hashable {
     case text(TextRun, at: CGPoint, Paint)
     /// Draws the shadow of a rectangle with corners, also below the rectangle itself.
     case shadow(CGRect, Corners, Shadow)
-    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the ground of a translucent bar.
+    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the background of a translucent bar.
     case backdropBlur(CGRect, Corners, Backdrop)
     /// Limits what follows to the inside of an outline, until its pop.
     case pushClip(Path, FillRule)

@@ -94,7 +94,7 @@ struct GradientField {
     }
   }
 
-  /// Hands over the steps of a row's pixels, as indices into a ramp's colours.
+  /// Writes the steps of a row's pixels, as indices into a ramp's colours.
   @inline(__always)
   func forEachStep(x: Int, y: Int, count: Int, _ body: (_ index: Int, _ step: Int) -> Void) {
     switch kind {

@@ -51,7 +51,7 @@ extension Canvas {
   }
 }
 
-/// Cuts a shape out of what may be painted.
+/// Cuts a shape out of the clip.
 private struct CutAction: CoverageAction {
   let canvas: Canvas
 
@@ -77,7 +77,7 @@ private struct BlurredFillAction: CoverageAction {
   }
 }
 
-/// Writes what coverage leaves.
+/// Writes inverted coverage.
 private struct InvertingSink: CoverageSink {
   let bounds: PixelBounds
   var bytes: [UInt8]

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// Carries out a display list on a picture in memory: the state of one rendering.
+/// The state of one rendering: draws a display list onto a layer.
 ///
 /// Commands are in points of the current map; everything below here is in pixels.
 final class Canvas {
@@ -48,7 +48,7 @@ final class Canvas {
     state = State(transform: .scale(x: scale, y: scale), clip: Clip(window))
   }
 
-  /// Carries out all commands.
+  /// Draws all commands.
   ///
   /// - Parameters:
   ///   - list: The commands.
@@ -61,7 +61,7 @@ final class Canvas {
       let index = next
       next += 1
       if let footprints, footprints.painted[index].intersection(window).isEmpty {
-        // A push without anything to see takes all up to its pop along.
+        // Without anything visible, all commands up to the push's pop are skipped.
         next = footprints.ends[index] + 1
         continue
       }

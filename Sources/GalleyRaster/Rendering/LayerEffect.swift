@@ -9,7 +9,7 @@ struct LayerEffect {
   let blur: GaussianBlur
   let shadow: Shadow?
 
-  /// How far a layer's shadow may fall, in pixels; one that falls farther is not drawn, since the layer would have to be as
+  /// The largest offset of a layer's shadow, in pixels; one that falls farther is not drawn, since the layer would have to be as
   /// large as the way is long.
   static let farthestShadow = 4096.0
 

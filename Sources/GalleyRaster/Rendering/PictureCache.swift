@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// Bitmaps that were premultiplied and made smaller before.
+/// A cache of premultiplied and scaled bitmaps.
 ///
 /// A bitmap is recognised by its memory, which is safe because the cache holds on to it: memory that two values share is
 /// copied before either writes. Where it is never shows in a picture.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 
 extension Renderer {
-  /// Some whole rows of a picture.
+  /// A band of whole rows of a picture.
   package struct Band {
     /// The number of rows of the picture above it.
     package let top: Int

@@ -44,7 +44,7 @@ package final class Renderer {
 
   /// Draws a list over a picture that is not needed any more.
   ///
-  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless somebody else holds it too.
+  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless something else refers to it.
   /// New memory costs more than most screens, because the system has to clear it.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ struct RenderingCrew {
 
   /// The fewest pixels that are worth a further thread.
   ///
-  /// Reckoned from one size, not swept: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
+  /// Estimated from one size: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
   /// 1.29 ms, so about 0.2 ms go to footprints, waking and uneven bands. What saves half of its time breaks even at
   /// 0.4 ms, which is a million pixels of such a list. Blurs and gradients would pay earlier.
   static let pixelsPerThread = 1 << 19

@@ -8,7 +8,7 @@ extension SimulatedDevice {
   /// Draws the whole content of a scroll view or list as one picture in bands.
   ///
   /// The element is scrolled through for it, so an app reacts as when a person scrolls; afterwards it is where it
-  /// was. Bars and whatever else covers the element on the screen are not drawn. A band is at most as high as what is seen
+  /// was. Bars and other views above the element are not drawn. A band is at most as high as the visible part
   /// of the element, so memory does not grow with the content.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ extension SimulatedDevice: Driver {
     advance(by: .milliseconds(300))
   }
 
-  /// Brings an app to the front, starting it if it does not run, and has its views do what they do with an address.
+  /// Brings an app to the front, starting it if it does not run, and passes a URL to its views.
   public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
     let app = try app(request.bundleIdentifier)
     let isRunning = running[app.bundleIdentifier] != nil
@@ -59,7 +59,7 @@ extension SimulatedDevice: Driver {
     return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
   }
 
-  /// Everything that is on the screen now: the app in front, and the home screen with all that is above the apps.
+  /// The element trees on the screen now: the app in front, and the home screen with everything above the apps.
   public func snapshot() throws(DriverError) -> Snapshot {
     flush()
     if let unsettled = unsettledApp {
@@ -73,7 +73,7 @@ extension SimulatedDevice: Driver {
     )
   }
 
-  /// Everything that is on the screen now, with the picture of the same instant.
+  /// The element trees on the screen now, with the picture of the same instant.
   public func capture() throws(DriverError) -> Capture {
     var snapshot = try snapshot()
     let list = displayList()
@@ -84,7 +84,7 @@ extension SimulatedDevice: Driver {
     return Capture(snapshot: snapshot, picture: picture)
   }
 
-  /// Moves fingers, letting time go by; views follow the one that came down first.
+  /// Performs a gesture, which takes its time; views follow the first finger.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     let start = clock.now
     gestureCount += 1
@@ -136,7 +136,7 @@ extension SimulatedDevice: Driver {
     }
   }
 
-  /// Goes to the next thing that is due, or to the deadline if that comes first.
+  /// Advances the clock to the next action that is due, or to the deadline if that comes first.
   public func wait(until deadline: Duration) throws(DriverError) {
     _ = clock.step(until: deadline)
     flush()
@@ -170,9 +170,9 @@ extension SimulatedDevice: ProtectedResourceResetting {
   }
 }
 
-/// Almost everything stands still here anyway: the caret does not blink, the status bar always shows 9:41, and what
+/// Almost everything is still here anyway: the caret does not blink, the status bar always shows 9:41, and what
 /// moves is at its end before a picture is taken. Only activity indicators turn without end: how far depends on when
-/// they came up, and so on all that a test did since.
+/// they appeared, and so on all that a test did since.
 extension SimulatedDevice: CaptureFreezing {
   /// Draws activity indicators as they were when they came up.
   public func freeze() throws(DriverError) {

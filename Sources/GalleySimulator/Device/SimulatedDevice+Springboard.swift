@@ -35,7 +35,7 @@ extension SimulatedDevice {
     if delay > .zero { clock.after(delay, do: show) } else { show() }
   }
 
-  /// The question that is on the screen stays until it is answered; then those of apps come before the system's own.
+  /// Shows the next alert. The one on the screen stays until it is answered; then those of apps come before the system's own.
   func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
@@ -52,7 +52,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Takes the answer to the question on the screen.
+  /// Answers the alert on the screen.
   func answer(_ button: Int) {
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
       permissions.answer(button > 0 ? .authorized : .denied)
@@ -67,7 +67,7 @@ extension SimulatedDevice {
 
 /// An alert of the system above the app in front, such as about a low battery.
 ///
-/// Questions about permissions come by themselves when an app asks; see `PermissionService`.
+/// Permission alerts are shown when an app asks; see `PermissionService`.
 public struct SystemAlert: Hashable, Sendable {
   /// The alert's title.
   public var title: String

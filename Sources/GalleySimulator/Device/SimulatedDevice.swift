@@ -179,7 +179,7 @@ public final class SimulatedDevice {
 
   var frontApp: RunningApp? { front.flatMap { running[$0] } }
 
-  /// Evaluates whatever has changed, everywhere.
+  /// Updates all windows.
   func flush() {
     home.isHome = frontApp == nil
     home.isOverDark =

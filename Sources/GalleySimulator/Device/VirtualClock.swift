@@ -3,7 +3,7 @@ import GalleyViews
 
 /// A clock that stands still until it is advanced, and then does what is due, in order.
 ///
-/// What is due at one instant is done in the order in which it was asked for.
+/// Actions that are due at one instant are called in the order in which they were added.
 public final class VirtualClock: DeviceClock {
   private struct Event {
     let time: Duration
@@ -35,7 +35,7 @@ public final class VirtualClock: DeviceClock {
   /// The time at which the next action is due, if there is one.
   package var next: Duration? { events.first?.time }
 
-  /// Goes to the next thing that is due no later than a time, and does it; or to that time, where nothing is.
+  /// Advances to the next action that is due no later than a time, and calls it; or to that time, where none is.
   package func step(until deadline: Duration) -> Bool {
     guard let event = events.first, event.time <= deadline else {
       now = max(now, deadline)
@@ -47,7 +47,7 @@ public final class VirtualClock: DeviceClock {
     return true
   }
 
-  /// Goes to a time and does all that is due until then.
+  /// Advances to a time, and calls all actions that are due until then.
   public func advance(to deadline: Duration) {
     while step(until: deadline) {}
   }

@@ -55,7 +55,7 @@ final class PermissionCenter {
     answers[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = nil
   }
 
-  /// Forgets what an app that has ended was waiting for.
+  /// Removes the questions of an app that has ended.
   func withdraw(_ bundleIdentifier: String) {
     questions.removeAll { $0.bundleIdentifier == bundleIdentifier }
     changed()

@@ -99,7 +99,7 @@ extension Element: Hashable {
       && isHittable == other.isHittable && traits == other.traits && appearance == other.appearance
   }
 
-  /// Feeds what tells elements apart most.
+  /// Hashes the properties that differ most between elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(identifier)

@@ -13,8 +13,8 @@ struct ElementMatcher {
   /// The number of pairs of siblings that were compared.
   private(set) var comparisonCount = 0
 
-  /// So many pairs of siblings are compared for each element, beside ``SiblingAlignment/cellLimit`` for the whole: what
-  /// screens need is far below.
+  /// The number of pairs of siblings that may be compared for each element, beside ``SiblingAlignment/cellLimit`` in all:
+  /// screens need far fewer.
   static let comparisonsPerElement = 8
 
   /// A reason to take two elements for the same one.
@@ -59,7 +59,7 @@ struct ElementMatcher {
     pairByUniqueKeys(baseline[a].children, candidate[b].children)
     pairNeighbours(of: a, and: b)
     pairByUniqueKeys(baseline[a].children, candidate[b].children)
-    // A container that came around some of the children, or went.
+    // A container was added around some of the children, or removed.
     for wrapper in candidate[b].children where origins[wrapper] == nil {
       pairByUniqueKeys(baseline[a].children, candidate[wrapper].children)
     }
@@ -80,7 +80,7 @@ struct ElementMatcher {
 
   /// Pairs the unpaired elements of two lists that have a key which each list has once.
   ///
-  /// An identifier must be unique in the whole lists: the last unpaired one of several says nothing.
+  /// An identifier must be unique in the whole lists: the last unpaired one of several is no evidence.
   private mutating func pairUnique(_ a: [Int], _ b: [Int], key: (Element, UInt64) -> Key?) {
     let old = owners(a) { number in
       key(baseline[number].element, before.digests[number]).map { ($0, partners[number] == nil) }

@@ -32,7 +32,7 @@ package struct ElementMatching: Sendable {
     self.init(ElementOutline(baseline), ElementOutline(candidate))
   }
 
-  /// Matches two trees that are laid flat already.
+  /// Matches two flat trees.
   package init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
     var matcher = ElementMatcher(baseline, candidate)
     matcher.run()
@@ -43,9 +43,9 @@ package struct ElementMatching: Sendable {
     comparisonCount = matcher.comparisonCount
   }
 
-  /// Matches two trees as if some elements and all that is below them said nothing.
+  /// Matches two trees without the texts of some elements and of all that is below them.
   ///
-  /// Then they are known by their identifiers, types and places alone.
+  /// Then they are matched by their identifiers, types and places alone.
   ///
   /// - Parameters:
   ///   - other: A matching of the two trees.

@@ -3,7 +3,7 @@ import Foundation
 /// An element tree laid flat: every element has a number, in tree order, which is also paint order.
 ///
 /// The root is number 0, and what is below an element follows it without a gap. Trees of any depth can be laid
-/// flat. Frames and sizes that are no numbers a screen could have are zero here: no arithmetic on them makes sense.
+/// flat. Frames and sizes that no screen could have are zero here, as no arithmetic on them makes sense.
 package struct ElementOutline: Sendable {
   /// One element and its place in the tree.
   package struct Node: Sendable {

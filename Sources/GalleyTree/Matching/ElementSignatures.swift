@@ -31,7 +31,7 @@ struct ElementSignatures {
       var digest = StableHash()
       digest.combine(node.element.identifier)
       digest.combine(own)
-      // Rows of one list have their identifiers in common, so these tell nothing.
+      // Rows of one list have their identifiers in common, so identifiers are no evidence.
       var sketch = Self.says(node.element) ? [own] : []
       for child in node.children {
         digest.combine(digests[child])

@@ -2,7 +2,7 @@
 ///
 /// - Reference: [Applitools' match levels](https://applitools.com/docs/eyes/concepts/best-practices/match-levels).
 public enum MatchLevel: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Every pixel and every fact of the tree.
+  /// Every pixel and every property of the tree.
   case exact
   /// Everything that a person would see.
   case strict

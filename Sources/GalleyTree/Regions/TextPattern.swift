@@ -39,7 +39,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
     self = pattern
   }
 
-  /// Longer texts obey nothing: no date is that long, and an expression may take long on them.
+  /// The longest text that is matched: no date is longer, and an expression may take long.
   private static let longest = 2000
 
   /// Whether a text matches it, apart from spaces around.
