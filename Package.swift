@@ -223,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [
-        "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage",
+        "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(

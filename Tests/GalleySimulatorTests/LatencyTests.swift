@@ -55,7 +55,7 @@ private struct LateView: View {
     try device.perform(.tap(CGPoint(x: frame.midX, y: frame.midY)))
   }
 
-  /// When something is there, from now, in at most ten seconds.
+  /// The time until an element is there, of at most ten seconds.
   private func wait(for name: String) throws -> Duration? {
     let start = device.now
     while device.now < start + .seconds(10) {

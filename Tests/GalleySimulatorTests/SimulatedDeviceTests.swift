@@ -218,12 +218,6 @@ struct ProbeView: View {
     }
   }
 
-  @Test func theCatalogueIsFoundByName() {
-    #expect(DeviceProfile.named("iphone x") == .iPhoneX)
-    #expect(DeviceProfile.named("iPad") == .iPad)
-    #expect(DeviceProfile.named("Newton") == nil)
-  }
-
   @Test func missingFontsAreNamedWithTheWayOut() {
     #expect {
       try SimulatedDevice(fontFolders: ["/nowhere"])

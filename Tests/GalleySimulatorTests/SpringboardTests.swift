@@ -11,7 +11,7 @@ private struct OtherApp: App {
   var body: some Scene { WindowGroup { Text("other app") } }
 }
 
-/// What the system shows above the apps.
+/// System alerts and notifications above the apps.
 @Suite struct SpringboardTests {
   let device: SimulatedDevice
 

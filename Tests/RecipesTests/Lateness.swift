@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import SeededCases
 
-/// How late the device is, and when the app asks for a review: all drawn from one seed.
+/// The seed of the device's latency and of the moment at which the app asks for a review.
 enum Lateness {
   /// The seed of the running test; `nil` for a device that is in time.
   @TaskLocal static var seed: UInt64?
@@ -34,6 +34,6 @@ enum Lateness {
     device.launchEnvironment["RECIPES_RATING_AFTER"] = "\(Double.random(in: 0.5...40, using: &generator))"
   }
 
-  /// How long pages and actions may take: several late things may come one after the other.
+  /// The time that pages and actions may take: several delays may come one after the other.
   static var timeout: Duration? { seed.map { _ in .seconds(60) } }
 }

@@ -4,7 +4,7 @@ import RecipesPages
 
 final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
 
-/// How grandma's server is today.
+/// The condition of grandma's server.
 enum Server {
   case up
   case downOnce

@@ -4,7 +4,7 @@ import Recipes
 
 /// The test case of this target: a device with the recipes app, and grandma's server on its network.
 class RecipesTestCase: SimulatedTestCase<RecipesApp> {
-  /// How often the server cannot be reached before it can.
+  /// The number of requests that fail before the server is reached.
   var failuresAhead: Int { 0 }
   /// Whether the server can be reached at all.
   var isServerUp: Bool { true }

@@ -14,10 +14,6 @@ struct ColorEnlargement {
   }
 
   /// Writes all pixels of a layer.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - corner: Where in the picture the plane's upper left corner is.
   func write(to layer: Layer, from corner: (x: Int, y: Int)) {
     let bounds = layer.bounds
     var line = [Wide](repeating: Wide(), count: plane.width)

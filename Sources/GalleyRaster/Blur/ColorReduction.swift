@@ -3,22 +3,22 @@ struct ColorReduction {
   /// The layer's pixels that count.
   let source: PixelBounds
   /// The rectangle wanted, which may be larger; its sides are on the grid of squares.
-  let room: PixelBounds
-  /// What lies beyond the pixels that count.
+  let space: PixelBounds
+  /// The pixels beyond the edge.
   let edge: Layer.Edge
   /// Squares have `1 << bits` pixels a side.
   let bits: Int
 
   /// The plane.
   func reduce(_ layer: Layer) -> Plane {
-    var plane = Plane(width: room.width >> bits, height: room.height >> bits, channels: 4)
+    var plane = Plane(width: space.width >> bits, height: space.height >> bits, channels: 4)
     // Sums of columns, two channels of 16 bits in a word: 32 pixels of 255 need 13 bits.
     var even = [UInt32](repeating: 0, count: source.width)
     var odd = even
     plane.values.withUnsafeMutableBytes { values in
       let values = values.bindMemory(to: SIMD4<UInt16>.self)
       for row in 0..<plane.height {
-        let (top, end) = (room.top + row << bits, room.top + (row + 1) << bits)
+        let (top, end) = (space.top + row << bits, space.top + (row + 1) << bits)
         let isBeyond = end <= source.top || top >= source.bottom
         if isBeyond, edge == .clear { continue }
         if row > 0, isBeyond, end <= source.top || top - 1 << bits >= source.bottom {
@@ -35,7 +35,7 @@ struct ColorReduction {
         even.withUnsafeBufferPointer { even in
           odd.withUnsafeBufferPointer { odd in
             for x in 0..<plane.width {
-              values[row * plane.width + x] = mean(even, odd, room.left + x << bits)
+              values[row * plane.width + x] = mean(even, odd, space.left + x << bits)
             }
           }
         }

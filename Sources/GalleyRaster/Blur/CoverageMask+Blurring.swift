@@ -8,13 +8,13 @@ extension CoverageMask {
   func blurred(_ blur: GaussianBlur, in area: PixelBounds) -> CoverageMask {
     let wanted = bounds.grown(by: blur.reach).intersection(area)
     guard !wanted.isEmpty else { return CoverageMask(bounds: .none, bytes: []) }
-    let room = blur.room(for: wanted)
-    let known = bounds.intersection(room)
-    var plane = Plane(width: room.width, height: room.height)
+    let space = blur.space(for: wanted)
+    let known = bounds.intersection(space)
+    var plane = Plane(width: space.width, height: space.height)
     plane.values.withUnsafeMutableBufferPointer { values in
       guard !known.isEmpty else { return }
       for y in known.top..<known.bottom {
-        let start = (y - room.top) * room.width + known.left - room.left
+        let start = (y - space.top) * space.width + known.left - space.left
         withRow(y, from: known.left, count: known.width) { row in
           for x in 0..<row.count { values[start + x] = UInt16(row[x]) &<< 8 }
         }
@@ -25,7 +25,7 @@ extension CoverageMask {
     soft.values.withUnsafeBufferPointer { values in
       bytes.withUnsafeMutableBufferPointer { bytes in
         for y in 0..<wanted.height {
-          let start = (wanted.top - room.top + y) * room.width + wanted.left - room.left
+          let start = (wanted.top - space.top + y) * space.width + wanted.left - space.left
           for x in 0..<wanted.width {
             bytes[y * wanted.width + x] = UInt8(truncatingIfNeeded: (values[start + x] &+ 128) &>> 8)
           }

@@ -11,7 +11,7 @@ struct GaussianBlur {
   private let kernel: GaussianKernel?
   /// The squares of the reduced grid have `1 << bits` pixels a side.
   let bits: Int
-  /// How far a value's influence reaches, in pixels to each side.
+  /// The distance of a value's influence, in pixels to each side.
   let reach: Int
 
   /// The widest standard deviation, in pixels; what is asked for beyond is this.
@@ -56,7 +56,7 @@ struct GaussianBlur {
   var isNone: Bool { kernel == nil }
 
   /// The pixels that a plane has to have for some pixels to come out right, on the grid of squares.
-  func room(for area: PixelBounds) -> PixelBounds {
+  func space(for area: PixelBounds) -> PixelBounds {
     let near = area.grown(by: reach)
     let rest = (1 << bits) - 1
     return PixelBounds(

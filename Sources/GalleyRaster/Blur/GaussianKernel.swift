@@ -35,7 +35,7 @@ struct GaussianKernel {
     self.weights = weights
   }
 
-  /// How far it reaches to each side.
+  /// The number of weights to each side.
   var reach: Int { weights.count - 1 }
 
   /// Blurs every column of a plane; beyond its rows lie zeros.

@@ -1,7 +1,7 @@
 extension Layer {
-  /// What lies beyond a layer's pixels.
+  /// The treatment of pixels beyond a layer's edge.
   enum Edge {
-    /// Nothing: clear pixels.
+    /// Clear pixels.
     case clear
     /// The pixels of the border go on.
     case extended
@@ -18,10 +18,10 @@ extension Layer {
   func blurred(_ blur: GaussianBlur, in area: PixelBounds, from source: PixelBounds, edge: Edge) -> Layer {
     let result = Layer(bounds: area, color: PremultipliedColor(word: 0))
     guard !area.isEmpty, !source.isEmpty else { return result }
-    let room = blur.room(for: area)
-    let small = ColorReduction(source: source, room: room, edge: edge, bits: blur.bits).reduce(self)
+    let space = blur.space(for: area)
+    let small = ColorReduction(source: source, space: space, edge: edge, bits: blur.bits).reduce(self)
     let soft = ColorEnlargement(blur.blurReduced(small), bits: blur.bits)
-    soft.write(to: result, from: (x: room.left, y: room.top))
+    soft.write(to: result, from: (x: space.left, y: space.top))
     return result
   }
 

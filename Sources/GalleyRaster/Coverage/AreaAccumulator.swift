@@ -24,7 +24,7 @@ struct AreaAccumulator: ~Copyable {
 
   /// The rows and columns that are kept.
   private(set) var window: PixelBounds
-  /// From one row to the next; two more than the columns, for the changes just right of the window.
+  /// The distance between rows; two more than the columns, for the changes just right of the window.
   private(set) var stride: Int
   private var numbers: UnsafeMutablePointer<Int32>
   private var capacity: Int
@@ -151,9 +151,6 @@ struct AreaAccumulator: ~Copyable {
   }
 
   /// A row's numbers that may be other than zero, and the column of the first; lent until the next call.
-  ///
-  /// - Parameter row: Counted from the window's top.
-  /// - Returns: Nothing for a row that no edge crosses.
   @inline(__always)
   func numbers(row: Int) -> (first: Int, numbers: UnsafeBufferPointer<Int32>) {
     let first = Int(touched[row].first)
@@ -193,13 +190,13 @@ private struct Line {
     down = x0 == x1 ? 0 : ((y1 - y0) << 32) / (x1 - x0)
   }
 
-  /// Where it is at a height.
+  /// The x coordinate at a height.
   @inline(__always)
   func x(at y: Int) -> Int {
     y == y1 ? x1 : x0 + ((y - y0) * across + 1 << 31) >> 32
   }
 
-  /// How far down it is at a column, within the heights given.
+  /// The y coordinate at a column, within the heights given.
   @inline(__always)
   func y(at x: Int, from low: Int, to high: Int) -> Int {
     min(max(y0 + ((x - x0) * down + 1 << 31) >> 32, low), high)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coverage of an upright rectangle, without edges: the same numbers as the general way gives, much sooner.
+/// The coverage of an axis-aligned rectangle, without edges: the same numbers as the general way gives, much sooner.
 ///
 /// The covered area of a pixel is the product of how much of its column and of its row is covered, both in 1/256.
 struct BoxCoverage: CoverageSource {

@@ -1,6 +1,6 @@
 /// The coverage of a rectangle of pixels, a byte each.
 final class CoverageMask {
-  /// Which pixels; everything outside has coverage 0.
+  /// The pixels of the mask; everything outside has coverage 0.
   let bounds: PixelBounds
   /// The bytes, row by row from the top.
   fileprivate(set) var bytes: [UInt8]

@@ -6,7 +6,7 @@
 /// Inside of a pixel windings are summed before the rule is applied, as in FreeType and font-rs: where parts of opposite
 /// winding overlap within one pixel they cancel there.
 final class CoverageRasterizer {
-  /// How many rows a band has: at 4 bytes a number, 64 rows of a phone's 1200 pixels are 300 kB.
+  /// The number of rows in a band: at 4 bytes a number, 64 rows of a phone's 1200 pixels are 300 kB.
   private static let bandHeight = 64
 
   private var accumulator = AreaAccumulator()

@@ -14,7 +14,7 @@
 /// - Reference: [SVG 2, section 13.5.6](https://www.w3.org/TR/SVG2/painting.html#StrokeDashing), and the PostScript
 ///   Language Reference, third edition, `setdash`.
 struct Dasher {
-  /// How often a line's pattern may change.
+  /// The largest number of dashes and gaps on a line.
   static let mostChanges = 100_000.0
 
   /// Dashes and gaps in turn, an even number.
@@ -23,8 +23,6 @@ struct Dasher {
   private let phase: Double
 
   /// Prepares a pattern, or fails for a line without gaps.
-  ///
-  /// - Parameter stroke: How the line is drawn.
   init?(_ stroke: DisplayList.Stroke) {
     guard !stroke.dash.isEmpty, stroke.dash.count <= Int(Self.mostChanges), stroke.dashPhase.isFinite,
       stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite })
@@ -38,10 +36,10 @@ struct Dasher {
     phase = min(max(stroke.dashPhase - turns * period, 0), period)
   }
 
-  /// Where a line is in the pattern.
+  /// A place in the dash pattern.
   private struct Place {
     var index: Int
-    /// What is left of the dash or gap.
+    /// The remaining length of the dash or gap.
     var rest: Double
     var isDash: Bool { index % 2 == 0 }
   }

@@ -3,13 +3,13 @@
 /// Level pieces have no part in the area and are never made. An edge shared by two shapes is the same edge with the other
 /// winding, whichever way it was drawn, so that what one shape gets of a pixel the other lacks exactly.
 struct Edge {
-  /// Where it begins, in sub-pixel units.
+  /// A coordinate of the upper end, in sub-pixel units.
   var topX: Int32
-  /// Where it begins, in sub-pixel units.
+  /// A coordinate of the upper end, in sub-pixel units.
   var top: Int32
-  /// Where it ends, in sub-pixel units.
+  /// A coordinate of the lower end, in sub-pixel units.
   var bottomX: Int32
-  /// Where it ends, in sub-pixel units.
+  /// A coordinate of the lower end, in sub-pixel units.
   var bottom: Int32
   /// 1 when it was drawn downwards, −1 when upwards.
   var winding: Int32

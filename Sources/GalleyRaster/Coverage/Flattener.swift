@@ -9,7 +9,7 @@ struct Polyline {
   /// Whether the last corner is joined to the first.
   var isClosed = false
 
-  /// Where a line of a single corner points to, of length 1.
+  /// The direction of a line of a single corner, of length 1.
   var direction = Vector(1, 0)
 
   /// Adds a corner.
@@ -26,7 +26,7 @@ struct Polyline {
   }
 }
 
-/// What takes polylines.
+/// A consumer of polylines.
 protocol PolylineSink {
   /// Takes one.
   mutating func add(_ polyline: Polyline)
@@ -39,18 +39,18 @@ protocol PolylineSink {
 /// everywhere. Fewer chords would do with the parabola integral of R. Levien ("Flattening quadratic Béziers", 2019, used by
 /// kurbo and vello), at the price of approximated integrals; glyphs are cached, so the plain bound is enough.
 struct Flattener {
-  /// How far a chord may be from its curve, in pixels.
+  /// The largest distance of a chord from its curve, in pixels.
   ///
   /// A chord 1/128 of a pixel off its curve changes a pixel's coverage by at most 1/128: two steps of 255, and under one
   /// step on average, since the distance is that large only at the middle of a chord and the bound is rarely met.
   static let tolerance = 1.0 / 128
 
-  /// How many chords an outline may have in all, if its curves are many: 2 million, some 50 MB while it is drawn.
+  /// The largest number of chords of an outline with many curves: 2 million, some 50 MB while it is drawn.
   private static let mostChords = 2_000_000
 
   /// The map applied to every point first.
   var transform: Transform
-  /// How far a chord may be from its curve, in units after the map.
+  /// The largest distance of a chord from its curve, in units after the transform.
   var tolerance: Double
 
   /// Hands the polylines of an outline to a sink; parts with a coordinate that is not finite are left out.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coverage of an upright rectangle on whole pixels with round corners.
+/// The coverage of an axis-aligned rectangle on whole pixels with round corners.
 ///
 /// The corners come from the coverage of one small square with the same corners, which is cached; all between them is inside.
 struct RoundedBoxCoverage: CoverageSource {
@@ -65,7 +65,7 @@ struct RoundedBoxCoverage: CoverageSource {
   }
 }
 
-/// What is known about the masks of corners.
+/// The cached masks of corners.
 enum CornerMask {
   /// Corners that reach farther, in pixels, are drawn as outlines: they are few, and their masks large.
   static let longestSide = 1024

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The coverage of the shadow of an upright rectangle with corners.
+/// The coverage of the shadow of an axis-aligned rectangle with corners.
 ///
 /// Farther than the blur's reach and the corners from the rectangle's corners, rows, or columns, are all alike. So the mask
 /// of a small rectangle, which is cached, serves all larger ones with the same corners, blur and place between pixels: its
 /// middle row and column are repeated. It is made in the rectangle's own corner, so a shadow that moves by whole pixels
 /// keeps its bytes.
 struct ShadowCoverage: CoverageSource {
-  /// What a mask depends on.
+  /// The cache key of a shadow's mask.
   struct Key: Hashable {
     /// The blur's standard deviation, in pixels.
     var sigma: Double
@@ -32,7 +32,7 @@ struct ShadowCoverage: CoverageSource {
   private let mask: CoverageMask
   /// Columns and rows before the repeated one.
   private let before: (columns: Int, rows: Int)
-  /// How many columns and rows more than the mask the shadow has.
+  /// The number of columns and rows that the shadow has more than the mask.
   private let extra: (columns: Int, rows: Int)
 
   /// Prepares the coverage, unless the corners are too large for masks.

@@ -27,7 +27,7 @@ struct StrokeOutline: PolylineSink {
     let tolerance = Flattener.tolerance / scale
     var maker = StrokeOutline(
       stroker: Stroker(stroke: stroke, tolerance: tolerance), dasher: Dasher(stroke), transform: transform)
-    // The outer side of a bend magnifies the line's own error; a quarter of the tolerance leaves room for three times.
+    // The outer side of a bend magnifies the line's own error; a quarter of the tolerance leaves space for three times.
     Flattener(transform: .identity, tolerance: tolerance / 4).flatten(path, into: &maker)
     return maker.outline
   }

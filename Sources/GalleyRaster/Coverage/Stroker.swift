@@ -11,21 +11,17 @@
 ///   edition, section 7.5.1, and SVG 2, section 13.5. D. Nehab, "Converting stroked primitives to filled primitives"
 ///   (ACM TOG 39, 2020) surveys what renderers do at inner joins.
 struct Stroker {
-  /// How the line is drawn; lengths are in the polyline's unit.
+  /// The style of the line; lengths are in the polyline's unit.
   var stroke: DisplayList.Stroke
-  /// How far a chord may be from its arc, in the polyline's unit.
+  /// The largest distance of a chord from its arc, in the polyline's unit.
   var tolerance: Double
 
-  /// How often an arc is halved at most: 256 chords to a half turn are enough for lines 800 pixels wide.
+  /// The largest number of times an arc is halved: 256 chords to a half turn are enough for lines 800 pixels wide.
   ///
   /// Lines with very many corners get fewer, so that an outline never has more than some million points.
   private var deepest = 8
 
   /// Makes a stroker.
-  ///
-  /// - Parameters:
-  ///   - stroke: How the line is drawn; lengths are in the polyline's unit.
-  ///   - tolerance: How far a chord may be from its arc, in the polyline's unit.
   init(stroke: DisplayList.Stroke, tolerance: Double) {
     self.stroke = stroke
     self.tolerance = tolerance
@@ -86,7 +82,7 @@ struct Stroker {
     sink.add(loop)
   }
 
-  /// From the left side's end, around the end of the line, to the right side.
+  /// Adds the cap from the left side's end, around the end of the line, to the right side.
   private func addCap(endOf course: Course, to loop: inout Polyline) {
     let point = course.points[course.points.count - 1]
     let direction = course.directions[course.points.count - 2]
@@ -127,7 +123,7 @@ struct Stroker {
     let bendsInwards = from.dot(goes) > 0
     if bendsInwards {
       let needed = reach * abs(turn) / (1 + cosine)
-      if needed <= course.room(before, awayFrom: index) && needed <= course.room(index, awayFrom: index) {
+      if needed <= course.space(before, awayFrom: index) && needed <= course.space(index, awayFrom: index) {
         loop.append(point + meeting, isSmooth: false)
       } else {
         loop.append(point + from, isSmooth: false)
@@ -226,8 +222,8 @@ private struct Course {
     index == 0 ? points.count - 1 : index - 1
   }
 
-  /// How much of a line a corner at one of its ends may use: half, or all when the other end is free.
-  func room(_ line: Int, awayFrom corner: Int) -> Double {
+  /// The part of a line that a corner at one of its ends may use: half, or all when the other end is free.
+  func space(_ line: Int, awayFrom corner: Int) -> Double {
     let other = line == corner ? corner + 1 : line
     let isFree = !isClosed && (other == 0 || other == points.count - 1)
     return isFree ? lengths[line] : lengths[line] / 2

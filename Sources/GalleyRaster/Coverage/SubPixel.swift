@@ -3,10 +3,10 @@
 /// Every outline is snapped to this grid before its area is computed, and from there on all arithmetic is on integers, so
 /// nothing after this point can differ between machines. A step of the grid is half a step of an 8-bit coverage at most.
 enum SubPixel {
-  /// How many bits the fraction has.
+  /// The number of bits of the fraction.
   static let bits = 8
 
-  /// How many units a pixel has.
+  /// The number of units in a pixel.
   static let one = 1 << bits
 
   /// The farthest coordinate, in pixels from the origin.

@@ -10,18 +10,12 @@ extension DisplayList.Command {
   ///   - color: The colour.
   ///   - rule: Which points are inside.
   /// - Returns: The command.
-  public static func fill(_ path: Path, _ color: RGBA, _ rule: DisplayList.FillRule) -> Self {
+  package static func fill(_ path: Path, _ color: RGBA, _ rule: DisplayList.FillRule) -> Self {
     .fill(path, .color(color), rule)
   }
 
   /// Draws a line of one colour along an outline.
-  ///
-  /// - Parameters:
-  ///   - path: The outline.
-  ///   - stroke: How the line is drawn.
-  ///   - color: The colour.
-  /// - Returns: The command.
-  public static func stroke(_ path: Path, _ stroke: DisplayList.Stroke, _ color: RGBA) -> Self {
+  package static func stroke(_ path: Path, _ stroke: DisplayList.Stroke, _ color: RGBA) -> Self {
     .stroke(path, stroke, .color(color))
   }
 
@@ -32,7 +26,7 @@ extension DisplayList.Command {
   ///   - radius: The radius of all corners, in points; 0 for a plain rectangle.
   ///   - color: The colour.
   /// - Returns: The command.
-  public static func roundedRectangle(_ rect: CGRect, radius: Double, _ color: RGBA) -> Self {
+  package static func roundedRectangle(_ rect: CGRect, radius: Double, _ color: RGBA) -> Self {
     .roundedRectangle(rect, .circular(radius), .color(color))
   }
 
@@ -43,7 +37,7 @@ extension DisplayList.Command {
   ///   - corners: The corners.
   ///   - color: The colour.
   /// - Returns: The command.
-  public static func roundedRectangle(_ rect: CGRect, _ corners: Corners, _ color: RGBA) -> Self {
+  package static func roundedRectangle(_ rect: CGRect, _ corners: Corners, _ color: RGBA) -> Self {
     .roundedRectangle(rect, corners, .color(color))
   }
 
@@ -53,7 +47,7 @@ extension DisplayList.Command {
   ///   - bitmap: The picture.
   ///   - rect: Where, in points.
   /// - Returns: The command.
-  public static func image(_ bitmap: Bitmap, _ rect: CGRect) -> Self {
+  package static func image(_ bitmap: Bitmap, _ rect: CGRect) -> Self {
     .image(bitmap, rect, .bilinear)
   }
 
@@ -64,15 +58,12 @@ extension DisplayList.Command {
   ///   - point: The baseline's left end, in points.
   ///   - color: The colour.
   /// - Returns: The command.
-  public static func text(_ run: TextRun, at point: CGPoint, _ color: RGBA) -> Self {
+  package static func text(_ run: TextRun, at point: CGPoint, _ color: RGBA) -> Self {
     .text(run, at: point, .color(color))
   }
 
   /// Limits what follows to the points around which an outline winds, until its pop.
-  ///
-  /// - Parameter path: The outline.
-  /// - Returns: The command.
-  public static func pushClip(_ path: Path) -> Self {
+  package static func pushClip(_ path: Path) -> Self {
     .pushClip(path, .nonZero)
   }
 
@@ -82,7 +73,7 @@ extension DisplayList.Command {
   ///   - rect: The rectangle, in points.
   ///   - radius: The radius of all corners, in points; 0 for a plain rectangle.
   /// - Returns: The command.
-  public static func pushClipRectangle(_ rect: CGRect, radius: Double) -> Self {
+  package static func pushClipRectangle(_ rect: CGRect, radius: Double) -> Self {
     .pushClipRectangle(rect, .circular(radius))
   }
 
@@ -90,7 +81,7 @@ extension DisplayList.Command {
   ///
   /// - Parameter opacity: From 0 to 1.
   /// - Returns: The command.
-  public static func pushOpacity(_ opacity: Double) -> Self {
+  package static func pushOpacity(_ opacity: Double) -> Self {
     .pushLayer(DisplayList.LayerStyle(opacity: opacity))
   }
 }

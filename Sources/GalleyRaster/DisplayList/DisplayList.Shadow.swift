@@ -6,34 +6,26 @@ extension DisplayList {
   ///
   /// It is drawn whole, also where the shape will be, as SwiftUI's and Core Animation's are: under the half covered pixels
   /// of the shape's border lies shadow then, not ground. CSS cuts the shape out of its `box-shadow`; ``isHollow`` does.
-  public struct Shadow: Hashable, Sendable {
+  package struct Shadow: Hashable, Sendable {
     /// The colour, with its opacity.
-    public var color: RGBA
+    package var color: RGBA
     /// The Gaussian's standard deviation, in points: SwiftUI's and `CALayer`'s `radius`, half of CSS's blur radius.
-    public var radius: Double
-    /// How far it is moved to the right, in points.
-    public var x: Double
-    /// How far it is moved down, in points.
-    public var y: Double
-    /// How much larger than its shape it is on each side, in points; corners grow with it.
+    package var radius: Double
+    /// The offset to the right, in points.
+    package var x: Double
+    /// The offset downwards, in points.
+    package var y: Double
+    /// The growth on each side beyond its shape, in points; corners grow with it.
     ///
     /// A layer's shadow has no use for it.
-    public var spread: Double
+    package var spread: Double
     /// Whether the shape itself is left out, as in CSS.
     ///
     /// A layer's shadow has no use for it.
-    public var isHollow: Bool
+    package var isHollow: Bool
 
     /// Makes a shadow.
-    ///
-    /// - Parameters:
-    ///   - color: The colour, with its opacity.
-    ///   - radius: The Gaussian's standard deviation, in points; 0 for a sharp shadow.
-    ///   - x: How far it is moved to the right, in points.
-    ///   - y: How far it is moved down, in points.
-    ///   - spread: How much larger than its shape it is on each side, in points.
-    ///   - isHollow: Whether the shape itself is left out.
-    public init(
+    package init(
       color: RGBA, radius: Double, x: Double = 0, y: Double = 0, spread: Double = 0, isHollow: Bool = false
     ) {
       self.color = color

@@ -1,28 +1,28 @@
 import Foundation
 import GalleyImage
 
-/// What to draw, in order: a plain value in points, rendered by ``Renderer`` at any scale.
+/// An ordered list of drawing commands: a plain value in points, rendered by ``Renderer`` at any scale.
 ///
 /// State is nested: every `push` has its `pop`. Coordinates are in points of the current transform.
-public struct DisplayList: Sendable, Hashable {
-  /// Which points are inside of an outline that crosses itself.
-  public enum FillRule: Hashable, Sendable {
-    /// Those around which the outline winds.
+package struct DisplayList: Sendable, Hashable {
+  /// The rule for the inside of an outline that crosses itself.
+  package enum FillRule: Hashable, Sendable {
+    /// The points around which the outline winds.
     case nonZero
-    /// Those that a ray leaves through an odd number of crossings.
+    /// The points that a ray leaves through an odd number of crossings.
     case evenOdd
   }
 
-  /// How a picture is read between its pixels.
-  public enum Interpolation: Hashable, Sendable {
+  /// The interpolation between the pixels of a scaled picture.
+  package enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: sharp squares where it grows.
     case nearest
     /// The four nearest pixels by their nearness; where the picture shrinks, the mean of the area that a pixel covers.
     case bilinear
   }
 
-  /// One thing to do.
-  public enum Command: Hashable, Sendable {
+  /// A drawing command.
+  package enum Command: Hashable, Sendable {
     /// Fills an outline.
     case fill(Path, Paint, FillRule)
     /// Draws a line along an outline.
@@ -35,13 +35,13 @@ public struct DisplayList: Sendable, Hashable {
     case text(TextRun, at: CGPoint, Paint)
     /// Draws the shadow of a rectangle with corners, also below the rectangle itself.
     case shadow(CGRect, Corners, Shadow)
-    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the ground of a translucent bar.
+    /// Blurs what was drawn so far where a rectangle with corners is, and tints it: the background of a translucent bar.
     case backdropBlur(CGRect, Corners, Backdrop)
     /// Limits what follows to the inside of an outline, until its pop.
     case pushClip(Path, FillRule)
     /// Limits what follows to a rectangle with corners, until its pop.
     case pushClipRectangle(CGRect, Corners)
-    /// Puts what follows through a map first, until its pop.
+    /// Transforms what follows, until its pop.
     case pushTransform(Transform)
     /// Draws what follows as one layer, until its pop, which puts the layer onto what was there.
     case pushLayer(LayerStyle)
@@ -50,19 +50,84 @@ public struct DisplayList: Sendable, Hashable {
   }
 
   /// The commands, in order.
-  public var commands: [Command]
+  package var commands: [Command]
 
   /// Makes a list of commands.
-  ///
-  /// - Parameter commands: What to draw, in order.
-  public init(_ commands: [Command] = []) {
+  package init(_ commands: [Command] = []) {
     self.commands = commands
   }
 
   /// Adds a command.
-  ///
-  /// - Parameter command: What to draw after all that is there.
-  public mutating func append(_ command: Command) {
+  package mutating func append(_ command: Command) {
     commands.append(command)
+  }
+
+  /// Adds commands between a push and its pop; without a push, the commands alone.
+  package mutating func nested(in push: Command?, _ draw: (inout DisplayList) -> Void) {
+    if let push { append(push) }
+    draw(&self)
+    if push != nil { append(.pop) }
+  }
+}
+
+extension DisplayList {
+  /// The effects of a layer, in order: its content is blurred, gets its shadow, then opacity and blend mode.
+  package struct LayerStyle: Hashable, Sendable {
+    /// The opacity, from 0 to 1.
+    package var opacity: Double
+    /// The mixing with the colours below.
+    package var blendMode: BlendMode
+    /// The standard deviation of the Gaussian that blurs the content, in points; 0 for none.
+    package var blur: Double
+    /// The shadow that the content casts, if any.
+    package var shadow: Shadow?
+
+    /// Makes a style.
+    package init(
+      opacity: Double = 1, blendMode: BlendMode = .normal, blur: Double = 0, shadow: Shadow? = nil
+    ) {
+      self.opacity = opacity
+      self.blendMode = blendMode
+      self.blur = blur
+      self.shadow = shadow
+    }
+  }
+}
+
+extension DisplayList {
+  /// The effect of a translucent bar on what lies below it: blur, saturation and tint.
+  ///
+  /// Beyond the picture's border its border pixels go on. Within a layer only the layer's own content lies below, as in CSS
+  /// within a [backdrop root](https://drafts.fxtf.org/filter-effects-2/#BackdropRoot), and beyond it nothing.
+  package struct Backdrop: Hashable, Sendable {
+    /// The Gaussian's standard deviation, in points.
+    package var radius: Double
+    /// The saturation of the result: 0 for grey, 1 for no change; iOS' bars use 1.8.
+    package var saturation: Double
+    /// The colour that is laid over it.
+    package var tint: RGBA
+
+    /// Makes a backdrop.
+    package init(radius: Double, saturation: Double = 1, tint: RGBA = .clear) {
+      self.radius = radius
+      self.saturation = saturation
+      self.tint = tint
+    }
+  }
+}
+
+extension DisplayList {
+  /// The faces that its texts really use, in the order of the list of all faces: those a picture depends on.
+  package var faces: [FaceID] {
+    var faces: Set<FaceID> = []
+    for case .text(let run, _, _) in commands { faces.formUnion(run.faces) }
+    return faces.sorted()
+  }
+
+  /// The characters that no installed font has and that are drawn as boxes, in the order of their numbers.
+  package var missingCharacters: [MissingCharacter] {
+    var missing: Set<MissingCharacter> = []
+    for case .text(let run, _, _) in commands { missing.formUnion(run.missing) }
+    return missing.sorted()
   }
 }

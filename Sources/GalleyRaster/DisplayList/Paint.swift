@@ -1,11 +1,11 @@
 import Foundation
 import GalleyImage
 
-/// What a shape, a line or text is filled with.
+/// The colour or gradient that fills a shape, a line or text.
 ///
 /// Points, radii and angles are in the coordinates of the command that is painted, so a gradient moves and turns with its
 /// shape. A gradient without extent (from a point to itself, between equal radii or angles) is its last colour.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
   /// One colour.
   case color(RGBA)
   /// Colours along a line, the same across it.

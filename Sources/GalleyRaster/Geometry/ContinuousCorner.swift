@@ -9,13 +9,13 @@
 ///   Rounded Rectangles" (paintcodeapp.com/news/code-for-ios-7-rounded-rectangles, 2013). They are made symmetric here;
 ///   the published ones are, but for the last two digits.
 enum ContinuousCorner {
-  /// How far the corner reaches along each side, in radii.
+  /// The length of the corner along each side, in radii.
   static let reach = 1.528_664_83
 
   /// A point on a corner.
   typealias Place = (along: Double, away: Double)
 
-  /// Where the corner begins.
+  /// The place where the corner begins.
   static func begin(smoothness: Double) -> Place {
     blend((reach, 0), (1, 0), smoothness)
   }
@@ -27,7 +27,7 @@ enum ContinuousCorner {
     }
   }
 
-  /// How far of the way from the circular to the continuous figure two corners on a side may go.
+  /// The part of the way from the circular to the continuous figure that two corners on a side may go.
   static func smoothness(radii: Double, side: Double) -> Double {
     guard radii > 0 else { return 1 }
     return min(max((side - radii) / ((reach - 1) * radii), 0), 1)

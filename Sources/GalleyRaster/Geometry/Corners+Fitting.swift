@@ -40,7 +40,7 @@ extension Corners {
     return factor < 1 ? clean.mapped { $0 * factor } : clean
   }
 
-  /// How far the longest corner reaches along its sides.
+  /// The length of the longest corner along its sides.
   var reach: Double {
     let radius = max(max(topLeft, topRight), max(bottomRight, bottomLeft))
     return style == .continuous ? radius * ContinuousCorner.reach : radius

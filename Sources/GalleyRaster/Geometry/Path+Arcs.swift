@@ -38,7 +38,7 @@ extension Path {
     }
   }
 
-  /// How far an arc turns, in radians: positive when clockwise, at most a full turn.
+  /// The turn of an arc in radians: positive when clockwise, at most a full turn.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let difference = clockwise ? end - start : start - end

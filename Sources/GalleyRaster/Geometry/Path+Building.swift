@@ -40,7 +40,7 @@ extension Path {
     ])
   }
 
-  /// How far the handles of a cubic curve reach to follow a quarter of the unit circle.
+  /// The length of the handles of a cubic curve that follows a quarter of the unit circle.
   ///
   /// (4/3)(√2 − 1) puts the curve's middle on the circle; it is then nowhere more than 0.03 % of the radius outside.
   static let circleHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)
@@ -89,7 +89,7 @@ extension Path {
     segments.isEmpty
   }
 
-  /// Where the next line would come from, or `nil` when there is nothing yet.
+  /// The end of the outline so far; `nil` when it is empty.
   public var currentPoint: CGPoint? {
     switch segments.last {
     case nil: return nil

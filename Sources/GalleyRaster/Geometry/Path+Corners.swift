@@ -15,7 +15,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - corners: The corners; radii that do not fit are made smaller.
-  public init(roundedRect rect: CGRect, corners: Corners) {
+  package init(roundedRect rect: CGRect, corners: Corners) {
     let fitted = corners.fitted(to: rect)
     guard !rect.isNull, !fitted.isSquare else {
       self.init(rect: rect)
@@ -32,11 +32,11 @@ extension Path {
 private struct RectangleCorner {
   var point: Vector
   var radius: Double
-  /// From the corner back along the side that comes to it, clockwise.
+  /// The direction from the corner back along the side that comes to it, clockwise.
   var back: Vector
-  /// From the corner along the side that leaves it.
+  /// The direction from the corner along the side that leaves it.
   var onwards: Vector
-  /// How far it goes towards the continuous figure.
+  /// The part of the way towards the continuous figure.
   var smoothness: Double
 
   /// The corners of a rectangle in the order in which its outline meets them: upper right first, upper left last.
@@ -87,7 +87,7 @@ private struct RectangleCorner {
     }
   }
 
-  /// Where the straight side after the corner begins.
+  /// The place where the straight side after the corner begins.
   func end(style: Corners.Style) -> CGPoint {
     guard radius > 0 else { return point.point }
     switch style {

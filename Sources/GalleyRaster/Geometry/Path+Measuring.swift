@@ -2,10 +2,7 @@ import Foundation
 
 extension Path {
   /// The outline put through a map.
-  ///
-  /// - Parameter transform: The map.
-  /// - Returns: The image of the outline.
-  public func transformed(by transform: Transform) -> Path {
+  package func transformed(by transform: Transform) -> Path {
     Path(
       segments.map { segment in
         switch segment {

@@ -3,7 +3,7 @@ import Foundation
 /// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
-  public enum Segment: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     /// Begins a new part at a point.
     case move(CGPoint)
     /// A straight line to a point.
@@ -16,13 +16,16 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// Makes an outline without any steps.
+  public init() {
+    segments = []
+  }
+
   /// The steps, in order.
-  public var segments: [Segment]
+  package var segments: [Segment]
 
   /// Makes an outline of its steps.
-  ///
-  /// - Parameter segments: The steps, in order. Of a first one that is no move only its end counts: the outline begins there.
-  public init(_ segments: [Segment] = []) {
+  package init(_ segments: [Segment]) {
     self.segments = segments
   }
 }

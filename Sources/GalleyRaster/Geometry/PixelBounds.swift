@@ -7,16 +7,16 @@ struct PixelBounds: Hashable {
   var right: Int
   var bottom: Int
 
-  /// How many pixels it is wide.
+  /// The width in pixels.
   var width: Int { max(0, right - left) }
 
-  /// How many pixels it is high.
+  /// The height in pixels.
   var height: Int { max(0, bottom - top) }
 
   /// Whether it has no pixel.
   var isEmpty: Bool { right <= left || bottom <= top }
 
-  /// What two rectangles have in common.
+  /// The common part of two rectangles.
   func intersection(_ other: PixelBounds) -> PixelBounds {
     PixelBounds(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
@@ -35,5 +35,25 @@ struct PixelBounds: Hashable {
   func contains(_ other: PixelBounds) -> Bool {
     other.isEmpty
       || (other.left >= left && other.top >= top && other.right <= right && other.bottom <= bottom)
+  }
+}
+
+extension PixelBounds {
+  /// The smallest rectangle that holds this one and another; rectangles without pixels do not count.
+  func union(_ other: PixelBounds) -> PixelBounds {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelBounds(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// The number of pixels.
+  var area: Int { width * height }
+
+  /// The same rectangle with some pixels more on every side; one without pixels stays so.
+  func grown(by reach: Int) -> PixelBounds {
+    isEmpty
+      ? self : PixelBounds(left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach)
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Transform {
-  /// Where a vector's end goes.
+  /// The image of a vector's end.
   func apply(_ point: Vector) -> Vector {
     Vector(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// Whether rectangles stay upright rectangles and are not turned over.
+  /// Whether rectangles stay axis-aligned rectangles and are not turned over.
   var isUpright: Bool {
     b == 0 && c == 0 && a > 0 && d > 0
   }
@@ -25,7 +25,7 @@ extension Transform {
   }
 
   /// The map back, or `nil` when everything falls onto a line or a point.
-  public var inverted: Transform? {
+  package var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
     return Transform(
@@ -33,7 +33,7 @@ extension Transform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// An upright rectangle's image under an upright map.
+  /// An axis-aligned rectangle's image under a map that keeps axes.
   func applyUpright(_ rect: CGRect) -> CGRect {
     CGRect(
       x: a * rect.minX + tx, y: d * rect.minY + ty, width: a * rect.width, height: d * rect.height)

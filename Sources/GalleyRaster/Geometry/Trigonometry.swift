@@ -24,7 +24,7 @@ enum Trigonometry {
     }
   }
 
-  /// How far a direction is turned from the x axis towards the y axis, in turns from 0 up to 1; 0 for no direction.
+  /// The turn of a direction from the x axis towards the y axis, in turns from 0 up to 1; 0 for no direction.
   ///
   /// The ratio of the shorter to the longer coordinate is brought below tan(π/8), where the series of the arc tangent is
   /// cut after x¹⁷: good to 10⁻⁸ of a turn, a hundredth of what a gradient's ramp tells apart.

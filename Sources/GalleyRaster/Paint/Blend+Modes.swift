@@ -19,12 +19,12 @@
 /// three channels compute X in doubles, whose error of 10⁻⁹ steps cannot be seen but at a tie. Rounding keeps order, and no
 /// exact channel is above its alpha, so no rounded one is.
 extension Blend {
-  /// What one channel's mixed term is made of.
+  /// The operands of one channel's mixed term.
   struct Operands {
     /// The source's channel and alpha, 0 to 255.
     let source: Int
     let sourceAlpha: Int
-    /// Both times the coverage, 0 to 65 025.
+    /// Source and alpha, each times the coverage, 0 to 65 025.
     let covered: Int
     let coveredAlpha: Int
     /// The destination's channel and alpha, 0 to 255.
@@ -51,7 +51,7 @@ extension Blend {
     func light(isDark: Bool) -> Int {
       isDark ? 2 * product : whole - 2 * (coveredAlpha - covered) * (destinationAlpha - destination)
     }
-    /// What both leave of each other.
+    /// The parts of both outside of the common area.
     @inline(__always)
     var outside: Int { covered * (255 - destinationAlpha) + destination * (65_025 - coveredAlpha) }
   }
@@ -65,7 +65,7 @@ extension Blend {
   ///   - mode: How.
   /// - Returns: The new pixel.
   static func mix(
-    _ source: UInt32, _ destination: UInt32, coverage: UInt8, mode: DisplayList.BlendMode
+    _ source: UInt32, _ destination: UInt32, coverage: UInt8, mode: BlendMode
   ) -> UInt32 {
     guard coverage > 0 else { return destination }
     switch mode {
@@ -88,7 +88,7 @@ extension Blend {
 
   /// One channel, or the alpha.
   @inline(__always)
-  private static func channel(_ o: Operands, _ mode: DisplayList.BlendMode, isAlpha: Bool) -> UInt32 {
+  private static func channel(_ o: Operands, _ mode: BlendMode, isAlpha: Bool) -> UInt32 {
     let all = 255 * 65_025
     switch mode {
     case .plusLighter:

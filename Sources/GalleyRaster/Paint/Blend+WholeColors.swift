@@ -6,7 +6,7 @@ extension Blend {
 
   /// A pixel mixed with another in one of these modes.
   static func mixWholeColors(
-    _ source: UInt32, _ destination: UInt32, coverage: UInt8, mode: DisplayList.BlendMode
+    _ source: UInt32, _ destination: UInt32, coverage: UInt8, mode: BlendMode
   ) -> UInt32 {
     let covered = SIMD4<Double>(channels(source)) * Double(coverage)
     let below = SIMD4<Double>(channels(destination))
@@ -32,7 +32,7 @@ extension Blend {
     Color(pixel.x, pixel.y, pixel.z)
   }
 
-  private static func mixed(_ above: Color, _ below: Color, mode: DisplayList.BlendMode) -> Color {
+  private static func mixed(_ above: Color, _ below: Color, mode: BlendMode) -> Color {
     switch mode {
     case .hue: lit(saturated(above, saturation(below)), luminosity(below))
     case .saturation: lit(saturated(below, saturation(above)), luminosity(below))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Which step of a gradient's ramp each pixel has.
+/// The step of a gradient's ramp at each pixel.
 ///
 /// Every pixel is computed from its own middle, in doubles and one order, so it does not matter which pixels are asked for.
 struct GradientField {
-  /// How places are computed.
+  /// The formula of a pixel's step.
   private enum Kind {
     /// Everywhere the last colour.
     case end
@@ -18,11 +18,11 @@ struct GradientField {
 
   /// The part of a turn that an angular gradient takes.
   private struct Sweep {
-    /// Where it begins, in turns; for more than a turn, where the last whole turn begins.
+    /// The beginning, in turns; for more than a turn, that of the last whole turn.
     var start: Double
     /// 1 when it runs clockwise, −1 when not.
     var direction: Double
-    /// How far it runs, in turns.
+    /// The length, in turns.
     var length: Double
 
     /// The place at an angle, in turns.
@@ -94,7 +94,7 @@ struct GradientField {
     }
   }
 
-  /// Hands over the steps of a row's pixels, as indices into a ramp's colours.
+  /// Writes the steps of a row's pixels, as indices into a ramp's colours.
   @inline(__always)
   func forEachStep(x: Int, y: Int, count: Int, _ body: (_ index: Int, _ step: Int) -> Void) {
     switch kind {

@@ -60,7 +60,7 @@ extension Picture {
   }
 }
 
-/// How much each old pixel counts in each new one, along one side.
+/// The weights of old pixels in new ones, along one side.
 private struct AreaWeights {
   /// Bits of a weight's fraction.
   static let bits: UInt32 = 16

@@ -4,7 +4,7 @@ import GalleyImage
 ///
 /// The only place that writes pixels. Rows are checked against the bounds once a call; the loops inside use pointers.
 final class Layer {
-  /// Which pixels of the picture these are.
+  /// The pixels of the picture that the layer holds.
   let bounds: PixelBounds
   private let pixels: UnsafeMutablePointer<UInt32>
   private let isOwner: Bool
@@ -18,7 +18,7 @@ final class Layer {
     isOwner = true
   }
 
-  /// Makes a layer of somebody else's memory, which has to outlive it.
+  /// Makes a layer in memory of the caller, which has to outlive it.
   init(bounds: PixelBounds, lent pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard let start = pixels.baseAddress, pixels.count == bounds.width * bounds.height else {
       preconditionFailure("\(bounds.width) × \(bounds.height) pixels are not \(pixels.count)")
@@ -32,7 +32,7 @@ final class Layer {
     if isOwner { pixels.deallocate() }
   }
 
-  /// Gives some pixels one colour, whatever was there.
+  /// Sets some pixels to one colour.
   func clear(_ part: PixelBounds, to color: PremultipliedColor) {
     guard !part.isEmpty else { return }
     for y in part.top..<part.bottom {

@@ -2,12 +2,12 @@
 ///
 /// Bilinear: the four nearest pixels count by their nearness, in 1/256; beyond the picture its border pixels go on. Weights
 /// are products of two that add up to 256, so a plain area stays plain, and at the centre of a pixel it is read exactly.
-/// Nearest: the pixel in which the place lies; on a border the one to the right, or below.
+/// Nearest: the pixel around the place; on a border the one to the right, or below.
 struct PictureSampler {
   private let picture: Picture
-  /// From the middle of a target pixel to places in the picture, where 0 is the middle of its first pixel.
+  /// The map from target pixels to places in the picture, where 0 is the middle of a first pixel.
   private let map: Transform
-  /// Where the target's columns are in the picture, when its rows run along the picture's.
+  /// The places of the target's columns in the picture, when its rows run along the picture's.
   private var columns: [Place] = []
   private let firstColumn: Int
   private let interpolation: DisplayList.Interpolation
@@ -126,7 +126,7 @@ struct PictureSampler {
 }
 
 extension Transform {
-  /// How far the map moves, when it does only that, and by whole pixels but for 1/512.
+  /// The translation of the map, when it is nothing else, and one by whole pixels but for 1/512.
   fileprivate var wholeTranslation: (Int, Int)? {
     let (x, y) = (tx.rounded(), ty.rounded())
     guard a == 1, b == 0, c == 0, d == 1, abs(tx - x) < 1.0 / 512, abs(ty - y) < 1.0 / 512, abs(x) < 1e9,

@@ -6,7 +6,7 @@
 struct SaturationMatrix {
   private typealias Lanes = SIMD8<Int32>
 
-  /// What a channel counts in the new channels, row by row.
+  /// The weights of the channels in the new channels, row by row.
   private let rows: [SIMD3<Int32>]
 
   /// Makes a matrix.
@@ -25,7 +25,7 @@ struct SaturationMatrix {
     }
   }
 
-  /// Puts pixels through the matrix, eight at a time.
+  /// Applies the matrix to pixels, eight at a time.
   func apply(to pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard let start = pixels.baseAddress else { return }
     let (red, green, blue) = (rows[0], rows[1], rows[2])
@@ -55,7 +55,7 @@ struct SaturationMatrix {
 }
 
 extension Layer {
-  /// Puts all pixels through a matrix.
+  /// Applies a matrix to all pixels.
   func saturate(_ matrix: SaturationMatrix) {
     for y in bounds.top..<bounds.bottom {
       withMutableRow(y, from: bounds.left, count: bounds.width) { matrix.apply(to: $0) }

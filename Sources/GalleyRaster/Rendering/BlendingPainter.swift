@@ -1,10 +1,10 @@
-/// Puts a finished layer onto the one below, at an opacity, in a blend mode.
+/// Draws a finished layer onto the one below, at an opacity, in a blend mode.
 struct BlendingPainter: CoverageSink {
   let target: Layer
   let source: Layer
   /// 0 to 255.
   let opacity: UInt8
-  let mode: DisplayList.BlendMode
+  let mode: BlendMode
 
   func run(x: Int, y: Int, count: Int, coverage: UInt8) {
     let amount = Blend.multiply(coverage, opacity)

@@ -9,7 +9,7 @@ extension Canvas {
   }
 }
 
-/// Replaces a shape's ground by the blurred and tinted ground.
+/// Replaces the pixels below a shape by their blurred and tinted form.
 private struct BackdropAction: CoverageAction {
   let canvas: Canvas
   let backdrop: DisplayList.Backdrop

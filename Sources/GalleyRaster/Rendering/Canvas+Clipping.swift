@@ -5,7 +5,8 @@ extension Canvas {
   func clip(to path: Path, _ rule: DisplayList.FillRule) {
     guard !state.clip.bounds.isEmpty else { return }
     limit(
-      to: OutlineCoverage(outline: outline(of: path), rule: rule, rasterizer: tools.rasterizer), inside: nil)
+      to: OutlineCoverage(outline: outline(of: path), rule: rule, rasterizer: resources.rasterizer),
+      inside: nil)
   }
 
   /// Limits what follows to a rectangle with corners.

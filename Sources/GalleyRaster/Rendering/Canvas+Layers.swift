@@ -2,11 +2,6 @@ import Foundation
 
 extension Canvas {
   /// Begins a layer of its own, just large enough for what will be drawn; the clip is applied when it is put down.
-  ///
-  /// - Parameters:
-  ///   - style: How it will be put down.
-  ///   - index: Where the push is.
-  ///   - list: The list.
   func pushLayer(_ style: DisplayList.LayerStyle, at index: Int, of list: DisplayList) {
     let effect = LayerEffect(style, transform: state.transform)
     if effect.isNone {
@@ -23,7 +18,7 @@ extension Canvas {
     push(layer: Layer(bounds: bounds, color: PremultipliedColor(word: 0)), effect)
   }
 
-  /// Puts a layer down.
+  /// Draws a finished layer onto the one below.
   func put(_ content: Layer, _ effect: LayerEffect) {
     guard !content.bounds.isEmpty else { return }
     let finished = effect.apply(to: content, in: state.clip.bounds)

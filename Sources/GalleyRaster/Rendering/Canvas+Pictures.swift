@@ -14,7 +14,7 @@ extension Canvas {
     let isExact = interpolation == .nearest
     let width = isExact ? bitmap.width : pixels(across, atMost: bitmap.width)
     let height = isExact ? bitmap.height : pixels(down, atMost: bitmap.height)
-    let picture = tools.picture(bitmap, width: width, height: height)
+    let picture = resources.picture(bitmap, width: width, height: height)
 
     let placed = Transform.scale(x: rect.width / Double(width), y: rect.height / Double(height))
       .then(.translation(x: rect.minX, y: rect.minY)).then(transform)
@@ -27,7 +27,8 @@ extension Canvas {
       emit(BoxCoverage(transform.applyUpright(rect)), into: &painter)
     } else {
       let outline = outline(of: Path(rect: rect))
-      emit(OutlineCoverage(outline: outline, rule: .nonZero, rasterizer: tools.rasterizer), into: &painter)
+      emit(
+        OutlineCoverage(outline: outline, rule: .nonZero, rasterizer: resources.rasterizer), into: &painter)
     }
   }
 

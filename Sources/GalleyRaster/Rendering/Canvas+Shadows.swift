@@ -32,12 +32,12 @@ extension Canvas {
     state = before
   }
 
-  /// The fast way, where it is open: upright, and one scale for both directions.
+  /// The fast way, for axis-aligned rectangles with one scale for both directions.
   private func shadowCoverage(of rect: CGRect, _ corners: Corners, sigma: Double) -> ShadowCoverage? {
     guard let scale = state.transform.uniformScale else { return nil }
     let box = BoxCoverage(state.transform.applyUpright(rect))
     return ShadowCoverage(
-      box: box, corners: corners.mapped { $0 * scale }, sigma: sigma, make: tools.shadow)
+      box: box, corners: corners.mapped { $0 * scale }, sigma: sigma, make: resources.shadow)
   }
 
   /// Limits what follows to what a shape leaves.
@@ -51,7 +51,7 @@ extension Canvas {
   }
 }
 
-/// Cuts a shape out of what may be painted.
+/// Cuts a shape out of the clip.
 private struct CutAction: CoverageAction {
   let canvas: Canvas
 
@@ -71,13 +71,13 @@ private struct BlurredFillAction: CoverageAction {
     let window = canvas.state.clip.bounds
     guard !window.isEmpty else { return }
     // The blur's squares may reach farther than the blur: what they count has to be known.
-    let mask = CoverageMask(source, clip: blur.room(for: window))
+    let mask = CoverageMask(source, clip: blur.space(for: window))
     guard !mask.bounds.isEmpty else { return }
     canvas.paint(PlacedMask(mask: mask.blurred(blur, in: window), x: 0, y: 0), with: paint)
   }
 }
 
-/// Writes what coverage leaves.
+/// Writes inverted coverage.
 private struct InvertingSink: CoverageSink {
   let bounds: PixelBounds
   var bytes: [UInt8]

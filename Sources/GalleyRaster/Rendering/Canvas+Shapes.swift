@@ -47,7 +47,7 @@ extension Canvas {
 
   /// Fills an outline that is in pixels.
   func paint(_ outline: Outline, _ rule: DisplayList.FillRule, _ paint: Paint) {
-    self.paint(OutlineCoverage(outline: outline, rule: rule, rasterizer: tools.rasterizer), with: paint)
+    self.paint(OutlineCoverage(outline: outline, rule: rule, rasterizer: resources.rasterizer), with: paint)
   }
 
   /// Fills a shape.
@@ -62,13 +62,9 @@ extension Canvas {
   }
 }
 
-/// What is done with a shape whose kind depends on its place.
+/// An action on the coverage of a shape, generic over the coverage's type.
 protocol CoverageAction {
-  /// Does it.
-  ///
-  /// - Parameters:
-  ///   - source: The shape.
-  ///   - inside: Pixels that it is known to cover wholly.
+  /// Performs the action.
   func perform(_ source: some CoverageSource, inside: PixelBounds?)
 }
 
@@ -108,13 +104,13 @@ extension Canvas {
   private func performGenerally(_ rect: CGRect, _ corners: Corners, _ action: some CoverageAction) {
     let outline = outline(of: Path(roundedRect: rect, corners: corners))
     action.perform(
-      OutlineCoverage(outline: outline, rule: .nonZero, rasterizer: tools.rasterizer), inside: nil)
+      OutlineCoverage(outline: outline, rule: .nonZero, rasterizer: resources.rasterizer), inside: nil)
   }
 
   /// The fast way for round corners, where it is open: whole pixels, and one scale for both directions.
   private func roundedBox(_ box: BoxCoverage, _ corners: Corners) -> RoundedBoxCoverage? {
     guard box.isWhole, let scale = state.transform.uniformScale else { return nil }
     return RoundedBoxCoverage(
-      bounds: box.bounds, corners: corners.mapped { $0 * scale }, square: tools.roundedSquare)
+      bounds: box.bounds, corners: corners.mapped { $0 * scale }, square: resources.roundedSquare)
   }
 }

@@ -28,7 +28,7 @@ extension Canvas {
     for rule in run.decorations where rule.rect.midY < 0 { draw(rule, at: point, paint) }
   }
 
-  /// Where a run is drawn.
+  /// The place of a run of text.
   private struct TextPlace {
     /// The baseline's left end, in points.
     var origin: Vector
@@ -58,7 +58,7 @@ extension Canvas {
         continue
       }
       let key = GlyphCache.Key(face: glyph.face, glyph: glyph.id, size: place.size, quarter: quarters & 3)
-      if let mask = tools.glyph(key) {
+      if let mask = resources.glyph(key) {
         emit(PlacedMask(mask: mask, x: x, y: y), into: &painter)
       } else {
         drawOutline(glyph, size: run.font.size, at: place.origin + Vector(glyph.x, glyph.y), paint)
@@ -72,7 +72,7 @@ extension Canvas {
       drawTurnedPicture(glyph, size: size, at: place, opacity: paint.pictureOpacity)
       return
     }
-    guard let (path, unitsPerEm) = tools.outline(glyph.face, glyph.id) else { return }
+    guard let (path, unitsPerEm) = resources.outline(glyph.face, glyph.id) else { return }
     let scale = size / unitsPerEm
     let transform = Transform(a: scale, b: 0, c: 0, d: scale, tx: place.x, ty: place.y).then(state.transform)
     var outline = Outline()
@@ -109,7 +109,7 @@ extension Canvas {
   private func drawPicture(
     _ glyph: TextRun.Glyph, x: Double, baseline: Int, size: Double, opacity: UInt8
   ) {
-    guard let (frame, unitsPerEm) = tools.pictureFrame(glyph.face, glyph.id) else { return }
+    guard let (frame, unitsPerEm) = resources.pictureFrame(glyph.face, glyph.id) else { return }
     let scale = size / unitsPerEm
     let left = x + frame.minX * scale
     let (width, height) = (frame.width * scale, frame.height * scale)
@@ -120,7 +120,7 @@ extension Canvas {
     let bounds = PixelBounds(
       left: corner.x, top: corner.y, right: corner.x + columns, bottom: corner.y + rows)
     guard !bounds.intersection(state.clip.bounds).isEmpty,
-      let picture = tools.glyphPicture(glyph.face, glyph.id, width: columns, height: rows)
+      let picture = resources.glyphPicture(glyph.face, glyph.id, width: columns, height: rows)
     else { return }
     let map = Transform.translation(x: -Double(corner.x), y: -Double(corner.y)).then(
       .scale(x: Double(picture.width) / Double(columns), y: Double(picture.height) / Double(rows)))
@@ -129,7 +129,7 @@ extension Canvas {
 
   /// A glyph that is a picture, under any map.
   private func drawTurnedPicture(_ glyph: TextRun.Glyph, size: Double, at place: Vector, opacity: UInt8) {
-    guard let (frame, unitsPerEm) = tools.pictureFrame(glyph.face, glyph.id) else { return }
+    guard let (frame, unitsPerEm) = resources.pictureFrame(glyph.face, glyph.id) else { return }
     let scale = size / unitsPerEm
     let rect = CGRect(
       x: place.x + frame.minX * scale, y: place.y + frame.minY * scale, width: frame.width * scale,
@@ -138,7 +138,7 @@ extension Canvas {
     let across = Vector(transform.a, transform.b).length * rect.width
     let down = Vector(transform.c, transform.d).length * rect.height
     guard rect.isDrawable, across.isFinite, down.isFinite,
-      let picture = tools.glyphPicture(
+      let picture = resources.glyphPicture(
         glyph.face, glyph.id, width: max(1, Int(min(across, SubPixel.farthest).rounded())),
         height: max(1, Int(min(down, SubPixel.farthest).rounded())))
     else { return }
@@ -147,7 +147,7 @@ extension Canvas {
     ).then(.translation(x: rect.minX, y: rect.minY)).then(transform)
     guard let map = placed.inverted, map.isModerate else { return }
     let coverage = OutlineCoverage(
-      outline: outline(of: Path(rect: rect)), rule: .nonZero, rasterizer: tools.rasterizer)
+      outline: outline(of: Path(rect: rect)), rule: .nonZero, rasterizer: resources.rasterizer)
     put(picture, map, coverage, opacity: opacity)
   }
 
@@ -161,7 +161,7 @@ extension Canvas {
 }
 
 extension Paint {
-  /// How opaque glyphs are that have colours of their own, 0 to 255.
+  /// The opacity of glyphs with colours of their own, 0 to 255.
   fileprivate var pictureOpacity: UInt8 {
     if case .color(let color) = self { color.alpha } else { 255 }
   }

@@ -1,32 +1,32 @@
 import Foundation
 import GalleyImage
 
-/// Carries out a display list on a picture in memory: the state of one rendering.
+/// The state of one rendering: draws a display list onto a layer.
 ///
 /// Commands are in points of the current map; everything below here is in pixels.
 final class Canvas {
-  let tools: RenderingTools
+  let resources: RenderingTools
   var layer: Layer
   var state: State
   /// The pixels of the layer that hold what was drawn: others may be of another time.
   private(set) var ground: PixelBounds
   private var saved: [Saved] = []
-  /// What the open layers, and those inside of them, hold.
+  /// The content of the open layers, and of those inside of them.
   private var contents: [Int: Extent.Group] = [:]
-  /// How many layers are open.
+  /// The number of open layers.
   private var openLayers = 0
   /// The pixels of all open layers, and a quarter of those of clips with masks.
   private var openPixels = 0
 
-  /// What a push changes and its pop brings back.
+  /// The state that a push changes and its pop restores.
   struct State {
-    /// From the list's points to pixels.
+    /// The map from the list's points to pixels.
     var transform: Transform
-    /// What may be painted of the layer.
+    /// The part of the layer that may be painted.
     var clip: Clip
   }
 
-  /// What waits for a pop.
+  /// The saved state of an open push.
   private enum Saved {
     /// The state before the push.
     case state(State)
@@ -40,15 +40,15 @@ final class Canvas {
   ///   - layer: What to draw on.
   ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
-  ///   - tools: What outlives a rendering.
-  init(layer: Layer, window: PixelBounds, scale: Double, tools: RenderingTools) {
+  ///   - resources: What outlives a rendering.
+  init(layer: Layer, window: PixelBounds, scale: Double, resources: RenderingTools) {
     self.layer = layer
-    self.tools = tools
+    self.resources = resources
     ground = window
     state = State(transform: .scale(x: scale, y: scale), clip: Clip(window))
   }
 
-  /// Carries out all commands.
+  /// Draws all commands.
   ///
   /// - Parameters:
   ///   - list: The commands.
@@ -61,7 +61,7 @@ final class Canvas {
       let index = next
       next += 1
       if let footprints, footprints.painted[index].intersection(window).isEmpty {
-        // A push without anything to see takes all up to its pop along.
+        // Without anything visible, all commands up to the push's pop are skipped.
         next = footprints.ends[index] + 1
         continue
       }
@@ -114,7 +114,7 @@ final class Canvas {
     state.clip = Clip(next.bounds)
   }
 
-  /// What a layer holds.
+  /// The content of a layer.
   func content(ofLayerAt index: Int, in list: DisplayList) -> Extent.Group {
     if let known = contents[index] { return known }
     contents = Extent.ofLayers(from: index, in: list, transform: state.transform)
@@ -157,7 +157,7 @@ final class Canvas {
     }
   }
 
-  /// Lets coverage through the clip into a painter.
+  /// Passes coverage through the clip to a painter.
   func emit<Painter: CoverageSink>(_ source: some CoverageSource, into painter: inout Painter) {
     let window = source.bounds.intersection(state.clip.bounds)
     guard !window.isEmpty else { return }

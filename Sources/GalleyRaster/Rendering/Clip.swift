@@ -1,8 +1,8 @@
-/// Which pixels may be painted, and how much.
+/// The pixels that may be painted, with their coverage.
 struct Clip {
   /// No pixel outside of these is painted.
   var bounds: PixelBounds
-  /// How much of each pixel inside may be painted; `nil` for all of it.
+  /// The coverage of each pixel inside; `nil` for full coverage.
   var mask: CoverageMask?
   /// Pixels of which the mask is known to let everything through.
   var clear: PixelBounds
@@ -20,10 +20,6 @@ struct Clip {
   }
 
   /// Limits it to the coverage of a shape.
-  ///
-  /// - Parameters:
-  ///   - shape: The coverage.
-  ///   - inside: Pixels of which the coverage is known to be full.
   mutating func limit(to shape: CoverageMask, inside: PixelBounds?) {
     limit(to: shape.bounds)
     mask = mask.map { shape.multiplied(by: $0) } ?? shape

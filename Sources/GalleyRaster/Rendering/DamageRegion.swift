@@ -10,7 +10,7 @@ struct DamageRegion: Equatable {
   mutating func add(_ pixels: PixelBounds) {
     guard !pixels.isEmpty, !parts.contains(where: { $0.contains(pixels) }) else { return }
     var grown = pixels
-    // Whatever the new rectangle meets becomes one with it; that one may meet others.
+    // Rectangles that touch the new one are joined with it; the result may touch others.
     while let index = parts.firstIndex(where: { !$0.intersection(grown).isEmpty }) {
       grown = grown.union(parts.remove(at: index))
     }
@@ -18,7 +18,7 @@ struct DamageRegion: Equatable {
     if parts.count > Self.largestCount { joinNearest() }
   }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   var area: Int { parts.reduce(0) { $0 + $1.area } }
 
   /// Makes one of the two rectangles with the fewest pixels between them.

@@ -8,15 +8,15 @@ struct DisplayListChange {
   private let new: DisplayList
   private let oldPrints: Footprints
   private let newPrints: Footprints
-  /// How many commands both lists begin with.
+  /// The number of commands that both lists begin with.
   private let commonBeginning: Int
-  /// How many more commands the new list has.
+  /// The number of commands that the new list has more.
   private let growth: Int
-  /// From here on the old list's commands are those that the new list ends with.
+  /// The index in the old list from which on both lists have the same commands.
   private let commonEnd: Int
   /// Runs of commands with the same state around them, still to be compared.
   private var waiting: [(old: Range<Int>, new: Range<Int>)] = []
-  /// What differs.
+  /// The pixels that differ.
   private(set) var region = DamageRegion()
 
   /// The most pairs of commands to look for what both lists have; beyond, all between the first and the last difference
@@ -26,12 +26,6 @@ struct DisplayListChange {
   private static let largestSearch = 10_000
 
   /// Compares two lists.
-  ///
-  /// - Parameters:
-  ///   - old: The list that was drawn.
-  ///   - oldPrints: Where its commands paint.
-  ///   - new: The list to draw.
-  ///   - newPrints: Where its commands paint.
   init(from old: DisplayList, _ oldPrints: Footprints, to new: DisplayList, _ newPrints: Footprints) {
     self.old = old
     self.oldPrints = oldPrints

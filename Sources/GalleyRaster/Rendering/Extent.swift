@@ -2,18 +2,14 @@ import Foundation
 
 /// The pixels that commands may touch: never too few, sometimes too many.
 enum Extent {
-  /// What a group of commands needs room for.
+  /// The extent of a group of commands.
   struct Group {
     /// The pixels that it may touch.
     var painted = PixelBounds.none
-    /// How far, in all, its commands look at pixels around those that they change.
+    /// The distance, in all, that its commands read around the pixels that they change.
     var reading = 0
 
     /// Adds what something inside needs.
-    ///
-    /// - Parameters:
-    ///   - inner: What it needs.
-    ///   - reach: How far beyond that it may paint.
     mutating func add(_ inner: Group, reach: Int) {
       painted = painted.union(inner.painted.grown(by: reach).intersection(Extent.everything))
       reading = min(reading + inner.reading, Self.farthestReading)
@@ -23,7 +19,7 @@ enum Extent {
     private static let farthestReading = 8192
   }
 
-  /// What the commands of a layer, and of all layers inside of it, may touch.
+  /// The pixels that the commands of a layer, and of all layers inside of it, may touch.
   ///
   /// All at once, since a walk for each layer of many inside each other would be as long as all others together.
   ///
@@ -67,11 +63,11 @@ enum Extent {
 
   /// A push whose pop is still to come.
   private struct Open {
-    /// Where it is, if it is a layer's.
+    /// The index of its push, if it is a layer's.
     var push: Int?
-    /// From points to pixels, inside of it.
+    /// The map from points to pixels, inside of it.
     var transform: Transform
-    /// How far beyond its content it may paint.
+    /// The distance beyond its content that it may paint.
     var reach = 0
     /// Its content.
     var group = Group()

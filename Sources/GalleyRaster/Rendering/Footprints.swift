@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which pixels each command of a list may change, without drawing any.
+/// The pixels that each command of a list may change, found without drawing.
 ///
 /// They are never too few, sometimes too many: outlines count by their bounds, clips by theirs, blurs by their reach.
 struct Footprints {
@@ -88,10 +88,7 @@ struct Footprints {
     precondition(outer.isEmpty, "a display list ends with \(outer.count) pushes that were not popped")
   }
 
-  /// A window in which the list can be drawn by itself: with all that its commands look at.
-  ///
-  /// - Parameter window: What is wanted.
-  /// - Returns: What is wanted and, where a command that looks around itself reaches into it, all that this one looks at.
+  /// A window in which the list can be drawn alone: with all the pixels that its commands read.
   func closed(_ window: PixelBounds) -> PixelBounds {
     var window = window
     var isClosed = false
@@ -120,17 +117,17 @@ struct Footprints {
     return after
   }
 
-  /// What is open between a push and its pop.
+  /// The state between a push and its pop.
   private struct Group {
-    /// Where the push is.
+    /// The index of the push.
     var push: Int
-    /// From points to pixels.
+    /// The map from points to pixels.
     var transform: Transform
     /// No pixel outside of these is drawn on.
     var clip: PixelBounds
-    /// What the commands so far may change.
+    /// The pixels that the commands so far may change.
     var painted: PixelBounds
-    /// How many layers around spread their content.
+    /// The number of layers around that spread their content.
     var spreads = 0
 
     /// Begins a group inside of this one.
@@ -153,9 +150,9 @@ struct Footprints {
 
   /// A layer that blurs its content, or lets it cast a shadow.
   private struct Spread {
-    /// How far its content spreads.
+    /// The distance that its content spreads.
     var reach: Int
-    /// What the layer is clipped to.
+    /// The clip of the layer.
     var clip: PixelBounds
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// What a picture is like before anything is drawn, and how it is drawn.
+/// The size, scale and background of a picture that is drawn.
 struct Frame: Hashable {
   /// The picture's pixels.
   let bounds: PixelBounds
@@ -41,7 +41,7 @@ struct Frame: Hashable {
     Bitmap(width: bounds.width, height: bounds.height, bytes: [UInt8](repeating: 0, count: byteCount))
   }
 
-  /// From points to pixels.
+  /// The map from points to pixels.
   var transform: Transform { .scale(x: scale, y: scale) }
 
   /// A length in whole pixels, at least one.
@@ -57,13 +57,14 @@ struct Frame: Hashable {
   ///   - footprints: Where its commands paint, if that is known.
   ///   - window: The part.
   ///   - layer: The pixels; it may have fewer than the picture, but holds the part.
-  ///   - tools: What outlives a rendering.
+  ///   - resources: What outlives a rendering.
   func draw(
-    _ list: DisplayList, footprints: Footprints?, window: PixelBounds, on layer: Layer, tools: RenderingTools
+    _ list: DisplayList, footprints: Footprints?, window: PixelBounds, on layer: Layer,
+    resources: RenderingTools
   ) {
     let start = firstVisible(of: list, footprints, window: window)
     if start == 0 { layer.clear(window, to: PremultipliedColor(background)) }
-    Canvas(layer: layer, window: window, scale: scale, tools: tools).draw(
+    Canvas(layer: layer, window: window, scale: scale, resources: resources).draw(
       list, from: start, footprints: footprints)
     // Over an opaque pixel everything but what erases stays opaque, and opaque pixels are the same in both forms.
     if background.alpha < 255 || list.erases { layer.makeStraight(window) }

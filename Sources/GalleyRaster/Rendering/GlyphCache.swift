@@ -6,7 +6,7 @@ import Foundation
 /// pictures of a glyph at a size, and text keeps its sharpness in the direction that counts, wherever a list was scrolled to.
 /// A quarter is what is needed for spacing to look even; eyes do not tell an eighth from it.
 struct GlyphCache {
-  /// What a glyph's coverage depends on.
+  /// The cache key of a glyph's coverage.
   struct Key: Hashable {
     /// The face.
     var face: FaceID
@@ -14,17 +14,17 @@ struct GlyphCache {
     var glyph: UInt32
     /// The font's size, in pixels.
     var size: Double
-    /// How far right of a whole pixel the origin is, in quarters.
+    /// The distance of the origin right of a whole pixel, in quarters.
     var quarter: Int
   }
 
-  /// How many places there are in a pixel, across.
+  /// The number of places in a pixel, across.
   static let quarters = 4
 
   /// Glyphs larger than this, in pixels, are drawn as outlines each time: they are few, and their masks large.
   static let largestSize = 256.0
 
-  /// How far a glyph of Inter's may reach from its origin, in sizes of its font; the longest, an arrow, reaches 2.6.
+  /// The largest reach of Inter's glyphs from their origin, in sizes of the font; the longest, an arrow, reaches 2.6.
   static let reach = 3.0
 
   /// Glyphs with more pixels than this are drawn as outlines each time; only a damaged font has them, or a whole sentence in

@@ -35,7 +35,7 @@ struct GradientPainter: CoverageSink {
     }
   }
 
-  /// Puts the colours of a row's pixels into the buffer.
+  /// Writes the colours of a row's pixels into the buffer.
   private mutating func read(x: Int, y: Int, count: Int) {
     let thresholds = Self.thresholds
     let line = ((y - anchorY) & 7) * 8
@@ -84,13 +84,13 @@ struct GradientPainter: CoverageSink {
 }
 
 extension Canvas {
-  /// What paints a gradient under the current map, if there is anything to paint.
+  /// The painter of a gradient under the current transform, if there is anything to paint.
   func gradientPainter(_ paint: Paint) -> GradientPainter? {
     guard let gradient = paint.gradient, let field = GradientField(paint, transform: state.transform) else {
       return nil
     }
     return GradientPainter(
-      layer: layer, field: field, ramp: tools.ramp(gradient),
+      layer: layer, field: field, ramp: resources.ramp(gradient),
       anchor: state.transform.apply(Vector(paint.origin)))
   }
 }
@@ -112,7 +112,7 @@ extension Paint {
     }
   }
 
-  /// Where a gradient begins, in points.
+  /// The beginning of a gradient, in points.
   fileprivate var origin: CGPoint {
     switch self {
     case .color: .zero

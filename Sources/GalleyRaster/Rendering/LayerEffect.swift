@@ -1,15 +1,15 @@
 import Foundation
 import GalleyImage
 
-/// What is done with a layer's pixels when it is put down: its style, in pixels.
+/// The effects of a finished layer: its style, in pixels.
 struct LayerEffect {
   /// 0 to 255.
   let opacity: UInt8
-  let mode: DisplayList.BlendMode
+  let mode: BlendMode
   let blur: GaussianBlur
   let shadow: Shadow?
 
-  /// How far a layer's shadow may fall, in pixels; one that falls farther is not drawn, since the layer would have to be as
+  /// The largest offset of a layer's shadow, in pixels; one that falls farther is not drawn, since the layer would have to be as
   /// large as the way is long.
   static let farthestShadow = 4096.0
 
@@ -81,7 +81,7 @@ extension Transform {
     abs(a * d - b * c).squareRoot()
   }
 
-  /// Where a direction goes.
+  /// The image of a direction.
   func applyLinear(_ direction: Vector) -> Vector {
     Vector(a * direction.x + c * direction.y, b * direction.x + d * direction.y)
   }

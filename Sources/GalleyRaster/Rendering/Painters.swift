@@ -43,7 +43,7 @@ struct PicturePainter: CoverageSink {
   }
 }
 
-/// Puts a finished layer onto the one below, at an opacity.
+/// Draws a finished layer onto the one below, at an opacity.
 struct LayerPainter: CoverageSink {
   let target: Layer
   let source: Layer

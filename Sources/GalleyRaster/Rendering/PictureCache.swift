@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// Bitmaps that were premultiplied and made smaller before.
+/// A cache of premultiplied and scaled bitmaps.
 ///
 /// A bitmap is recognised by its memory, which is safe because the cache holds on to it: memory that two values share is
 /// copied before either writes. Where it is never shows in a picture.
@@ -17,10 +17,10 @@ struct PictureCache {
 
   /// 16 million pixels, 64 MB, of bitmaps and what was made of them.
   ///
-  /// A bitmap that is larger by itself is kept alone: else a photo would be made smaller anew each time.
+  /// A bitmap that is larger than the limit is kept alone: else a photo would be scaled each time.
   private static let limit = 16 << 20
 
-  /// What an entry counts at least: there are never more than some thousand to look through.
+  /// The least weight of an entry, so that there are never more than some thousand to look through.
   private static let least = 4096
 
   /// A bitmap, premultiplied and at most of a size.

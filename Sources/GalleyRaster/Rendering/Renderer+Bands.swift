@@ -2,19 +2,19 @@ import Foundation
 import GalleyImage
 
 extension Renderer {
-  /// Some whole rows of a picture.
-  public struct Band {
-    /// How many rows of the picture are above it.
-    public let top: Int
+  /// A band of whole rows of a picture.
+  package struct Band {
+    /// The number of rows of the picture above it.
+    package let top: Int
     /// The rows.
-    public let bitmap: Bitmap
+    package let bitmap: Bitmap
   }
 
   /// Draws a list as one band of rows after the other, for pictures that are too tall to be held at once.
   ///
   /// All bands below each other are what ``render(_:size:scale:background:threads:)`` gives. Memory is needed for one band;
   /// where a backdrop blur reaches into a band, also for all that it looks at. The memory of a band is used for the next one
-  /// unless somebody keeps it.
+  /// unless something still refers to it.
   ///
   /// It is a programmer's error when a side of the picture is longer than ``longestSide``.
   ///
@@ -26,7 +26,7 @@ extension Renderer {
   ///   - bandHeight: How many rows a band has, at least 1; the last one may have fewer.
   ///   - body: Takes the bands, from the top; what it throws ends the drawing.
   /// - Throws: What `body` throws.
-  public func renderBands<Failure: Error>(
+  package func renderBands<Failure: Error>(
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, bandHeight: Int,
     body: (Band) throws(Failure) -> Void
   ) throws(Failure) {
@@ -46,10 +46,10 @@ extension Renderer {
         let band = Layer(bounds: window, lent: memory.bindMemory(to: UInt32.self))
         let closed = footprints.closed(window)
         if closed == window {
-          frame.draw(list, footprints: footprints, window: window, on: band, tools: tools)
+          frame.draw(list, footprints: footprints, window: window, on: band, resources: resources)
         } else {
           let layer = Layer(bounds: closed, color: PremultipliedColor(word: 0))
-          frame.draw(list, footprints: footprints, window: closed, on: layer, tools: tools)
+          frame.draw(list, footprints: footprints, window: closed, on: layer, resources: resources)
           band.copy(window, from: layer)
         }
       }

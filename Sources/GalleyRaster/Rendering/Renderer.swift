@@ -1,20 +1,18 @@
 import Foundation
 import GalleyImage
 
-/// Draws display lists.
+/// Renders display lists into bitmaps.
 ///
 /// The same list gives the same bytes: whatever was drawn before, on every machine with the same font files. What was drawn
 /// before only makes it faster, because glyphs, corners and scaled pictures are kept.
-public final class Renderer {
-  let tools: RenderingTools
-  /// What further threads use.
+package final class Renderer {
+  let resources: RenderingTools
+  /// The resources of further threads.
   private var helpers: [RenderingTools] = []
 
   /// Makes a renderer.
-  ///
-  /// - Parameter library: The fonts that texts were shaped with.
-  public init(_ library: FontLibrary) {
-    tools = RenderingTools(library)
+  package init(_ library: FontLibrary) {
+    resources = RenderingTools(library)
   }
 
   /// Draws a list.
@@ -32,7 +30,7 @@ public final class Renderer {
   ///   - threads: How many threads to draw with, at most: never more than the machine has cores, and one where the picture is
   ///     too small for more to pay. The bytes are the same.
   /// - Returns: The picture.
-  public func render(
+  package func render(
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, threads: Int = 1
   ) -> Bitmap {
     let frame = Frame(size: size, scale: scale, background: background)
@@ -46,7 +44,7 @@ public final class Renderer {
 
   /// Draws a list over a picture that is not needed any more.
   ///
-  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless somebody else holds it too.
+  /// The result is that of ``render(_:size:scale:background:threads:)``; the memory is used again, unless something else refers to it.
   /// New memory costs more than most screens, because the system has to clear it.
   ///
   /// - Parameters:
@@ -55,7 +53,7 @@ public final class Renderer {
   ///   - scale: Pixels in a point.
   ///   - background: What is there before anything is drawn; it may be clear.
   ///   - threads: How many threads to draw with, at most.
-  public func render(
+  package func render(
     _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1
   ) {
     let frame = Frame(width: bitmap.width, height: bitmap.height, scale: scale, background: background)
@@ -68,22 +66,24 @@ public final class Renderer {
     let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
     let crew = RenderingCrew.size(asked: threads, pixels: frame.bounds.area)
     if crew > 1 {
-      while helpers.count < crew - 1 { helpers.append(RenderingTools(FontLibrary(sharing: tools.library))) }
-      let crew = RenderingCrew(tools: [tools] + helpers[..<(crew - 1)])
+      while helpers.count < crew - 1 {
+        helpers.append(RenderingTools(FontLibrary(sharing: resources.library)))
+      }
+      let crew = RenderingCrew(resources: [resources] + helpers[..<(crew - 1)])
       crew.draw(list, in: frame, on: layer)
       return
     }
-    frame.draw(list, footprints: nil, window: frame.bounds, on: layer, tools: tools)
+    frame.draw(list, footprints: nil, window: frame.bounds, on: layer, resources: resources)
   }
 
   /// The most pixels a picture may have: a gigabyte.
-  public static let largestPixelCount = 1 << 28
+  package static let largestPixelCount = 1 << 28
 
   /// The most pixels that layers and clips inside each other may take in all, besides the picture: a gigabyte.
   ///
   /// A clip that is not made of whole pixels counts a quarter of its pixels.
-  public static let largestOpenPixelCount = 1 << 28
+  package static let largestOpenPixelCount = 1 << 28
 
   /// The longest side of a picture, in pixels: farther out nothing is drawn.
-  public static let longestSide = Int(SubPixel.farthest)
+  package static let longestSide = Int(SubPixel.farthest)
 }

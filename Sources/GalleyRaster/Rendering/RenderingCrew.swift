@@ -2,71 +2,62 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Threads that draw one picture together, each in rows of its own.
+/// Renders a display list on several threads, each in rows of its own.
 ///
-/// A pixel does not depend on which others are drawn along with it, so the bytes do not depend on how many threads there
-/// are. Each has its own caches and scratch memory; what they share is read only.
+/// A pixel does not depend on which others are drawn along with it, so the bytes do not depend on the number of threads.
+/// This is no concurrent map over bands: each worker keeps caches and scratch memory of its own through all the bands that
+/// it draws, and from one picture to the next, and writes into one shared layer.
 struct RenderingCrew {
-  private let tools: [RenderingTools]
+  private let resources: [RenderingTools]
 
   /// The fewest pixels that are worth a further thread.
   ///
-  /// Reckoned from one size, not swept: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
+  /// Estimated from one size: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
   /// 1.29 ms, so about 0.2 ms go to footprints, waking and uneven bands. What saves half of its time breaks even at
-  /// 0.4 ms, which is a million pixels of such a list. Blurs and gradients pay earlier, and wait in vain until then.
+  /// 0.4 ms, which is a million pixels of such a list. Blurs and gradients would pay earlier.
   static let pixelsPerThread = 1 << 19
 
-  /// Bands per thread: more than one, so that who has the easy rows takes some of the others'.
+  /// Bands per thread: more than one, so that a thread with simple rows takes over some of the others.
   private static let bandsPerThread = 4
 
-  /// How many threads to use.
-  ///
-  /// - Parameters:
-  ///   - asked: The most.
-  ///   - pixels: The picture's pixels.
-  /// - Returns: At least one, and no more than the machine has cores.
+  /// The number of threads for a picture of so many pixels: at least one, at most as many as the machine has cores.
   static func size(asked: Int, pixels: Int) -> Int {
     guard asked > 1 else { return 1 }
     return max(1, min(asked, ProcessInfo.processInfo.activeProcessorCount, pixels / pixelsPerThread))
   }
 
-  /// Puts a crew together.
-  ///
-  /// - Parameter tools: What each of them works with.
-  init(tools: [RenderingTools]) {
-    self.tools = tools
+  /// Makes a renderer with one thread for each of the resources.
+  init(resources: [RenderingTools]) {
+    self.resources = resources
   }
 
-  /// Draws a picture.
   func draw(_ list: DisplayList, in frame: Frame, on layer: Layer) {
     let footprints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
     let job = Job(
-      list: list, frame: frame, footprints: footprints, layer: layer, tools: tools,
-      bands: footprints.bands(of: frame.bounds, count: tools.count * Self.bandsPerThread))
-    DispatchQueue.concurrentPerform(iterations: tools.count) { job.work(as: $0) }
+      list: list, frame: frame, footprints: footprints, layer: layer, resources: resources,
+      bands: footprints.bands(of: frame.bounds, count: resources.count * Self.bandsPerThread))
+    DispatchQueue.concurrentPerform(iterations: resources.count) { job.work(as: $0) }
   }
 
-  /// What the threads share.
-  ///
-  /// Its layer is written in different rows, its tools are each used by one thread.
+  /// The state that the threads share: its layer is written in different rows, and each of its resources is used by one.
   private final class Job: @unchecked Sendable {
     private let list: DisplayList
     private let frame: Frame
     private let footprints: Footprints
     private let layer: Layer
-    private let tools: [RenderingTools]
+    private let resources: [RenderingTools]
     private let bands: [PixelBounds]
     private let next = Atomic(0)
 
     init(
-      list: DisplayList, frame: Frame, footprints: Footprints, layer: Layer, tools: [RenderingTools],
+      list: DisplayList, frame: Frame, footprints: Footprints, layer: Layer, resources: [RenderingTools],
       bands: [PixelBounds]
     ) {
       self.list = list
       self.frame = frame
       self.footprints = footprints
       self.layer = layer
-      self.tools = tools
+      self.resources = resources
       self.bands = bands
     }
 
@@ -75,7 +66,7 @@ struct RenderingCrew {
       while true {
         let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard band < bands.count else { return }
-        frame.draw(list, footprints: footprints, window: bands[band], on: layer, tools: tools[worker])
+        frame.draw(list, footprints: footprints, window: bands[band], on: layer, resources: resources[worker])
       }
     }
   }

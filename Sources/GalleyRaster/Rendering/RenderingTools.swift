@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// What outlives a rendering: scratch memory, and caches that show only in speed.
+/// The resources that one thread keeps between pictures: scratch memory and caches, which show only in speed.
 final class RenderingTools {
   let library: FontLibrary
   let rasterizer = CoverageRasterizer()
@@ -49,7 +49,7 @@ final class RenderingTools {
     return (MissingBox.outline(glyph, digits: digits), MissingBox.unitsPerEm)
   }
 
-  /// Where the picture of a glyph is, in units of its face, y downwards; `nil` when it has none.
+  /// The frame of a glyph's picture, in units of its face, y downwards; `nil` when it has none.
   func pictureFrame(_ id: FaceID, _ glyph: UInt32) -> (frame: CGRect, unitsPerEm: Double)? {
     guard let face = library.face(id), let color = emoji.glyph(id, glyph, of: face) else { return nil }
     return (color.frame, face.unitsPerEm)

@@ -4,9 +4,9 @@ import GalleyImage
 /// A picture that is drawn again and again, such as a device's screen: only what changed is drawn.
 ///
 /// Each result is, byte for byte, what ``Renderer/render(_:size:scale:background:threads:)`` gives for the same list.
-public final class RetainedPicture {
-  /// How much had to be drawn.
-  public enum Damage: Hashable, Sendable {
+package final class RetainedPicture {
+  /// The part of the picture that had to be drawn.
+  package enum Damage: Hashable, Sendable {
     /// Nothing: the list is the same as before.
     case nothing
     /// These parts of the picture, none over another.
@@ -15,13 +15,13 @@ public final class RetainedPicture {
     case everything
   }
 
-  /// What the last update drew.
-  public private(set) var damage = Damage.everything
+  /// The part that the last update drew.
+  package private(set) var damage = Damage.everything
 
   private let renderer: Renderer
   private var shown: Shown?
 
-  /// What is in the picture.
+  /// The content of the picture.
   private struct Shown {
     var frame: Frame
     var list: DisplayList
@@ -30,15 +30,13 @@ public final class RetainedPicture {
   }
 
   /// Makes a picture with nothing on it yet.
-  ///
-  /// - Parameter renderer: What draws it.
-  public init(_ renderer: Renderer) {
+  package init(_ renderer: Renderer) {
     self.renderer = renderer
   }
 
   /// Shows a list.
   ///
-  /// The picture of the update before is used again as memory once nobody else holds it; else it is copied first.
+  /// The memory of the picture before is used again once nothing else refers to it; else it is copied first.
   ///
   /// - Parameters:
   ///   - list: What to draw.
@@ -46,7 +44,7 @@ public final class RetainedPicture {
   ///   - scale: Pixels in a point.
   ///   - background: What is there before anything is drawn; it may be clear.
   /// - Returns: The picture.
-  public func update(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
+  package func update(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
     let frame = Frame(size: size, scale: scale, background: background)
     let footprints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
     guard let region = change(to: list, footprints, in: frame),
@@ -61,10 +59,10 @@ public final class RetainedPicture {
 
   /// The part of the picture from which on all of it is drawn: three fifths.
   ///
-  /// Below, parts are sooner done.
+  /// Below, drawing the parts is faster.
   private static let share = (most: 3, of: 5)
 
-  /// Where a list's picture differs from what is shown; `nil` where nothing of the kind is shown.
+  /// The pixels in which a list differs from what is shown; `nil` where nothing of the kind is shown.
   private func change(to list: DisplayList, _ footprints: Footprints, in frame: Frame) -> DamageRegion? {
     guard let shown, shown.frame == frame else { return nil }
     let change = DisplayListChange(from: shown.list, shown.footprints, to: list, footprints)
@@ -92,7 +90,8 @@ public final class RetainedPicture {
       next.bitmap.bytes.withUnsafeMutableBytes { memory in
         let layer = Layer(bounds: next.frame.bounds, lent: memory.bindMemory(to: UInt32.self))
         for part in region.parts {
-          next.frame.draw(list, footprints: footprints, window: part, on: layer, tools: renderer.tools)
+          next.frame.draw(
+            list, footprints: footprints, window: part, on: layer, resources: renderer.resources)
         }
       }
     }

@@ -13,7 +13,7 @@ struct BoundedCache<Key: Hashable, Value> {
     self.limit = limit
   }
 
-  /// How many values there are.
+  /// The number of values.
   var count: Int { values.count }
 
   /// The value of a key, if it is there.

@@ -1,4 +1,4 @@
-/// How heavy a face is, with the numbers of the OpenType `wght` axis.
+/// The weight of a font, with the numbers of the OpenType `wght` axis.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// 100.
   case thin = 100
@@ -25,31 +25,23 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// A face at a size: which font to set text in.
-public struct FontSpec: Hashable, Sendable {
-  /// How heavy.
-  public var weight: FontWeight
+/// A font for text: its weight, style and size.
+package struct FontSpec: Hashable, Sendable {
+  /// The weight.
+  package var weight: FontWeight
   /// Whether slanted.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// The size in points.
-  public var size: Double
+  package var size: Double
   /// Whether all digits are equally wide.
-  public var isMonospacedDigit: Bool
+  package var isMonospacedDigit: Bool
   /// OpenType features beyond those that are always on; of two settings of one feature the later holds.
-  public var features: [FontFeature]
+  package var features: [FontFeature]
   /// The text's language as a BCP 47 tag, for characters whose forms depend on it; `nil` for English.
-  public var language: String?
+  package var language: String?
 
   /// Makes a font.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - weight: How heavy.
-  ///   - isItalic: Whether slanted.
-  ///   - isMonospacedDigit: Whether all digits are equally wide.
-  ///   - features: OpenType features beyond those that are always on.
-  ///   - language: The text's language as a BCP 47 tag, or `nil`.
-  public init(
+  package init(
     size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false,
     features: [FontFeature] = [], language: String? = nil
   ) {

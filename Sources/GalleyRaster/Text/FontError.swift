@@ -1,5 +1,5 @@
-/// Why the fonts cannot be used.
-public enum FontError: Error, Hashable, Sendable {
+/// An error of missing or unreadable fonts.
+package enum FontError: Error, Hashable, Sendable {
   /// No folder has a face's file.
   case missing(face: String, folders: [String])
   /// A file is there but is no font that can be read.
@@ -7,8 +7,8 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong and what to do about it.
-  public var description: String {
+  /// The problem and the way out.
+  package var description: String {
     switch self {
     case .missing(let face, let folders):
       let places =

@@ -7,7 +7,7 @@ extension FontFace {
   struct ColorGlyph {
     /// The picture.
     var bitmap: Bitmap
-    /// Where it is in font units, y downwards, the origin on the baseline.
+    /// The frame in font units, y downwards, the origin on the baseline.
     var frame: CGRect
   }
 

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 
 extension FontFace {
-  /// How far a glyph's ink reaches above and below the baseline, in font units.
+  /// The height of a glyph's ink above and below the baseline, in font units.
   func inkHeight(of glyph: UInt32) -> (above: Double, below: Double) {
     withFont { font in
       var extents = hb_glyph_extents_t()

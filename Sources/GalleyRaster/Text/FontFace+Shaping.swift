@@ -10,7 +10,7 @@ struct ShapedText {
     var offsetX: Int32
     /// Upwards, as in the font.
     var offsetY: Int32
-    /// Where its first character is, in UTF-8 bytes; along a part in one direction it never turns back.
+    /// The place of its first character, in UTF-8 bytes; along a part in one direction it is monotonic.
     var cluster: Int
   }
 
@@ -20,9 +20,9 @@ struct ShapedText {
   var levels: [TextRun.Level] = []
 }
 
-/// What a stretch of text is shaped with, all of it in one face, script and direction.
+/// A range of text that is shaped at once, in one face, script and direction.
 struct ShapingItem {
-  /// Which characters of the text.
+  /// The indices of the characters.
   var range: Range<Int>
   /// The script as HarfBuzz numbers it; 0 to take that of the first letter.
   var script: UInt32
@@ -32,9 +32,9 @@ struct ShapingItem {
 
 /// The characters of a text, as they are shaped.
 struct ShapingSource {
-  /// What is shaped for each character.
+  /// The code points that are shaped, one for each character.
   private(set) var codepoints: [UInt32] = []
-  /// Where each character is, in UTF-8 bytes; empty where that is its number.
+  /// The places of the characters in UTF-8 bytes; empty where they are the indices.
   private var offsets: [Int] = []
 
   /// The characters of a text.
@@ -53,12 +53,12 @@ struct ShapingSource {
     }
   }
 
-  /// Where a character is, in UTF-8 bytes.
+  /// The place of a character, in UTF-8 bytes.
   func offset(_ index: Int) -> Int {
     offsets.isEmpty ? index : offsets[index]
   }
 
-  /// A stretch in parts, none of which has more marks or unseen characters in a row than any real text.
+  /// A range in parts, none of which has more marks or unseen characters in a row than any real text.
   ///
   /// HarfBuzz looks back over all of them from each one, so that ten thousand would take minutes (CVE-2023-25193).
   func shortened(_ item: ShapingItem) -> [ShapingItem] {
@@ -89,7 +89,7 @@ struct ShapingSource {
     }
   }
 
-  /// What is shaped for a character: a tab as a space, other controls as the zero-width space, which is not shown.
+  /// The code point that is shaped for a character: a space for a tab, the zero-width space for other controls.
   private static func shown(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x09: 0x20

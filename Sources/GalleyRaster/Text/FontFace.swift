@@ -24,29 +24,29 @@ final class FontFace: @unchecked Sendable {
 
   /// A face's vertical measures.
   struct Measures {
-    /// From the baseline up to the top of a line.
+    /// The distance from the baseline up to the top of a line.
     var ascent: Double
-    /// From the baseline down to the bottom of a line.
+    /// The distance from the baseline down to the bottom of a line.
     var descent: Double
-    /// What is left between lines.
+    /// The gap between lines.
     var lineGap: Double
     /// The height of flat capitals.
     var capHeight: Double
     /// The height of flat small letters.
     var xHeight: Double
-    /// Where a line below the text is.
+    /// The line below text.
     var underline: Rule
-    /// Where a line through the text is.
+    /// The line through text.
     var strikethrough: Rule
-    /// How far a glyph may reach from its origin, as a part of the size.
+    /// The largest reach of a glyph from its origin, as a part of the size.
     var reach: Double
   }
 
   /// A line that goes with the text.
   struct Rule {
-    /// How far above the baseline it is, as its table counts.
+    /// The height above the baseline, as its table counts.
     var position: Double
-    /// How thick it is.
+    /// The thickness.
     var thickness: Double
   }
 
@@ -125,7 +125,7 @@ final class FontFace: @unchecked Sendable {
     return hb_face_get_empty()
   }
 
-  /// How far its glyphs reach, by the box around all of them that the table `head` has, and at least as far as Inter's.
+  /// The reach of its glyphs by the bounding box in the table `head`, and at least that of Inter's.
   private static func reach(of face: OpaquePointer?, unitsPerEm: Double) -> Double {
     let head = hb_face_reference_table(face, openTypeTag("head"))
     defer { hb_blob_destroy(head) }

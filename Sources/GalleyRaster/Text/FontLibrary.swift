@@ -7,7 +7,7 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
-/// What Inter has no glyph for is set in a font that stands in, if one is installed. For each character, with all that
+/// Text that Inter has no glyph for is set in a fallback font, if one is installed. For each character, with all that
 /// is combined with it, the first of these that has it is taken:
 ///
 /// 1. Noto Color Emoji, where the text asks for a coloured picture (UTS 51: a character that is one by default, or is followed
@@ -20,19 +20,19 @@ import Foundation
 /// 6. Noto Color Emoji;
 /// 7. a box with the character's number, which is reported: ``TextBlock/missing``, ``DisplayList/missingCharacters``.
 ///
-/// Of the Noto families the regular face stands in for weights up to medium, and the bold one, where there is one, for
+/// Of the Noto families the regular face replaces weights up to medium, and the bold one, where there is one, for
 /// those from semibold on.
 ///
 /// Making a library looks for Inter's files and reads none; what is read later is shared by all libraries of the process.
-public final class FontLibrary {
+package final class FontLibrary {
   /// The renderer's name and version.
   ///
   /// It changes whenever the same list may give other pixels.
-  public static let rendererVersion = "galley-raster 2"
+  package static let rendererVersion = "galley-raster 2"
 
   /// Where fonts are looked for, in order: Debian's and Ubuntu's folder for `fonts-inter`, then what other distributions
   /// use, then what was installed by hand for the whole machine.
-  public static let defaultFolders = [
+  package static let defaultFolders = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/inter",
@@ -41,9 +41,9 @@ public final class FontLibrary {
     "/usr/local/share/fonts",
   ]
 
-  /// Where the fonts that stand in are looked for, in order: Debian's and Ubuntu's folders, then Fedora's and Arch's,
+  /// The folders that are searched for fallback fonts, in order: Debian's and Ubuntu's folders, then Fedora's and Arch's,
   /// then what was installed by hand for the whole machine.
-  public static let defaultFallbackFolders = [
+  package static let defaultFallbackFolders = [
     "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
     "/usr/share/fonts/google-noto",
@@ -55,24 +55,24 @@ public final class FontLibrary {
     "/usr/local/share/fonts",
   ]
 
-  /// From this size in points on, the display faces are used; the size at which Apple's system font changes its own.
-  public static let displaySize = 20.0
+  /// The size in points from which on the display faces are used: that at which Apple's system font changes its own.
+  package static let displaySize = 20.0
 
   private let paths: [String: String]
   private let fallbackFolders: [String]
   private var faces: [FontFace?]
   private var isSearched = Array(repeating: false, count: FaceCatalogue.entries.count)
-  /// The fonts that stand in and whose files are damaged, as far as text has asked for them; they count as not installed.
-  public private(set) var damagedFonts: [FontError] = []
+  /// The fallback fonts with damaged files, as far as text has needed them; they count as not installed.
+  package private(set) var damagedFonts: [FontError] = []
   private var surpluses: [Int: Double] = [:]
 
   /// Finds all faces.
   ///
   /// - Parameters:
-  ///   - folders: Where to look for Inter, in order; a face is taken from the first folder that has it.
-  ///   - fallbackFolders: Where to look for the fonts that stand in, in order; they need not be there.
+  ///   - folders: The folders that are searched for Inter, in order; a face is taken from the first folder that has it.
+  ///   - fallbackFolders: The folders that are searched for fallback fonts, in order; they need not be there.
   /// - Throws: `FontError.missing` for the first of Inter's faces that no folder has.
-  public init(
+  package init(
     folders: [String] = defaultFolders, fallbackFolders: [String] = defaultFallbackFolders
   ) throws(FontError) {
     var paths: [String: String] = [:]
@@ -117,7 +117,7 @@ public final class FontLibrary {
   ///
   /// - Parameter ids: The faces, such as ``DisplayList/faces``.
   /// - Returns: The digests.
-  public func digests(of ids: some Sequence<FaceID>) -> [String: String] {
+  package func digests(of ids: some Sequence<FaceID>) -> [String: String] {
     var digests: [String: String] = [:]
     for id in ids {
       if let face = face(id) { digests[id.name] = face.digest }
@@ -126,22 +126,19 @@ public final class FontLibrary {
   }
 
   /// Whether a face is installed and can be read.
-  ///
-  /// - Parameter id: The face.
-  /// - Returns: Whether it is there.
-  public func isInstalled(_ id: FaceID) -> Bool {
+  package func isInstalled(_ id: FaceID) -> Bool {
     face(id) != nil
   }
 
   /// The XXH3-128 digests of Inter's files as hexadecimal text, by face name.
-  public var digests: [String: String] {
+  package var digests: [String: String] {
     var digests: [String: String] = [:]
     for (number, name) in FaceName.all.enumerated() { digests[name] = face(number: number).digest }
     return digests
   }
 
   /// The versions of the libraries whose behaviour shows in pixels, by name.
-  public var libraryVersions: [String: String] {
+  package var libraryVersions: [String: String] {
     ["HarfBuzz": String(cString: hb_version_string()), "ICU": String(cString: galley_icu_version())]
   }
 
@@ -149,7 +146,7 @@ public final class FontLibrary {
   ///
   /// - Parameter font: The face and size.
   /// - Returns: The measures in points.
-  public func metrics(_ font: FontSpec) -> FontMetrics {
+  package func metrics(_ font: FontSpec) -> FontMetrics {
     FontMetrics(face(font), size: font.size)
   }
 
@@ -158,7 +155,7 @@ public final class FontLibrary {
     face(number: FaceName.number(of: font))
   }
 
-  /// How much wider a glyph of the text face is than one of the display face, on average, as a part of the size.
+  /// The mean excess of the width of text faces' glyphs over display faces', as a part of the size.
   func opticalSurplus(_ font: FontSpec) -> Double {
     var (text, display) = (font, font)
     text.size = OpticalSpacing.textSize
@@ -170,7 +167,7 @@ public final class FontLibrary {
     return surplus
   }
 
-  /// A face; `nil` for a font that stands in and is not installed or damaged, and for the box.
+  /// A face; `nil` for a fallback font that is not installed or damaged, and for the box of missing characters.
   func face(_ id: FaceID) -> FontFace? {
     if id.isInter { return face(number: Int(id.number)) }
     let number = Int(id.number)
@@ -187,7 +184,7 @@ public final class FontLibrary {
     return faces[number]
   }
 
-  /// The face of a family that stands in, in the nearest weight there is; `nil` when it is not installed.
+  /// The face of a fallback family in the nearest weight; `nil` when it is not installed.
   func fallbackFace(family: Int, weight: FontWeight) -> (id: FaceID, face: FontFace)? {
     if weight >= .semibold {
       let id = FaceCatalogue.face(family: family, isBold: true)

@@ -1,30 +1,23 @@
 /// The vertical measures of a font at a size, in points.
-public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the line's upper edge.
-  public var ascent: Double
-  /// From the baseline down to the line's lower edge.
-  public var descent: Double
-  /// What is left between two lines, beyond ascent and descent.
-  public var lineGap: Double
+package struct FontMetrics: Hashable, Sendable {
+  /// The distance from the baseline up to the line's upper edge.
+  package var ascent: Double
+  /// The distance from the baseline down to the line's lower edge.
+  package var descent: Double
+  /// The gap between two lines, beyond ascent and descent.
+  package var lineGap: Double
   /// The height of flat capitals such as H.
-  public var capHeight: Double
+  package var capHeight: Double
   /// The height of flat small letters such as x.
-  public var xHeight: Double
+  package var xHeight: Double
 
-  /// From one baseline to the next: ascent, descent and gap.
-  public var lineHeight: Double {
+  /// The distance from one baseline to the next: ascent, descent and gap.
+  package var lineHeight: Double {
     ascent + descent + lineGap
   }
 
   /// Makes measures of their values, in points.
-  ///
-  /// - Parameters:
-  ///   - ascent: From the baseline up to the line's upper edge.
-  ///   - descent: From the baseline down to the line's lower edge.
-  ///   - lineGap: What is left between two lines.
-  ///   - capHeight: The height of flat capitals.
-  ///   - xHeight: The height of flat small letters.
-  public init(ascent: Double, descent: Double, lineGap: Double, capHeight: Double, xHeight: Double) {
+  package init(ascent: Double, descent: Double, lineGap: Double, capHeight: Double, xHeight: Double) {
     self.ascent = ascent
     self.descent = descent
     self.lineGap = lineGap

@@ -1,13 +1,13 @@
 import CICU
 
-/// Finds where lines may end.
+/// Finds the places where lines may end.
 ///
 /// - Reference: Unicode Standard Annex 14, *Unicode Line Breaking Algorithm*, as ICU has it, in the root locale. ICU's
 ///   version is part of the fingerprint because its rules change with Unicode's.
 final class LineBreaker {
   /// A place where a line may end.
   struct Opportunity: Equatable {
-    /// How many UTF-8 bytes of the text are before it.
+    /// The number of UTF-8 bytes before it.
     var end: Int
     /// Whether the line has to end there: after a line end character.
     var isMandatory: Bool

@@ -3,7 +3,7 @@
 /// A cluster is what cannot be divided: the characters that one or several glyphs stand for together, and no less than what a
 /// reader takes for one character. Clusters are in the text's order, whichever way they run.
 struct MeasuredText {
-  /// Where each cluster begins, in UTF-8 bytes, and at the end the length of the text.
+  /// The starts of the clusters in UTF-8 bytes, and at the end the length of the text.
   let starts: [Int]
   /// The width of all clusters before each one, in points, and at the end the width of the text.
   let places: [Double]
@@ -76,17 +76,12 @@ struct MeasuredText {
     places = kept.map { places[$0] }
   }
 
-  /// How many clusters there are.
+  /// The number of clusters.
   var count: Int { isBlank.count }
 
   /// The first cluster that begins at or after a byte.
   func cluster(atByte byte: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < byte { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<count).partitioningIndex { starts[$0] >= byte }
   }
 
   /// The end of a range of clusters without the white space at its end.
@@ -125,5 +120,32 @@ struct MeasuredText {
     case 0x20: true
     default: scalar.properties.isWhitespace
     }
+  }
+}
+
+/// The text of a line, cut out of its paragraph: what is shaped.
+struct LineText: Hashable {
+  /// The text.
+  var text: String
+  /// The embedding level of every UTF-8 byte; none when all of it runs from left to right.
+  var levels: [UInt8]
+  /// The level of the paragraph: 0 from left to right, 1 from right to left.
+  var base: UInt8
+
+  /// Two texts, the second right behind the first in the text's order.
+  static func + (a: LineText, b: LineText) -> LineText {
+    var levels: [UInt8] = []
+    if !(a.levels.isEmpty && b.levels.isEmpty) { levels = a.allLevels + b.allLevels }
+    return LineText(text: a.text + b.text, levels: levels, base: a.base)
+  }
+
+  /// A text with the direction of the paragraph, such as an ellipsis.
+  func sign(_ text: String) -> LineText {
+    let levels = base == 0 ? [] : [UInt8](repeating: base, count: text.utf8.count)
+    return LineText(text: text, levels: levels, base: base)
+  }
+
+  private var allLevels: [UInt8] {
+    levels.isEmpty ? [UInt8](repeating: 0, count: text.utf8.count) : levels
   }
 }

@@ -4,11 +4,11 @@ struct ParagraphSetter {
   struct Paragraph {
     /// The text, with its line end.
     var text: String
-    /// Where it begins in the whole text, in UTF-8 bytes.
+    /// Its start in the whole text, in UTF-8 bytes.
     var start: Int
-    /// Where lines may end, in UTF-8 bytes of the paragraph.
+    /// The places where lines may end, in UTF-8 bytes of the paragraph.
     var opportunities: [Int]
-    /// Which way its parts run.
+    /// The directions of its parts.
     var bidi: Bidi
   }
 
@@ -16,9 +16,9 @@ struct ParagraphSetter {
   struct Line {
     /// The glyphs.
     var run: TextRun
-    /// What it shows of the text.
+    /// The range of the text that it shows.
     var source: TextBlock.Source
-    /// What was shaped.
+    /// The shaped text.
     var text: LineText
     /// Whether it is the last line of its paragraph.
     var isLast: Bool
@@ -28,8 +28,8 @@ struct ParagraphSetter {
   let limit: Int?
   /// The most a line may measure, in points.
   let width: Double
-  /// Which part of a text that is too long gives way.
-  let truncation: TextStyle.Truncation
+  /// The part of a text without space that an ellipsis replaces.
+  let truncation: TextTruncation
   /// Measures a paragraph.
   let measure: (String, Bidi) -> MeasuredText
   /// Shapes a line.
@@ -41,20 +41,20 @@ struct ParagraphSetter {
   private(set) var naturalWidth = 0.0
   /// Whether the last line ends in an ellipsis.
   private(set) var isTruncated = false
-  /// Where the paragraph that is being set begins in the whole text.
+  /// The start of the present paragraph in the whole text.
   private var offset = 0
 
-  /// What stands for the rest of a text.
+  /// The sign for the rest of a text.
   static let ellipsis = "\u{2026}"
-  /// What is shown where a line is broken at a soft hyphen.
+  /// The sign where a line is broken at a soft hyphen.
   private static let hyphen = "\u{2010}"
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// How much wider than allowed a line may be, in points: what a caller's additions may have lost by rounding.
+  /// The tolerance of a line's width, in points, for what a caller's sums have lost by rounding.
   private static let slack = 1.0 / 1024
 
   init(
-    limit: Int?, width: Double, truncation: TextStyle.Truncation,
+    limit: Int?, width: Double, truncation: TextTruncation,
     measure: @escaping (String, Bidi) -> MeasuredText, shape: @escaping (LineText) -> TextRun
   ) {
     self.limit = limit
@@ -147,7 +147,7 @@ struct ParagraphSetter {
     }
   }
 
-  /// Ends the last line in an ellipsis because a further paragraph has no room.
+  /// Ends the last line in an ellipsis because a further paragraph has no space.
   private mutating func truncate() {
     guard let line = lines.popLast() else { return }
     let text = measure(line.text.text, Bidi(base: line.text.base, levels: line.text.levels))
@@ -162,22 +162,22 @@ struct ParagraphSetter {
 }
 
 extension ParagraphSetter {
-  /// A range with an ellipsis for the part that has no room.
+  /// A range with an ellipsis for the part that has no space.
   private func truncated(
-    _ text: MeasuredText, from start: Int, to end: Int, _ truncation: TextStyle.Truncation
+    _ text: MeasuredText, from start: Int, to end: Int, _ truncation: TextTruncation
   ) -> Line {
     let ellipsis = text.text(from: start, to: start).sign(Self.ellipsis)
-    let room = width - shape(ellipsis).width
+    let space = width - shape(ellipsis).width
     // How many clusters are kept at the beginning and at the end.
     var (first, last) = (start, end)
     switch truncation {
     case .tail:
-      while first < end, text.width(from: start, to: first + 1) <= room { first += 1 }
+      while first < end, text.width(from: start, to: first + 1) <= space { first += 1 }
     case .head:
-      while last > start, text.width(from: last - 1, to: end) <= room { last -= 1 }
+      while last > start, text.width(from: last - 1, to: end) <= space { last -= 1 }
     case .middle:
-      while first < end, text.width(from: start, to: first + 1) <= room / 2 { first += 1 }
-      let left = room - text.width(from: start, to: first)
+      while first < end, text.width(from: start, to: first + 1) <= space / 2 { first += 1 }
+      let left = space - text.width(from: start, to: first)
       while last > first, text.width(from: last - 1, to: end) <= left { last -= 1 }
     }
     if truncation == .tail { last = end } else if truncation == .head { first = start }
@@ -206,17 +206,5 @@ extension ParagraphSetter {
         last = kept + 1
       }
     }
-  }
-}
-
-extension [Int] {
-  /// The index of the first element that belongs to the second part, in an array whose first part does not.
-  fileprivate func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,10 +1,10 @@
-/// From faces' units to points: the size, and the spacing that goes with it.
+/// The conversion from a font's units to points, with the spacing of its size.
 struct Scale {
   /// Points in a unit of Inter's face.
   let pointsPerUnit: Double
-  /// What is added to every advance of Inter's, in points; below zero for tighter text.
+  /// The addition to every advance of Inter's, in points; below zero for tighter text.
   let tracking: Double
-  /// What is added after every character, in points.
+  /// The addition after every character, in points.
   let spacing: Double
 
   private let library: FontLibrary
@@ -24,7 +24,7 @@ struct Scale {
     return size / (library.face(face)?.unitsPerEm ?? MissingBox.unitsPerEm)
   }
 
-  /// How far a glyph moves on, in points; marks that sit on another glyph do not move at all.
+  /// The advance of a glyph, in points; 0 for marks that sit on another glyph.
   @inline(__always)
   func advance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
     let glyph = glyphs[index]
@@ -51,7 +51,7 @@ struct Scale {
   }
 }
 
-/// How tight text is set at a size.
+/// The spacing of text by its size.
 ///
 /// Inter's two static optical sizes are the ends of an axis from 14 to 32 points, and a letter of the text face is about a
 /// twentieth of the size wider than one of the display face. Without a correction 20-point text would be narrower than
@@ -64,7 +64,7 @@ enum OpticalSpacing {
   /// The size for which the display faces were drawn, in points.
   static let displaySize = 32.0
 
-  /// What is added to each advance, as a part of the font's size.
+  /// The addition to each advance, as a part of the font's size.
   ///
   /// - Parameters:
   ///   - size: The font's size in points.

@@ -3,45 +3,45 @@ import Foundation
 /// A text broken into lines, measured but not drawn.
 ///
 /// Lengths are in points.
-public struct TextBlock: Hashable, Sendable {
-  /// What is left out where an ellipsis stands.
-  public struct Omission: Hashable, Sendable {
-    /// Where the ellipsis begins in the line's text, in UTF-8 bytes.
-    public var place: Int
-    /// How many UTF-8 bytes it has.
-    public var length: Int
-    /// What it stands for, in UTF-8 bytes of the whole text.
-    public var range: Range<Int>
+package struct TextBlock: Hashable, Sendable {
+  /// The part of a text that an ellipsis replaces.
+  package struct Omission: Hashable, Sendable {
+    /// The start of the ellipsis in the line's text, in UTF-8 bytes.
+    package var place: Int
+    /// The length of the ellipsis in UTF-8 bytes.
+    package var length: Int
+    /// The replaced range, in UTF-8 bytes of the whole text.
+    package var range: Range<Int>
   }
 
-  /// Which part of the whole text a line shows.
-  public struct Source: Hashable, Sendable {
+  /// The range of the whole text that a line shows.
+  package struct Source: Hashable, Sendable {
     /// The part, in UTF-8 bytes of the whole text, without the white space at its end.
-    public var range: Range<Int>
-    /// What is left out of it.
-    public var omission: Omission?
-    /// Where the next line begins, in UTF-8 bytes of the whole text; what is between is white space that hangs.
-    public var end: Int
+    package var range: Range<Int>
+    /// The part of it that an ellipsis replaces.
+    package var omission: Omission?
+    /// The start of the next line, in UTF-8 bytes of the whole text; white space between hangs.
+    package var end: Int
     /// The white space that hangs at the line's end, with its line end.
-    public var hanging: String
+    package var hanging: String
     /// The width of the white space that hangs at the line's end, in points.
-    public var hangingWidth: Double
+    package var hangingWidth: Double
   }
 
   /// One line.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The glyphs.
-    public var run: TextRun
+    package var run: TextRun
     /// The baseline's left end, from the block's upper left corner.
-    public var origin: CGPoint
-    /// Which part of the text it shows.
-    public var source: Source
-    /// From the baseline up to the line's upper edge.
-    public var ascent: Double
-    /// From the baseline down to the line's lower edge.
-    public var descent: Double
+    package var origin: CGPoint
+    /// The range of the text that it shows.
+    package var source: Source
+    /// The distance from the baseline up to the line's upper edge.
+    package var ascent: Double
+    /// The distance from the baseline down to the line's lower edge.
+    package var descent: Double
     /// Whether its paragraph runs from right to left.
-    public var isRightToLeft: Bool
+    package var isRightToLeft: Bool
 
     /// Makes a line.
     ///
@@ -52,7 +52,7 @@ public struct TextBlock: Hashable, Sendable {
     ///   - ascent: From the baseline up to the line's upper edge.
     ///   - descent: From the baseline down to the line's lower edge.
     ///   - isRightToLeft: Whether its paragraph runs from right to left.
-    public init(
+    package init(
       run: TextRun, origin: CGPoint, source: Source? = nil, ascent: Double = 0, descent: Double = 0,
       isRightToLeft: Bool = false
     ) {
@@ -67,25 +67,18 @@ public struct TextBlock: Hashable, Sendable {
     }
   }
   /// The lines, from the top.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The size of the whole.
-  public var size: CGSize
+  package var size: CGSize
   /// The width all of the text would have without being broken or cut.
-  public var naturalWidth: Double
+  package var naturalWidth: Double
   /// Whether an ellipsis stands for a part of the text.
-  public var isTruncated: Bool
-  /// From the block's upper edge to the first baseline.
-  public var firstBaseline: Double
+  package var isTruncated: Bool
+  /// The distance from the block's upper edge to the first baseline.
+  package var firstBaseline: Double
 
   /// Makes a block of placed lines.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines, from the top.
-  ///   - size: The size of the whole.
-  ///   - naturalWidth: The width without breaks.
-  ///   - isTruncated: Whether something was cut.
-  ///   - firstBaseline: From the upper edge to the first baseline.
-  public init(lines: [Line], size: CGSize, naturalWidth: Double, isTruncated: Bool, firstBaseline: Double) {
+  package init(lines: [Line], size: CGSize, naturalWidth: Double, isTruncated: Bool, firstBaseline: Double) {
     self.lines = lines
     self.size = size
     self.naturalWidth = naturalWidth
@@ -93,18 +86,18 @@ public struct TextBlock: Hashable, Sendable {
     self.firstBaseline = firstBaseline
   }
 
-  /// From the block's upper edge to the last baseline.
-  public var lastBaseline: Double {
+  /// The distance from the block's upper edge to the last baseline.
+  package var lastBaseline: Double {
     lines.last.map { Double($0.origin.y) } ?? firstBaseline
   }
 
   /// The faces its glyphs are from, in the order of the list of all faces.
-  public var faces: [FaceID] {
+  package var faces: [FaceID] {
     Set(lines.flatMap(\.run.faces)).sorted()
   }
 
   /// The characters that no installed font has and that are drawn as boxes, in the order of their numbers.
-  public var missing: [MissingCharacter] {
+  package var missing: [MissingCharacter] {
     Set(lines.flatMap(\.run.missing)).sorted()
   }
 }

@@ -2,32 +2,24 @@ import Foundation
 import GalleyImage
 
 /// Shaped text on one line: glyphs with their places, ready to be drawn.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
   /// One glyph and its place.
-  public struct Glyph: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
     /// The glyph's number in its face.
-    public var id: UInt32
-    /// The face; one that stands in where the font does not have the character.
-    public var face: FaceID
-    /// How far right of the run's left end its origin is, in points.
-    public var x: Double
-    /// How far below the baseline its origin is, in points.
-    public var y: Double
-    /// How far right of this glyph's place the next one's is, in points.
-    public var advance: Double
-    /// Where in the text its first character is, in UTF-8 bytes.
-    public var cluster: Int
+    package var id: UInt32
+    /// The face; a fallback face where the font does not have the character.
+    package var face: FaceID
+    /// The distance of its origin from the run's left end, in points.
+    package var x: Double
+    /// The distance of its origin below the baseline, in points.
+    package var y: Double
+    /// The distance to the next glyph's place, in points.
+    package var advance: Double
+    /// The place of its first character in the text, in UTF-8 bytes.
+    package var cluster: Int
 
     /// Makes a placed glyph.
-    ///
-    /// - Parameters:
-    ///   - id: The glyph's number in its face.
-    ///   - face: The face.
-    ///   - x: Points right of the run's left end.
-    ///   - y: Points below the baseline.
-    ///   - advance: Points to the next glyph's place.
-    ///   - cluster: Where its first character is, in UTF-8 bytes.
-    public init(
+    package init(
       id: UInt32, face: FaceID = .interRegular, x: Double, y: Double, advance: Double = 0, cluster: Int
     ) {
       self.id = id
@@ -40,67 +32,50 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// A part of the text that runs in one direction.
-  public struct Level: Hashable, Sendable {
-    /// Where it ends, in UTF-8 bytes; it begins where the one before ends.
-    public var end: Int
-    /// How deep it is embedded; odd levels run from right to left.
-    public var level: UInt8
+  package struct Level: Hashable, Sendable {
+    /// Its end, in UTF-8 bytes; it begins at the end of the one before.
+    package var end: Int
+    /// The embedding level; odd levels run from right to left.
+    package var level: UInt8
 
     /// Makes a part.
-    ///
-    /// - Parameters:
-    ///   - end: Where it ends, in UTF-8 bytes.
-    ///   - level: How deep it is embedded.
-    public init(end: Int, level: UInt8) {
+    package init(end: Int, level: UInt8) {
       self.end = end
       self.level = level
     }
   }
 
   /// A line that belongs to the text.
-  public struct Decoration: Hashable, Sendable {
-    /// Where, in points from the run's left end and baseline.
-    public var rect: CGRect
+  package struct Decoration: Hashable, Sendable {
+    /// The rectangle in points, from the run's left end and baseline.
+    package var rect: CGRect
     /// Its colour; `nil` for the text's.
-    public var color: RGBA?
+    package var color: RGBA?
 
     /// Makes a line.
-    ///
-    /// - Parameters:
-    ///   - rect: Where, in points from the run's left end and baseline.
-    ///   - color: Its colour, or `nil` for the text's.
-    public init(rect: CGRect, color: RGBA?) {
+    package init(rect: CGRect, color: RGBA?) {
       self.rect = rect
       self.color = color
     }
   }
 
   /// The text.
-  public var text: String
-  /// What it is set in.
-  public var font: FontSpec
+  package var text: String
+  /// The font.
+  package var font: FontSpec
   /// The glyphs, from left to right.
-  public var glyphs: [Glyph]
-  /// How wide the run is, in points.
-  public var width: Double
+  package var glyphs: [Glyph]
+  /// The width, in points.
+  package var width: Double
   /// The parts that run in different directions, in the text's order; none when all of it runs from left to right.
-  public var levels: [Level]
+  package var levels: [Level]
   /// The lines below and through the text.
-  public var decorations: [Decoration]
+  package var decorations: [Decoration]
   /// No glyph reaches further than this from its place, in points.
-  public var reach: Double
+  package var reach: Double
 
   /// Makes a run of placed glyphs.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - font: What it is set in.
-  ///   - glyphs: The glyphs, from left to right.
-  ///   - width: How wide the run is, in points.
-  ///   - levels: The parts that run in different directions.
-  ///   - decorations: The lines below and through the text.
-  ///   - reach: How far a glyph may reach from its place, in points; `nil` for what is enough for Inter's.
-  public init(
+  package init(
     text: String, font: FontSpec, glyphs: [Glyph], width: Double, levels: [Level] = [],
     decorations: [Decoration] = [], reach: Double? = nil
   ) {
@@ -114,7 +89,7 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// The faces its glyphs are from, in the order of the list of all faces.
-  public var faces: [FaceID] {
+  package var faces: [FaceID] {
     var faces: Set<FaceID> = []
     var last: FaceID?
     for glyph in glyphs where glyph.face != last {
@@ -126,7 +101,7 @@ public struct TextRun: Hashable, Sendable {
   }
 
   /// The characters that no installed font has and that are drawn as boxes, in the order of their numbers.
-  public var missing: [MissingCharacter] {
+  package var missing: [MissingCharacter] {
     var scalars: Set<Unicode.Scalar> = []
     for glyph in glyphs where glyph.face == .missing {
       if let scalar = Unicode.Scalar(glyph.id) { scalars.insert(scalar) }

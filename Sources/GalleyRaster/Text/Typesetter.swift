@@ -3,7 +3,7 @@ import Foundation
 /// Shapes text and breaks it into lines.
 ///
 /// Measuring never draws.
-public final class Typesetter {
+package final class Typesetter {
   let library: FontLibrary
   private let shaper: TextShaper
   private let breaker = LineBreaker()
@@ -11,9 +11,7 @@ public final class Typesetter {
   private var blocks = BoundedCache<BlockKey, TextBlock>(limit: 100_000)
 
   /// Makes a typesetter.
-  ///
-  /// - Parameter library: Where its fonts come from.
-  public init(_ library: FontLibrary) {
+  package init(_ library: FontLibrary) {
     self.library = library
     shaper = TextShaper(library: library)
   }
@@ -26,7 +24,7 @@ public final class Typesetter {
   ///   - text: The text.
   ///   - font: What to set it in.
   /// - Returns: The glyphs, with places in points.
-  public func shape(_ text: String, font: FontSpec) -> TextRun {
+  package func shape(_ text: String, font: FontSpec) -> TextRun {
     shape(text, style: TextStyle(font: font))
   }
 
@@ -39,8 +37,8 @@ public final class Typesetter {
   ///   - text: The text.
   ///   - style: How to set it.
   /// - Returns: The glyphs, with places in points.
-  public func shape(_ text: String, style: TextStyle) -> TextRun {
-    let style = style.settable
+  package func shape(_ text: String, style: TextStyle) -> TextRun {
+    let style = style.sanitized
     let bidi = Bidi(text, direction: style.direction)
     return run(
       LineText(text: text, levels: bidi.levels, base: bidi.base), style,
@@ -61,8 +59,8 @@ public final class Typesetter {
   ///   - width: The most a line may measure, in points; `nil`, infinity or no number to break at line end characters alone.
   ///     It is also what lines are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.
-  public func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
-    let style = style.settable
+  package func layout(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
+    let style = style.sanitized
     let width = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
     return blocks.value(
       BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count }
@@ -161,7 +159,7 @@ public final class Typesetter {
     return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }
   }
 
-  /// Whose forms Chinese characters have in a text; `nil` for a text that has none.
+  /// The regional form of Chinese characters in a text; `nil` for a text that has none.
   private func han(_ text: String, _ font: FontSpec) -> HanStyle? {
     if text.isASCII || !text.unicodeScalars.contains(where: { $0.value >= 0x1100 }) {
       return nil
@@ -170,7 +168,7 @@ public final class Typesetter {
   }
 }
 
-/// What a block depends on.
+/// The cache key of a text block.
 private struct BlockKey: Hashable {
   var text: ExactText
   var style: TextStyle

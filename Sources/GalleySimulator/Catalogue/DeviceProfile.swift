@@ -2,27 +2,20 @@ import Foundation
 import GalleyTree
 import GalleyViews
 
-/// A kind of device: what its maker fixed.
+/// A device model: its screen and its shape.
 public struct DeviceProfile: Hashable, Sendable {
   /// The device's name.
   public var name: String
-  /// The screen's size held upright, in points.
+  /// The screen's size in portrait, in points.
   public var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels on each side of a point.
   public var scale: Double
-  /// What the device's shape and the status bar keep from content, in points.
+  /// The insets that the device's shape and the status bar keep from content, in points.
   public var safeArea: EdgeInsets
-  /// Whether a bar at the bottom leads home, instead of a button.
+  /// Whether the device has a home indicator instead of a button.
   public var hasHomeIndicator: Bool
 
-  /// Makes a kind of device.
-  ///
-  /// - Parameters:
-  ///   - name: The device's name.
-  ///   - size: The screen's size held upright, in points.
-  ///   - scale: Pixels a point.
-  ///   - safeArea: What is kept from content, in points.
-  ///   - hasHomeIndicator: Whether a bar at the bottom leads home.
+  /// Makes a device model.
   public init(name: String, size: CGSize, scale: Double, safeArea: EdgeInsets, hasHomeIndicator: Bool) {
     self.name = name
     self.size = size
@@ -41,28 +34,6 @@ public struct DeviceProfile: Hashable, Sendable {
     name: "iPad", size: CGSize(width: 810, height: 1080), scale: 2, safeArea: EdgeInsets(top: 20),
     hasHomeIndicator: false)
 
-  /// All kinds of devices there are.
+  /// All device models.
   public static let catalogue: [DeviceProfile] = [.iPhoneX, .iPad]
-
-  /// The kind of device of a name.
-  ///
-  /// - Parameter name: The name, in any case.
-  /// - Returns: The kind, or `nil` if there is none of this name.
-  public static func named(_ name: String) -> DeviceProfile? {
-    catalogue.first { $0.name.lowercased() == name.lowercased() }
-  }
-
-  /// The kind of device, set in a way.
-  ///
-  /// - Parameters:
-  ///   - appearance: Light or dark.
-  ///   - textSize: The chosen text size.
-  ///   - locale: Language and region.
-  /// - Returns: The configuration.
-  public func configured(
-    _ appearance: ColorScheme = .light, textSize: TextSize = .large, locale: String = "en-US"
-  ) -> Configuration {
-    Configuration(
-      device: name, size: size, scale: scale, appearance: appearance, locale: locale, textSize: textSize)
-  }
 }

@@ -1,34 +1,34 @@
-/// How late an app does what it is asked for.
+/// A source of delays for the responses of an app.
 ///
-/// A test that passes however late an app is waits for what it needs. See ``SimulatedDevice/latency``.
+/// A test that passes with any delays waits for what it needs. See ``SimulatedDevice/latency``.
 public protocol Latency {
-  /// How late the app is the next time; it is asked once each time, in the order in which things happen.
+  /// Returns the delay of the next event; called once for each event, in order.
   ///
   /// - Parameter event: What the app is late with.
   /// - Returns: The delay, never below zero.
   mutating func delay(of event: LateEvent) -> Duration
 }
 
-/// What an app can be late with.
+/// An event that an app can respond to late.
 public enum LateEvent: Hashable, Sendable {
-  /// What a touch causes: a page that opens or closes, a tab, an alert, whatever a control does.
+  /// The action of a touch, such as a page that opens, an alert, or the action of a control.
   case touch
-  /// The answer of a server, on top of what the network takes.
-  case answer
+  /// The response of a server, in addition to the network's own latency.
+  case response
 }
 
-/// Delays that look random and are the same for the same seed.
+/// Random delays that are the same for the same seed.
 ///
 /// ```swift
 /// device.latency = SeededLatency(seed: 7, upTo: .seconds(5))
 /// ```
 ///
-/// The keyboard and the system's own questions are never late. Two taps on one control keep their order, and nothing happens
+/// The keyboard and the system's own alerts are never late. Two taps on one control keep their order, and nothing happens
 /// any more in an app that has ended.
 ///
 /// The numbers are those of SplitMix64: Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, OOPSLA 2014.
 public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertible {
-  /// What the delays depend on.
+  /// The seed of the delays.
   public let seed: UInt64
   /// The longest delay.
   public let most: Duration
@@ -36,10 +36,6 @@ public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertibl
   private var state: UInt64
 
   /// Makes delays.
-  ///
-  /// - Parameters:
-  ///   - seed: What they depend on.
-  ///   - most: The longest.
   public init(seed: UInt64, upTo most: Duration) {
     self.seed = seed
     self.most = max(.zero, most)
@@ -47,8 +43,6 @@ public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// The next delay: a whole number of milliseconds from none to the longest, each as likely as the others.
-  ///
-  /// - Returns: The delay.
   public mutating func next() -> Duration {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -60,9 +54,9 @@ public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertibl
     return .milliseconds(Int(mixed.multipliedFullWidth(by: steps).high))
   }
 
-  /// The next delay, whatever is late.
+  /// The next delay, for any event.
   public mutating func delay(of event: LateEvent) -> Duration { next() }
 
-  /// How to make the same delays again.
+  /// The expression that makes the same delays again.
   public var description: String { "SeededLatency(seed: \(seed), upTo: \(most))" }
 }

@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 import GalleyViews
 
-/// An app that can be started.
+/// An app that is installed on a device.
 struct InstalledApp {
   let bundleIdentifier: String
   let displayName: String
@@ -20,11 +20,11 @@ struct InstalledApp {
   }
 }
 
-/// An app that has been started, with its window.
+/// An app that runs, with its window.
 final class RunningApp {
   let app: InstalledApp
   let host: ViewHost
-  /// Which launch of the device this is.
+  /// The number of this launch on the device.
   let launch: UInt64
   private let lifetime: AppLifetime
 
@@ -35,23 +35,14 @@ final class RunningApp {
     self.lifetime = lifetime
   }
 
-  /// Nothing that the app has asked for happens any more.
+  /// Ends the app: nothing that it has asked for happens any more.
   func end() {
-    lifetime.isOver = true
+    lifetime.hasEnded = true
   }
 
   func tree() -> Element {
     Element(
       .application, label: app.displayName, frame: CGRect(origin: .zero, size: host.size),
-      appearance: .passesTouches, children: host.windows())
-  }
-}
-
-extension Appearance {
-  /// Of a container through which touches pass.
-  static var passesTouches: Appearance {
-    var appearance = Appearance()
-    appearance.isTouchTransparent = true
-    return appearance
+      appearance: .touchTransparent, children: host.windows())
   }
 }

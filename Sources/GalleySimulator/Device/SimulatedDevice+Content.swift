@@ -5,10 +5,10 @@ import GalleyTree
 import GalleyViews
 
 extension SimulatedDevice {
-  /// Draws all that an element scrolls, from its start to its end, as one picture in bands.
+  /// Draws the whole content of a scroll view or list as one picture in bands.
   ///
-  /// The element is scrolled through for it, so an app does what it does when somebody scrolls; afterwards it is where it
-  /// was. Bars and whatever else covers the element on the screen are not drawn. A band is at most as high as what is seen
+  /// The element is scrolled through for it, so an app reacts as when a person scrolls; afterwards it is where it
+  /// was. Bars and other views above the element are not drawn. A band is at most as high as the visible part
   /// of the element, so memory does not grow with the content.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ extension SimulatedDevice {
   ///   - begin: Called once before the first band, with the whole picture's width and height in pixels.
   ///   - body: Takes the bands, from the top.
   /// - Throws: ``ContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.
-  public func drawContent(
+  package func drawContent(
     of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
   ) throws {
     flush()
@@ -26,24 +26,22 @@ extension SimulatedDevice {
     let scale = configuration.scale
     try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
     try content.draw { list, size in
-      try body(renderer.render(list, size: size, scale: scale, background: ground))
+      try body(renderer.render(list, size: size, scale: scale, background: background))
     }
   }
 
-  /// All that an element scrolls as one PNG, in memory that holds one band of it and the file.
+  /// Draws the whole content of a scroll view or list as one PNG, in memory for one band of it and the file.
   ///
-  /// - Parameters:
-  ///   - element: A scroll view or a list of a snapshot.
-  ///   - effort: How much time to spend on a small file.
+  /// - Parameter element: A scroll view or a list of a snapshot.
   /// - Returns: The file.
   /// - Throws: ``ContentError``, and `PNGError` when memory runs out.
-  public func contentPNG(of element: Element, effort: PNG.Effort = .fast) throws -> Data {
+  public func contentPNG(of element: Element) throws -> Data {
     var file = Data()
     var writer: PNGWriter?
     try drawContent(
       of: element,
       begin: { width, height in
-        writer = try PNGWriter(width: width, height: height, format: .rgb, effort: effort) { file.append($0) }
+        writer = try PNGWriter(width: width, height: height, format: .rgb, effort: .fast) { file.append($0) }
       },
       body: { try writer?.append($0) })
     try writer?.finish()
@@ -51,7 +49,7 @@ extension SimulatedDevice {
   }
 }
 
-/// Why there is no picture of an element's content.
+/// The error of drawing the content of an element that does not scroll.
 public enum ContentError: Error, Hashable, CustomStringConvertible {
   /// The element holds nothing that scrolls up and down, or is not on the screen any more.
   case doesNotScroll(Element)

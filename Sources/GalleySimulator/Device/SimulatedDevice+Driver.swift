@@ -6,7 +6,7 @@ import GalleyTree
 import GalleyViews
 
 extension SimulatedDevice: Driver {
-  /// The present, counted from the device's start.
+  /// The present time, from the device's start.
   public var now: Duration { clock.now }
 
   /// Starts an app, ending it first if it runs, and returns when it can take input.
@@ -33,7 +33,7 @@ extension SimulatedDevice: Driver {
     advance(by: .milliseconds(300))
   }
 
-  /// Brings an app to the front, starting it if it does not run, and has its views do what they do with an address.
+  /// Brings an app to the front, starting it if it does not run, and passes a URL to its views.
   public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
     let app = try app(request.bundleIdentifier)
     let isRunning = running[app.bundleIdentifier] != nil
@@ -51,7 +51,7 @@ extension SimulatedDevice: Driver {
     flush()
   }
 
-  /// What an app is doing.
+  /// The state of an app.
   public func state(of bundleIdentifier: String) -> ApplicationState {
     if bundleIdentifier == Self.springboard { return .runningForeground }
     guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
@@ -59,13 +59,13 @@ extension SimulatedDevice: Driver {
     return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
   }
 
-  /// Everything that is on the screen now: the app in front, and the home screen with all that is above the apps.
+  /// The element trees on the screen now: the app in front, and the home screen with everything above the apps.
   public func snapshot() throws(DriverError) -> Snapshot {
     flush()
-    if let restless = restlessApp {
+    if let unsettled = unsettledApp {
       throw .unavailable(
         reason:
-          "the views of \(restless) change what they show whenever they are evaluated; look for state that is set in a body or in onAppear"
+          "the views of \(unsettled) change what they show whenever they are evaluated; look for state that is set in a body or in onAppear"
       )
     }
     return Snapshot(
@@ -73,30 +73,30 @@ extension SimulatedDevice: Driver {
     )
   }
 
-  /// Everything that is on the screen now, with the picture of the same instant.
+  /// The element trees on the screen now, with the picture of the same instant.
   public func capture() throws(DriverError) -> Capture {
     var snapshot = try snapshot()
     let list = displayList()
     snapshot.fingerprint = fingerprint(of: list)
     let picture = screen.update(
       list, size: configuration.size, scale: configuration.scale,
-      background: ground)
+      background: background)
     return Capture(snapshot: snapshot, picture: picture)
   }
 
-  /// Moves fingers, letting time go by; views follow the one that came down first.
+  /// Performs a gesture, which takes its time; views follow the first finger.
   public func perform(_ gesture: Gesture) throws(DriverError) {
     let start = clock.now
-    gestures += 1
+    gestureCount += 1
     let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
     var hosts: [Int: ViewHost] = [:]
     let order = touches.indices.sorted { (touches[$0].time, $0) < (touches[$1].time, $1) }
     for touch in order.map({ touches[$0] }) {
       advance(to: start + touch.time)
-      // A finger belongs to what it came down on, whatever comes up under it.
+      // A finger belongs to the window it was put down on, whatever appears under it.
       let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
       hosts[touch.finger] = host
-      host.gesture = gestures
+      host.gesture = gestureCount
       host.touch(touch.phase, at: touch.point, finger: touch.finger)
     }
     flush()
@@ -109,7 +109,7 @@ extension SimulatedDevice: Driver {
     let point: CGPoint
   }
 
-  /// What one finger does, frame by frame.
+  /// The touches of one finger, frame by frame.
   private static func touches(of samples: [Gesture.Sample], finger: Int) -> [Touch] {
     guard let first = samples.first, let last = samples.last else { return [] }
     var touches = [Touch(time: first.time, finger: finger, phase: .began, point: first.point)]
@@ -136,7 +136,7 @@ extension SimulatedDevice: Driver {
     }
   }
 
-  /// Goes to the next thing that is due, or to the deadline if that comes first.
+  /// Advances the clock to the next action that is due, or to the deadline if that comes first.
   public func wait(until deadline: Duration) throws(DriverError) {
     _ = clock.step(until: deadline)
     flush()
@@ -144,14 +144,14 @@ extension SimulatedDevice: Driver {
 }
 
 extension SimulatedDevice: DeterministicDriver {
-  /// What is in motion.
+  /// The names of the motions that run.
   public var activity: [String] {
     (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
   }
 }
 
 extension SimulatedDevice: ListTotalReporting {
-  /// How many rows a list of the app in front has in all, also those that have not been made; of a pager, how many pages.
+  /// The number of rows of a list of the app in front, with those that were not made; for a pager, that of its pages.
   public func total(of list: Element) -> Int? {
     list.handle.flatMap { frontApp?.host.rowCount(of: $0) }
   }
@@ -167,5 +167,41 @@ extension SimulatedDevice: ProtectedResourceResetting {
     permissions.reset(permission, for: app.bundleIdentifier)
     end(bundleIdentifier)
     flush()
+  }
+}
+
+/// Almost everything is still here anyway: the caret does not blink, the status bar always shows 9:41, and what
+/// moves is at its end before a picture is taken. Only activity indicators turn without end: how far depends on when
+/// they appeared, and so on all that a test did since.
+extension SimulatedDevice: CaptureFreezing {
+  /// Draws activity indicators as they were when they came up.
+  public func freeze() throws(DriverError) {
+    hold(true)
+  }
+
+  /// Lets activity indicators turn again.
+  public func unfreeze() throws(DriverError) {
+    hold(false)
+  }
+
+  private func hold(_ isHeld: Bool) {
+    let apps = running.keys.sorted().compactMap { running[$0]?.host }
+    for host in apps + [homeHost, bannerHost, systemHost] { host.isHeldStill = isHeld }
+  }
+}
+
+extension Key {
+  init(_ input: KeyInput) {
+    switch input {
+    case .character(let character): self = .character(character)
+    case .delete: self = .delete
+    case .forwardDelete: self = .forwardDelete
+    case .enter: self = .enter
+    case .tab: self = .tab
+    case .escape: self = .escape
+    case .leftArrow: self = .leftArrow
+    case .rightArrow: self = .rightArrow
+    case .selectAll: self = .selectAll
+    }
   }
 }

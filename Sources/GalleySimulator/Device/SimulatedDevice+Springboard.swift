@@ -1,14 +1,9 @@
 import GalleyViews
 
 extension SimulatedDevice {
-  /// Has the system ask something, now or later, whatever app is in front then.
+  /// Shows a system alert, now or later, above whatever app is in front then.
   ///
-  /// Where another question is on the screen, it comes after that one.
-  ///
-  /// - Parameters:
-  ///   - alert: The question.
-  ///   - delay: How much later.
-  ///   - onAnswer: Gets the answer's words.
+  /// If another alert is on the screen, it comes after that one.
   public func present(
     _ alert: SystemAlert, after delay: Duration = .zero, onAnswer: @escaping (String) -> Void = { _ in }
   ) {
@@ -21,16 +16,12 @@ extension SimulatedDevice {
     if delay > .zero { clock.after(delay, do: show) } else { show() }
   }
 
-  /// Has a notification come, now or later.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification; it takes the place of one that is on the screen.
-  ///   - delay: How much later.
+  /// Shows a notification, now or later.
   public func present(_ notification: PushNotification, after delay: Duration = .zero) {
     let show = { [weak self] in
       guard let self else { return }
-      banners += 1
-      let number = banners
+      bannerCount += 1
+      let number = bannerCount
       let app = installed.first { $0.bundleIdentifier == notification.bundleIdentifier }?.displayName
       home.banner = .init(
         number: number, bundleIdentifier: notification.bundleIdentifier,
@@ -44,7 +35,7 @@ extension SimulatedDevice {
     if delay > .zero { clock.after(delay, do: show) } else { show() }
   }
 
-  /// The question that is on the screen stays until it is answered; then those of apps come before the system's own.
+  /// Shows the next alert. The one on the screen stays until it is answered; then those of apps come before the system's own.
   func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
@@ -61,9 +52,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Takes the answer to the question on the screen.
-  ///
-  /// - Parameter button: Which of its buttons.
+  /// Answers the alert on the screen.
   func answer(_ button: Int) {
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
       permissions.answer(button > 0 ? .authorized : .denied)
@@ -73,5 +62,48 @@ extension SimulatedDevice {
     isShowingSystemAlert = false
     showQuestion()
     answered.onAnswer(answered.alert.buttons[button])
+  }
+}
+
+/// An alert of the system above the app in front, such as about a low battery.
+///
+/// Permission alerts are shown when an app asks; see `PermissionService`.
+public struct SystemAlert: Hashable, Sendable {
+  /// The alert's title.
+  public var title: String
+  /// The text below the title.
+  public var message: String
+  /// The titles of the buttons; the first of several cancels.
+  public var buttons: [String]
+
+  /// Makes a question.
+  public init(_ title: String, message: String = "", buttons: [String] = ["OK"]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// A notification for an app, shown as a banner at the top of the screen.
+///
+/// It is there for five seconds. A tap opens its app, a swipe up dismisses it; the app below keeps working.
+///
+/// - Reference: [Apple's `UNNotificationContent`](https://developer.apple.com/documentation/usernotifications/unnotificationcontent).
+public struct PushNotification: Hashable, Sendable {
+  /// The banner's title.
+  public var title: String
+  /// The text below the title.
+  public var body: String
+  /// The app it is for, by its bundle identifier.
+  public var bundleIdentifier: String
+
+  /// The time that a notification is on the screen.
+  static let lifetime = Duration.seconds(5)
+
+  /// Makes a message.
+  public init(_ title: String, body: String = "", for bundleIdentifier: String) {
+    self.title = title
+    self.body = body
+    self.bundleIdentifier = bundleIdentifier
   }
 }

@@ -5,42 +5,42 @@ import GalleyRaster
 import GalleyTree
 import GalleyViews
 
-/// A telephone or tablet that exists only here: it runs apps written with `GalleyViews` on a virtual clock.
+/// A simulated phone or tablet that runs apps written with `GalleyViews` on a virtual clock.
 ///
 /// Two devices that are given the same apps, the same settings and the same touches show the same pixels, on every
 /// machine. A device belongs to one test.
 public final class SimulatedDevice {
-  /// The name under which the home screen and the system's questions are found.
+  /// The bundle identifier of the home screen and the system's alerts.
   public static let springboard = "com.apple.springboard"
 
-  /// What kind of device this is.
+  /// The device model.
   public let profile: DeviceProfile
-  /// How it is set.
+  /// The device's configuration.
   public let configuration: Configuration
-  /// Its clock.
+  /// The device's clock.
   public let clock = VirtualClock()
-  /// Its network.
+  /// The device's network.
   public let network: SimulatedNetwork
   /// The photos on it, oldest first.
   public var photos: [Bitmap] = [SimulatedPhotos.landscape]
-  /// The addresses that apps had the system open, oldest first; nothing else becomes of them.
+  /// The URLs that apps asked the system to open, oldest first; they are only recorded.
   public private(set) var openedURLs: [URL] = []
-  /// What every app it starts is given on top of what a test gives it.
+  /// Variables added to the launch environment of every app.
   public var launchEnvironment: [String: String] = [:]
-  /// How late apps do what touches and answers cause; `nil` for not at all.
+  /// The source of delays for the responses of apps; `nil` for no delays.
   ///
   /// See ``SeededLatency``.
   public var latency: (any Latency)?
-  /// How long an app takes until it can be used.
+  /// The time that an app takes to launch.
   public var launchTime = Duration.milliseconds(600)
 
   let permissions = PermissionCenter()
   let fonts: FontLibrary
   let typesetter: Typesetter
   let renderer: Renderer
-  /// How many gestures have been performed.
-  var gestures = 0
-  /// The screen's pixels; of one picture to the next only what changed is drawn.
+  /// The number of gestures so far.
+  var gestureCount = 0
+  /// The screen's pixels; from one picture to the next only changed parts are drawn.
   let screen: RetainedPicture
   private let statusBar: StatusBar
   let home: SpringboardModel
@@ -50,28 +50,31 @@ public final class SimulatedDevice {
   var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
   /// Whether the question on the screen is the first of these.
   var isShowingSystemAlert = false
-  var banners: UInt64 = 0
+  var bannerCount: UInt64 = 0
   var installed: [InstalledApp] = []
   var running: [String: RunningApp] = [:]
   var front: String?
-  private var launches: UInt64 = 0
+  private var launchCount: UInt64 = 0
 
-  /// Switches on a new device with nothing installed.
+  /// Makes a device with nothing installed.
   ///
   /// - Parameters:
   ///   - profile: What kind of device.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
-  ///   - fontFolders: Where to look for fonts, first come first.
+  ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
+  ///     distributions.
   /// - Throws: `FontError` if the fonts are not there.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
-    fontFolders: [String] = FontLibrary.defaultFolders
+    fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
-    configuration = profile.configured(appearance, textSize: textSize)
+    configuration = Configuration(
+      device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance,
+      textSize: textSize)
     network = SimulatedNetwork(clock: clock)
-    fonts = try FontLibrary(folders: fontFolders)
+    fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
     typesetter = Typesetter(fonts)
     renderer = Renderer(fonts)
     screen = RetainedPicture(renderer)
@@ -95,14 +98,12 @@ public final class SimulatedDevice {
       safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
     home.open = { [weak self] in self?.bringToFront($0) }
     home.answer = { [weak self] in self?.answer($0) }
-    network.lateness = { [weak self] in self?.latency?.delay(of: .answer) ?? .zero }
+    network.additionalLatency = { [weak self] in self?.latency?.delay(of: .response) ?? .zero }
     permissions.changed = { [weak self] in self?.showQuestion() }
     flush()
   }
 
   /// Installs an app.
-  ///
-  /// - Parameter type: The app.
   public func install<Content: App>(_ type: Content.Type) {
     let app = InstalledApp(type)
     installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
@@ -111,12 +112,7 @@ public final class SimulatedDevice {
     flush()
   }
 
-  /// Answers a permission question before it is asked.
-  ///
-  /// - Parameters:
-  ///   - status: The answer.
-  ///   - permission: What would be asked for.
-  ///   - type: The app that would ask.
+  /// Sets the answer to a permission question before it is asked.
   public func setPermission<Content: App>(
     _ status: PermissionStatus, of permission: Permission, for type: Content.Type
   ) {
@@ -131,7 +127,7 @@ public final class SimulatedDevice {
   }
 
   func start(_ app: InstalledApp, _ request: LaunchRequest) {
-    launches += 1
+    launchCount += 1
     let lifetime = AppLifetime()
     let clock = AppClock(clock: clock, lifetime: lifetime)
     let service = AppPermissions(
@@ -157,9 +153,9 @@ public final class SimulatedDevice {
     let host = ViewHost(
       app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
       environment: environment,
-      firstHandle: launches << 32)
+      firstHandle: launchCount << 32)
     host.actions.latency = { [weak self] in self?.latency?.delay(of: .touch) ?? .zero }
-    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launches, lifetime: lifetime)
+    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)
   }
 
   func end(_ bundleIdentifier: String) {
@@ -178,12 +174,12 @@ public final class SimulatedDevice {
     flush()
   }
 
-  /// The app in front, if its views never settle.
-  var restlessApp: String? { frontApp.flatMap { $0.host.isRestless ? $0.app.bundleIdentifier : nil } }
+  /// The bundle identifier of the app in front, if its views never settle.
+  var unsettledApp: String? { frontApp.flatMap { $0.host.failedToSettle ? $0.app.bundleIdentifier : nil } }
 
   var frontApp: RunningApp? { front.flatMap { running[$0] } }
 
-  /// Evaluates whatever has changed, everywhere.
+  /// Updates all windows.
   func flush() {
     home.isHome = frontApp == nil
     home.isOverDark =
@@ -194,35 +190,31 @@ public final class SimulatedDevice {
     systemHost.flush()
   }
 
-  /// Lets time go by, doing what is due on the way.
-  ///
-  /// - Parameter deadline: Until when, counted from the device's start.
+  /// Advances the clock, and does everything that is due on the way.
   public func advance(to deadline: Duration) {
     while clock.step(until: deadline) { flush() }
     flush()
   }
 
-  /// Lets time go by, doing what is due on the way.
-  ///
-  /// - Parameter duration: How much.
+  /// Advances the clock, and does everything that is due on the way.
   public func advance(by duration: Duration) {
     advance(to: clock.now + duration)
   }
 
-  /// Whatever keys go to: a question of the system, else the app in front.
+  /// The window that gets keys: that of a system alert, else that of the app in front.
   var touchedHost: ViewHost {
     home.question != nil ? systemHost : frontApp?.host ?? homeHost
   }
 
-  /// Whatever a finger at a point of the screen touches: a question of the system, a banner, else the app in front.
+  /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
   func touchedHost(at point: CGPoint) -> ViewHost {
     home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
   }
 
   // MARK: Screen
 
-  /// What is there where nothing is drawn.
-  var ground: RGBA { configuration.appearance == .dark ? .black : .white }
+  /// The colour where nothing is drawn.
+  var background: RGBA { configuration.appearance == .dark ? .black : .white }
 
   func displayList() -> DisplayList {
     var list = DisplayList()
@@ -239,16 +231,16 @@ public final class SimulatedDevice {
     var windows: [Element] = frontApp == nil ? homeHost.windows() : []
     windows.append(
       Element(
-        .window, frame: CGRect(origin: .zero, size: profile.size), appearance: .passesTouches,
+        .window, frame: CGRect(origin: .zero, size: profile.size), appearance: .touchTransparent,
         children: [statusBar.element()]))
     if home.banner != nil { windows += bannerHost.windows() }
     if home.question != nil { windows += systemHost.windows().dropFirst() }
     return Element(
       .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: profile.size),
-      appearance: .passesTouches, children: windows)
+      appearance: .touchTransparent, children: windows)
   }
 
-  /// What a snapshot was made of: while this stays the same, so does the snapshot's tree.
+  /// The versions that a snapshot's tree depends on.
   private struct Stamp: Equatable {
     var launch: UInt64?
     var versions: [Int]
@@ -276,11 +268,11 @@ public final class SimulatedDevice {
     return applications
   }
 
-  /// What draws the device's pictures, without the fonts: which are used only a picture tells.
+  /// The fingerprint of the device's renderer, without the fonts, which differ from picture to picture.
   lazy var fingerprint = Fingerprint(
     renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
 
-  /// What draws a picture.
+  /// The fingerprint of the renderer of a picture, with its fonts.
   func fingerprint(of list: DisplayList) -> Fingerprint {
     var fingerprint = fingerprint
     fingerprint.fonts = fonts.digests(of: list.faces)

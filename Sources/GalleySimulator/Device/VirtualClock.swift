@@ -1,8 +1,9 @@
+import GalleyRaster
 import GalleyViews
 
-/// The device's clock: it stands still until somebody advances it, and then does what is due, in order.
+/// A clock that stands still until it is advanced, and then does what is due, in order.
 ///
-/// What is due at one instant is done in the order in which it was asked for.
+/// Actions that are due at one instant are called in the order in which they were added.
 public final class VirtualClock: DeviceClock {
   private struct Event {
     let time: Duration
@@ -17,9 +18,9 @@ public final class VirtualClock: DeviceClock {
   private var count: UInt64 = 0
 
   /// Makes a clock that stands at the device's start.
-  public init() {}
+  package init() {}
 
-  /// Does something later.
+  /// Calls an action later.
   ///
   /// - Parameters:
   ///   - delay: How much later; what is negative counts as now.
@@ -28,22 +29,13 @@ public final class VirtualClock: DeviceClock {
     count += 1
     let event = Event(time: now + max(delay, .zero), number: count, action: action)
     // Kept in order of time; the new one goes behind all that are due at the same time.
-    var low = 0
-    var high = events.count
-    while low < high {
-      let middle = (low + high) / 2
-      if events[middle].time <= event.time { low = middle + 1 } else { high = middle }
-    }
-    events.insert(event, at: low)
+    events.insert(event, at: events.partitioningIndex { $0.time > event.time })
   }
 
-  /// When the next thing is due, if anything is.
-  public var next: Duration? { events.first?.time }
+  /// The time at which the next action is due, if there is one.
+  package var next: Duration? { events.first?.time }
 
-  /// Goes to the next thing that is due no later than a time, and does it; or to that time, where nothing is.
-  ///
-  /// - Parameter deadline: The latest time to go to.
-  /// - Returns: Whether something was done.
+  /// Advances to the next action that is due no later than a time, and calls it; or to that time, where none is.
   package func step(until deadline: Duration) -> Bool {
     guard let event = events.first, event.time <= deadline else {
       now = max(now, deadline)
@@ -55,9 +47,7 @@ public final class VirtualClock: DeviceClock {
     return true
   }
 
-  /// Goes to a time and does all that is due until then.
-  ///
-  /// - Parameter deadline: Where to go, counted from the device's start.
+  /// Advances to a time, and calls all actions that are due until then.
   public func advance(to deadline: Duration) {
     while step(until: deadline) {}
   }

@@ -1,11 +1,11 @@
 import GalleyViews
 
-/// Whether an app still runs: what it has asked for comes to nothing once it has ended.
+/// The lifetime of a running app: nothing that the app has asked for happens after its end.
 final class AppLifetime {
-  var isOver = false
+  var hasEnded = false
 }
 
-/// The device's clock, for one app.
+/// The device's clock as one app sees it.
 struct AppClock: DeviceClock {
   let clock: VirtualClock
   let lifetime: AppLifetime
@@ -13,14 +13,14 @@ struct AppClock: DeviceClock {
   var now: Duration { clock.now }
 
   func after(_ delay: Duration, do action: @escaping () -> Void) {
-    guard !lifetime.isOver else { return }
+    guard !lifetime.hasEnded else { return }
     clock.after(delay) { [lifetime] in
-      if !lifetime.isOver { action() }
+      if !lifetime.hasEnded { action() }
     }
   }
 }
 
-/// The device's network, for one app.
+/// The device's network as one app sees it.
 struct AppNetwork: NetworkService {
   let network: SimulatedNetwork
   let lifetime: AppLifetime
@@ -28,9 +28,9 @@ struct AppNetwork: NetworkService {
   func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
-    guard !lifetime.isOver else { return }
+    guard !lifetime.hasEnded else { return }
     network.send(request) { [lifetime] result in
-      if !lifetime.isOver { completion(result) }
+      if !lifetime.hasEnded { completion(result) }
     }
   }
 }

@@ -1,6 +1,7 @@
+import GalleyAutomation
 import GalleyViews
 
-/// What a person has answered to each app, and the question that is on the screen now.
+/// The answers to apps' permission questions, and the questions that wait.
 final class PermissionCenter {
   /// A question on the screen.
   struct Question {
@@ -54,7 +55,7 @@ final class PermissionCenter {
     answers[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = nil
   }
 
-  /// Forgets what an app that has ended was waiting for.
+  /// Removes the questions of an app that has ended.
   func withdraw(_ bundleIdentifier: String) {
     questions.removeAll { $0.bundleIdentifier == bundleIdentifier }
     changed()
@@ -74,7 +75,7 @@ struct AppPermissions: PermissionService {
   }
 
   func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) {
-    guard !clock.lifetime.isOver else { return }
+    guard !clock.lifetime.hasEnded else { return }
     let status = status(of: permission)
     guard status == .notDetermined else {
       clock.after(.zero) { completion(status) }
@@ -85,5 +86,26 @@ struct AppPermissions: PermissionService {
         bundleIdentifier: bundleIdentifier, app: app, permission: permission,
         reason: reasons[permission] ?? "",
         completions: [completion]))
+  }
+}
+
+extension Permission {
+  init?(_ resource: ProtectedResource) {
+    self.init(rawValue: String(describing: resource))
+  }
+
+  /// The name of the permission in the system's alert.
+  var inQuestion: String {
+    switch self {
+    case .contacts: "Your Contacts"
+    case .calendar: "Your Calendar"
+    case .reminders: "Your Reminders"
+    case .photos: "Your Photos"
+    case .microphone: "the Microphone"
+    case .camera: "the Camera"
+    case .location: "Your Location"
+    case .bluetooth: "Bluetooth"
+    case .notifications: "Notifications"
+    }
   }
 }

@@ -1,21 +1,21 @@
 import GalleyViews
 
-/// The network of a simulated device: servers that answer after a while, or cannot be reached.
+/// The network of a simulated device, with servers of a test's own.
 public final class SimulatedNetwork: NetworkService {
-  /// How long an answer takes.
+  /// The time that a response takes.
   public var latency = Duration.milliseconds(250)
 
   /// Whether any server can be reached.
   public var isReachable = true
 
-  /// The next so many requests find no server, even where one is reachable.
+  /// The number of coming requests that fail, even where a server is reachable.
   public var failuresAhead = 0
 
-  /// All requests so far, oldest first.
+  /// The requests so far, oldest first.
   public private(set) var requests: [NetworkRequest] = []
 
-  /// How much later than ``latency`` the next answer comes.
-  var lateness: () -> Duration = { .zero }
+  /// Returns the additional delay of the next response.
+  var additionalLatency: () -> Duration = { .zero }
 
   private let clock: VirtualClock
   private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
@@ -24,7 +24,7 @@ public final class SimulatedNetwork: NetworkService {
     self.clock = clock
   }
 
-  /// Puts a server on the network.
+  /// Adds a server to the network.
   ///
   /// - Parameters:
   ///   - prefix: What the addresses it answers begin with, such as `https://recipes.example/`.
@@ -48,7 +48,7 @@ public final class SimulatedNetwork: NetworkService {
       isReached = false
     }
     let server = isReached ? servers.first { request.url.hasPrefix($0.prefix) } : nil
-    clock.after(latency + lateness()) {
+    clock.after(latency + additionalLatency()) {
       if let server {
         completion(.success(server.answer(request)))
       } else {

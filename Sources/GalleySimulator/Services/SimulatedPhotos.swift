@@ -1,7 +1,7 @@
 import GalleyImage
 import GalleyViews
 
-/// The photos on a simulated device: an app sees them once it may.
+/// The photo library of a simulated device, as one app sees it.
 struct SimulatedPhotos: PhotoLibrary {
   let permissions: AppPermissions
   let photos: () -> [Bitmap]
@@ -10,7 +10,7 @@ struct SimulatedPhotos: PhotoLibrary {
     permissions.status(of: .photos) == .authorized ? photos().last : nil
   }
 
-  /// The photo a new device has: a sky over hills at evening.
+  /// The photo on a new device: a sky over hills at evening.
   static let landscape: Bitmap = {
     let width = 240
     let height = 180

@@ -3,7 +3,7 @@ import GalleyTree
 import GalleyViews
 import Observation
 
-/// What the home screen and everything above the apps is drawn from.
+/// The state of the home screen, the system alerts and the banner.
 @Observable
 final class SpringboardModel {
   /// Whether no app is in front.
@@ -27,7 +27,7 @@ final class SpringboardModel {
   struct SystemQuestion: Hashable {
     let title: String
     let message: String
-    /// What can be answered; the first of several leaves everything as it is.
+    /// The titles of the buttons; the first of several cancels.
     let buttons: [String]
   }
 
@@ -72,7 +72,7 @@ struct HomeView: View {
   }
 }
 
-/// What the system shows above every app: its questions.
+/// The system's alerts above every app.
 struct SystemAlertView: View {
   let model: SpringboardModel
 

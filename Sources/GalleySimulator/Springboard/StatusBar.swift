@@ -4,7 +4,7 @@ import GalleyRaster
 import GalleyTree
 import GalleyViews
 
-/// The bar at the top of the screen, and the one at the bottom that leads home.
+/// The status bar at the top of the screen, and the home indicator at the bottom.
 ///
 /// The time is always 9:41, as in Apple's own pictures: a screen looks the same however long a test took to get there.
 struct StatusBar {
@@ -16,11 +16,6 @@ struct StatusBar {
   private var height: CGFloat { profile.safeArea.top }
 
   /// Draws time and signs, and the mark at the lower edge.
-  ///
-  /// - Parameters:
-  ///   - isOverDark: Whether what is below time and signs is dark.
-  ///   - endsOverDark: Whether what is below the mark is dark.
-  ///   - list: Where to draw.
   func draw(isOverDark: Bool, endsOverDark: Bool, into list: inout DisplayList) {
     let color = isOverDark ? RGBA.white : RGBA.black
     let width = profile.size.width
@@ -70,16 +65,16 @@ struct StatusBar {
   }
 
   /// Three arcs over a common centre, as a fan of 90 degrees.
-  private func wifi(at centre: CGPoint, _ color: RGBA, into list: inout DisplayList) {
+  private func wifi(at center: CGPoint, _ color: RGBA, into list: inout DisplayList) {
     var dot = Path()
-    dot.move(to: centre)
-    dot.addArc(center: centre, radius: 3, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
+    dot.move(to: center)
+    dot.addArc(center: center, radius: 3, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
     dot.closeSubpath()
     list.append(.fill(dot, color, .nonZero))
     for radius in [6.0, 9.5] {
       var arc = Path()
       arc.addArc(
-        center: centre, radius: radius, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
+        center: center, radius: radius, startAngle: -.pi * 3 / 4, endAngle: -.pi / 4, clockwise: true)
       list.append(.stroke(arc, .init(width: 2), color))
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 
-/// What comes down from the top when a notification has come.
+/// The banner of a notification at the top of the screen.
 struct SystemBannerView: View {
   let model: SpringboardModel
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How an element looks: plain facts, filled in by a driver that knows them.
+/// The look of an element, as far as its driver knows it.
 ///
 /// A fact that is `nil` is not known; it is never guessed.
 public struct Appearance: Hashable, Sendable, Codable {
-  /// What of the element's frame its containers leave visible, in points of the screen; `nil` means all.
+  /// The visible part of the element's frame, in points of the screen; `nil` means all of it.
   public var visibleFrame: CGRect?
 
   /// Whether touches pass through to what lies below.
@@ -37,6 +37,6 @@ public struct Appearance: Hashable, Sendable, Codable {
   /// Whether something is moving inside, such as an activity indicator.
   public var isBusy: Bool?
 
-  /// Makes facts of which none is known yet.
+  /// Makes an appearance of which nothing is known.
   public init() {}
 }

@@ -6,7 +6,7 @@ import Foundation
 /// [`XCUIElementAttributes`](https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes).
 /// Drivers make elements; queries, pages, comparisons and reports read them.
 public struct Element: Sendable {
-  /// What kind of thing the element is.
+  /// The element's type.
   public var type: ElementType
 
   /// The name given by the app's author for tests; empty if there is none.
@@ -18,13 +18,13 @@ public struct Element: Sendable {
   /// The title, which some controls have beside their label; empty if there is none.
   public var title: String
 
-  /// What the element holds, such as the text of a field.
+  /// The element's value, such as the text of a field.
   public var value: ElementValue?
 
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public var placeholder: String?
 
-  /// Where the element is, in points of the screen.
+  /// The element's frame, in points of the screen.
   public var frame: CGRect
 
   /// Whether the element takes input.
@@ -39,38 +39,21 @@ public struct Element: Sendable {
   /// Whether a touch at the middle of what is visible of the element reaches it.
   public var isHittable: Bool
 
-  /// What assistive technology may say of the element.
+  /// The element's accessibility traits.
   public var traits: ElementTraits
 
-  /// How the element looks, where the driver knows.
+  /// The element's look, where the driver knows it.
   public var appearance: Appearance?
 
   /// The elements inside, in the order in which they are painted.
   public var children: [Element]
 
-  /// Which live object of the app this is, where the driver knows; two snapshots of one object have the same.
+  /// The number of the app's live object, where the driver knows it: the same in all snapshots of one object.
   ///
-  /// It is good for one run only: it is neither compared nor written.
+  /// It is valid for one run only, and neither compared nor written.
   public var handle: UInt64?
 
   /// Makes an element.
-  ///
-  /// - Parameters:
-  ///   - type: What kind of thing it is.
-  ///   - identifier: The name for tests.
-  ///   - label: The name that is read aloud.
-  ///   - title: The title.
-  ///   - value: What it holds.
-  ///   - placeholder: What it shows when empty.
-  ///   - frame: Where it is, in points of the screen.
-  ///   - isEnabled: Whether it takes input.
-  ///   - isSelected: Whether it is chosen.
-  ///   - isFocused: Whether it has the keyboard.
-  ///   - isHittable: Whether a touch reaches it.
-  ///   - traits: What may be said of it.
-  ///   - appearance: How it looks.
-  ///   - handle: Which live object it is.
-  ///   - children: What is inside, in paint order.
   public init(
     _ type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: ElementValue? = nil, placeholder: String? = nil, frame: CGRect = .zero,
@@ -116,7 +99,7 @@ extension Element: Hashable {
       && isHittable == other.isHittable && traits == other.traits && appearance == other.appearance
   }
 
-  /// Feeds what tells elements apart most.
+  /// Hashes the properties that differ most between elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(type)
     hasher.combine(identifier)

@@ -1,11 +1,9 @@
-/// Where an element is in its tree: the index to take at each level.
+/// The place of an element in its tree: the child's index at each level.
 public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleByArrayLiteral {
   /// The indices, from the root down; empty for the root itself.
   public var indices: [Int]
 
   /// Makes a path of its indices.
-  ///
-  /// - Parameter indices: The index to take at each level.
   public init(_ indices: [Int]) {
     self.indices = indices
   }
@@ -19,9 +17,6 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
   public static let root = ElementPath([])
 
   /// The path of a child.
-  ///
-  /// - Parameter index: Which child.
-  /// - Returns: This path with one step more.
   public func child(_ index: Int) -> ElementPath {
     ElementPath(indices + [index])
   }
@@ -32,9 +27,6 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
   }
 
   /// Whether this path leads to something above the other one's element, or to that element itself.
-  ///
-  /// - Parameter other: The other path.
-  /// - Returns: Whether all steps of this path begin the other.
   public func contains(_ other: ElementPath) -> Bool {
     other.indices.starts(with: indices)
   }
@@ -47,8 +39,6 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
 
 extension Element {
   /// The element at a path, or `nil` where the path leads nowhere.
-  ///
-  /// - Parameter path: The way from this element down.
   public subscript(path: ElementPath) -> Element? {
     var element = self
     for index in path.indices {
@@ -60,7 +50,6 @@ extension Element {
 
   /// Calls a closure for this element and everything below it, in tree order.
   ///
-  /// - Parameter visit: Gets each element with its path; answers whether to go on below it.
   /// - Complexity: O(*n*) in the elements visited.
   public func walk(_ visit: (Element, ElementPath) throws -> Bool) rethrows {
     guard try visit(self, .root) else { return }
@@ -84,9 +73,6 @@ extension Element {
   }
 
   /// The paths of all elements, this one included, that meet a condition; in tree order.
-  ///
-  /// - Parameter condition: What to look for.
-  /// - Returns: The paths of those that meet it.
   public func paths(where condition: (Element) throws -> Bool) rethrows -> [ElementPath] {
     var found: [ElementPath] = []
     try walk { element, path in
@@ -96,7 +82,7 @@ extension Element {
     return found
   }
 
-  /// How many elements there are, this one included.
+  /// The number of elements in the tree, this one included.
   public var count: Int {
     var count = 0
     var open = [self]

@@ -8,10 +8,10 @@ extension ElementText {
   ///
   /// - Parameter text: The text.
   /// - Returns: The root; `nil` for any other text.
-  public static func read(_ text: String) -> Element? {
+  package static func read(_ text: String) -> Element? {
     var open: [Element] = []
     var root: Element?
-    /// Puts the innermost elements that are open into those around them, until so many are left.
+    /// Closes the innermost open elements until a number of them is left.
     func close(to depth: Int) {
       while open.count > depth, let element = open.popLast() {
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }

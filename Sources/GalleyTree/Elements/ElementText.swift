@@ -10,16 +10,9 @@ import Foundation
 ///
 /// After the type come the identifier in straight quotes, the label in curly ones, the value after an
 /// equals sign, the upper left corner in points, the size, and whatever is out of the ordinary.
-public enum ElementText {
+package enum ElementText {
   /// The tree as text.
-  ///
-  /// - Parameters:
-  ///   - element: The root of the tree.
-  ///   - indent: How many levels to begin with.
-  ///   - isWhole: Whether long texts are written whole, and not cut.
-  ///   - mark: What to write at the end of an element's line, if anything.
-  /// - Returns: One line an element, each ended by a line break.
-  public static func tree(
+  package static func tree(
     _ element: Element, indent: Int = 0, isWhole: Bool = false, mark: (ElementPath) -> String? = { _ in nil }
   ) -> String {
     var text = ""
@@ -33,10 +26,7 @@ public enum ElementText {
   }
 
   /// One element as one line, without what is below it.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: The line, without a line break.
-  public static func line(_ element: Element) -> String { line(element, isWhole: false) }
+  package static func line(_ element: Element) -> String { line(element, isWhole: false) }
 
   private static func line(_ element: Element, isWhole: Bool) -> String {
     let limit = isWhole ? Int.max : 60
@@ -60,7 +50,7 @@ public enum ElementText {
   ///
   /// - Parameter element: The element.
   /// - Returns: Such as `button "recipe.add" “Add photo”`.
-  public static func name(_ element: Element) -> String { name(element, isWhole: false) }
+  package static func name(_ element: Element) -> String { name(element, isWhole: false) }
 
   private static func name(_ element: Element, isWhole: Bool) -> String {
     var name = element.type.name
@@ -73,7 +63,7 @@ public enum ElementText {
   ///
   /// - Parameter value: The number.
   /// - Returns: Such as `44`, `0.33` or `-1.5`.
-  public static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
     let sign = hundredths < 0 ? "-" : ""
@@ -89,12 +79,7 @@ public enum ElementText {
   }
 
   /// A text on one line, without control characters, and no longer than a limit.
-  ///
-  /// - Parameters:
-  ///   - text: The text, as the app gave it.
-  ///   - limit: How many characters to show at the most.
-  /// - Returns: The text, fit to be shown.
-  public static func clean(_ text: String, limit: Int = .max) -> String {
+  package static func clean(_ text: String, limit: Int = .max) -> String {
     // Most texts are short and plain: of printable ASCII every byte is a character that is shown.
     if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var result = ""

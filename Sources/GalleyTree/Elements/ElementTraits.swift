@@ -1,4 +1,4 @@
-/// What assistive technology may say of an element.
+/// The accessibility traits of an element.
 ///
 /// - Reference: [`AccessibilityTraits`](https://developer.apple.com/documentation/swiftui/accessibilitytraits).
 public struct ElementTraits: OptionSet, Hashable, Sendable, Codable {

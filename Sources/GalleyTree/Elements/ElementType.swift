@@ -1,4 +1,4 @@
-/// What kind of thing an element is: Apple's 83 element types, with Apple's raw values.
+/// The type of an element: Apple's 83 element types, with Apple's raw values.
 ///
 /// - Reference: [`XCUIElement.ElementType`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype-swift.enum).
 public enum ElementType: UInt, Hashable, Sendable, CaseIterable {

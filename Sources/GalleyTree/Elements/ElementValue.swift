@@ -1,4 +1,4 @@
-/// What an element holds: a text or a number.
+/// The value of an element: a text or a number.
 public enum ElementValue: Hashable, Sendable {
   /// A text, such as what a field contains.
   case text(String)

@@ -2,13 +2,13 @@ import Foundation
 
 /// Light or dark.
 public enum ColorScheme: String, Codable, Sendable, Hashable, CaseIterable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
   /// Upright.
   case portrait
@@ -16,7 +16,7 @@ public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
   case landscapeLeft
   /// On its side, with the top to the right.
   case landscapeRight
-  /// On its head.
+  /// Upside down.
   case portraitUpsideDown
 }
 
@@ -59,7 +59,7 @@ public enum TextSize: String, Codable, Sendable, Hashable, CaseIterable, Compara
   }
 }
 
-/// What kind of device, set how: everything that a picture depends on beside the app itself.
+/// A device model and its settings: everything that a picture depends on beside the app.
 public struct Configuration: Hashable, Sendable, Codable {
   /// The device's name, such as `iPhone X`.
   public var device: String
@@ -67,7 +67,7 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// The screen's size, in points, as it is held.
   public var size: CGSize
 
-  /// How many pixels a point has on each side.
+  /// The number of pixels on each side of a point.
   public var scale: Double
 
   /// Light or dark.
@@ -79,19 +79,10 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// The chosen text size.
   public var textSize: TextSize
 
-  /// How the device is held.
+  /// The device's orientation.
   public var orientation: Orientation
 
   /// Makes a configuration.
-  ///
-  /// - Parameters:
-  ///   - device: The device's name.
-  ///   - size: The screen's size in points.
-  ///   - scale: Pixels a point.
-  ///   - appearance: Light or dark.
-  ///   - locale: Language and region as a BCP 47 tag.
-  ///   - textSize: The chosen text size.
-  ///   - orientation: How it is held.
   public init(
     device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
     locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait
@@ -107,7 +98,7 @@ public struct Configuration: Hashable, Sendable, Codable {
 
   /// The configuration in a few words fit for a file name, such as `iphone-x-light`.
   ///
-  /// What is ordinary (US English, the ordinary text size, upright) is left out.
+  /// Defaults (US English, the ordinary text size, portrait) are left out.
   public var slug: String {
     var words = [device.lowercased(), appearance.rawValue]
     if locale != "en-US" { words.append(locale) }

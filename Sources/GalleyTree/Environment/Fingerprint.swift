@@ -1,4 +1,4 @@
-/// What drew a picture: two machines with equal fingerprints draw the same bytes.
+/// The renderer, libraries and fonts of a picture: two machines with equal fingerprints draw the same bytes.
 public struct Fingerprint: Hashable, Sendable {
   /// Name and version of the renderer.
   public var renderer: String
@@ -13,12 +13,6 @@ public struct Fingerprint: Hashable, Sendable {
   public var missing: [MissingGlyph]
 
   /// Makes a fingerprint.
-  ///
-  /// - Parameters:
-  ///   - renderer: Name and version of the renderer.
-  ///   - libraries: Versions by library name.
-  ///   - fonts: Digests of font files by face name.
-  ///   - missing: The characters that no installed font has.
   public init(
     renderer: String, libraries: [String: String] = [:], fonts: [String: String] = [:],
     missing: [MissingGlyph] = []
@@ -29,9 +23,9 @@ public struct Fingerprint: Hashable, Sendable {
     self.missing = missing
   }
 
-  /// What differs from another fingerprint, one sentence a fact, in a stable order.
+  /// The differences from another fingerprint, one sentence each, in a stable order.
   ///
-  /// A font that only one of both pictures uses is no difference: which fonts are used is the app's matter.
+  /// A font that only one of both pictures uses is no difference: the app decides which fonts are used.
   ///
   /// - Parameter other: What drew the other picture.
   /// - Returns: Such as `font Inter Regular: 1f… there, 2e… here`; empty if nothing differs.

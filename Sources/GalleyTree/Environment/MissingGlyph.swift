@@ -9,19 +9,14 @@ public struct MissingGlyph: Hashable, Sendable, Codable {
   /// The package whose fonts have it, if one is known.
   public var package: String?
 
-  /// Makes the fact.
-  ///
-  /// - Parameters:
-  ///   - number: Its number as Unicode writes it.
-  ///   - name: Its name in Unicode.
-  ///   - package: The package whose fonts have it.
+  /// Makes a missing glyph.
   public init(number: String, name: String? = nil, package: String? = nil) {
     self.number = number
     self.name = name
     self.package = package
   }
 
-  /// What to do about characters that a package has, or that none has.
+  /// The advice for characters that a package has, or that none has.
   ///
   /// - Parameter package: The package.
   /// - Returns: Such as `install fonts-noto-core`.
@@ -36,7 +31,7 @@ public struct MissingGlyph: Hashable, Sendable, Codable {
 }
 
 extension MissingGlyph: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem and the way out.
   public var description: String {
     "no font here has \(title); \(Self.advice(package))"
   }

@@ -9,37 +9,27 @@ public struct ApplicationTree: Hashable, Sendable, Codable {
   public var root: Element
 
   /// Makes an app's tree.
-  ///
-  /// - Parameters:
-  ///   - bundleIdentifier: The name the app is installed under.
-  ///   - root: The tree.
   public init(bundleIdentifier: String, root: Element) {
     self.bundleIdentifier = bundleIdentifier
     self.root = root
   }
 }
 
-/// Everything that was on a screen at one instant.
+/// The element trees of everything on a screen at one instant.
 public struct Snapshot: Hashable, Sendable {
   /// The apps that show something, from the back to the front.
   public var applications: [ApplicationTree]
 
-  /// What kind of device, set how.
+  /// The device and its settings.
   public var configuration: Configuration
 
-  /// What draws this device's pictures.
+  /// The renderer of this device's pictures.
   public var fingerprint: Fingerprint
 
-  /// When this was, counted from the device's start.
+  /// The time of the snapshot, from the device's start.
   public var instant: Duration
 
   /// Makes a snapshot.
-  ///
-  /// - Parameters:
-  ///   - applications: The apps that show something, from the back to the front.
-  ///   - configuration: What kind of device, set how.
-  ///   - fingerprint: What draws its pictures.
-  ///   - instant: When this was, counted from the device's start.
   public init(
     applications: [ApplicationTree], configuration: Configuration, fingerprint: Fingerprint, instant: Duration
   ) {

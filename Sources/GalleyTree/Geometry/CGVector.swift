@@ -21,20 +21,12 @@ public struct CGVector: Hashable, Sendable, Codable {
   }
 
   /// Makes a vector of the given components.
-  ///
-  /// - Parameters:
-  ///   - dx: The horizontal component.
-  ///   - dy: The vertical component.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
   /// Makes a vector of the given whole components.
-  ///
-  /// - Parameters:
-  ///   - dx: The horizontal component.
-  ///   - dy: The vertical component.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

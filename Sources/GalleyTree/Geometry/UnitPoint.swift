@@ -12,10 +12,6 @@ public struct UnitPoint: Hashable, Sendable, Codable {
   public var y: CGFloat
 
   /// Makes a point of two parts.
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal part.
-  ///   - y: The vertical part.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

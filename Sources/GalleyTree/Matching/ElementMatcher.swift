@@ -1,6 +1,6 @@
 import Foundation
 
-/// The work of ``ElementMatching``.
+/// The algorithm of ``ElementMatching``.
 struct ElementMatcher {
   private let baseline: ElementOutline
   private let candidate: ElementOutline
@@ -10,14 +10,14 @@ struct ElementMatcher {
   private(set) var origins: [Int?]
   /// Pairs whose children are still to be matched.
   private var open: [(Int, Int)] = []
-  /// How many pairs of siblings were weighed against each other.
-  private(set) var weighings = 0
+  /// The number of pairs of siblings that were compared.
+  private(set) var comparisonCount = 0
 
-  /// So many pairs of siblings are weighed for each element, beside ``SiblingAlignment/cellLimit`` for the whole: what
-  /// screens need is far below.
-  static let weighingsPerElement = 8
+  /// The number of pairs of siblings that may be compared for each element, beside ``SiblingAlignment/cellLimit`` in all:
+  /// screens need far fewer.
+  static let comparisonsPerElement = 8
 
-  /// What makes two elements the same one.
+  /// A reason to take two elements for the same one.
   private enum Key: Hashable {
     case identifier(ElementType, String)
     case bareIdentifier(String)
@@ -56,20 +56,20 @@ struct ElementMatcher {
   }
 
   private mutating func matchChildren(of a: Int, and b: Int) {
-    pairTelling(baseline[a].children, candidate[b].children)
+    pairByUniqueKeys(baseline[a].children, candidate[b].children)
     pairNeighbours(of: a, and: b)
-    pairTelling(baseline[a].children, candidate[b].children)
-    // A container that came around some of the children, or went.
+    pairByUniqueKeys(baseline[a].children, candidate[b].children)
+    // A container was added around some of the children, or removed.
     for wrapper in candidate[b].children where origins[wrapper] == nil {
-      pairTelling(baseline[a].children, candidate[wrapper].children)
+      pairByUniqueKeys(baseline[a].children, candidate[wrapper].children)
     }
     for wrapper in baseline[a].children where partners[wrapper] == nil {
-      pairTelling(baseline[wrapper].children, candidate[b].children)
+      pairByUniqueKeys(baseline[wrapper].children, candidate[b].children)
     }
   }
 
-  /// Pairs what something unique tells.
-  private mutating func pairTelling(_ a: [Int], _ b: [Int]) {
+  /// Pairs elements by keys that are unique on both sides.
+  private mutating func pairByUniqueKeys(_ a: [Int], _ b: [Int]) {
     pairUnique(a, b) { element, _ in
       element.identifier.isEmpty ? nil : .identifier(element.type, element.identifier)
     }
@@ -80,7 +80,7 @@ struct ElementMatcher {
 
   /// Pairs the unpaired elements of two lists that have a key which each list has once.
   ///
-  /// An identifier must be unique in the whole lists: the last unpaired one of several says nothing.
+  /// An identifier must be unique in the whole lists: the last unpaired one of several is no evidence.
   private mutating func pairUnique(_ a: [Int], _ b: [Int], key: (Element, UInt64) -> Key?) {
     let old = owners(a) { number in
       key(baseline[number].element, before.digests[number]).map { ($0, partners[number] == nil) }
@@ -141,24 +141,25 @@ struct ElementMatcher {
     for name in names {
       guard let (left, right) = gaps[name], !left.isEmpty, !right.isEmpty else { continue }
       let rest =
-        Self.weighingsPerElement * (baseline.nodes.count + candidate.nodes.count)
-        + SiblingAlignment.cellLimit - weighings
-      var weighed = 0
+        Self.comparisonsPerElement * (baseline.nodes.count + candidate.nodes.count)
+        + SiblingAlignment.cellLimit - comparisonCount
+      var compared = 0
       let pairs = SiblingAlignment.align(left.count, right.count, atMost: rest) { i, j in
-        weighed += 1
+        compared += 1
         let (x, y) = (baseline[left[i]].element, candidate[right[j]].element)
         let (old, new) = (before.sketches[left[i]], after.sketches[right[j]])
-        let holdsMuch = min(old.count, new.count) >= ElementSignatures.fewestTelling
+        let holdsMuch = min(old.count, new.count) >= ElementSignatures.distinctiveTextCount
         return SiblingAlignment.score(
           x, y,
           SiblingAlignment.Evidence(
-            likeness: ElementSignatures.likeness(old, new),
+            similarity: ElementSignatures.similarity(old, new),
             isSame: before.digests[left[i]] == after.digests[right[j]],
-            isTelling: holdsMuch && repeated.contains(x.type), isAlone: left.count == 1 && right.count == 1,
+            isDistinctive: holdsMuch && repeated.contains(x.type),
+            isAlone: left.count == 1 && right.count == 1,
             isOnly: !repeated.contains(x.type),
             corners: corners))
       }
-      weighings += weighed
+      comparisonCount += compared
       for (i, j) in pairs { pair(left[i], right[j]) }
     }
   }

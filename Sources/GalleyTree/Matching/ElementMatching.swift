@@ -1,4 +1,4 @@
-/// Which element of one tree is which element of another.
+/// A matching of the elements of two trees.
 ///
 /// Matching is deterministic, pairs each element with one other at most, and pairs the two roots always. In order
 /// of trust:
@@ -14,46 +14,38 @@
 ///
 /// - Complexity: O(*n* log *n*) in the elements of both trees, with a factor of at most
 ///   `SiblingAlignment/cellLimit`'s square root where siblings have nothing unique about them.
-public struct ElementMatching: Sendable {
+package struct ElementMatching: Sendable {
   /// The first tree.
-  public let baseline: ElementOutline
+  package let baseline: ElementOutline
   /// The second tree.
-  public let candidate: ElementOutline
+  package let candidate: ElementOutline
   /// For each element of the first tree, the number of its partner in the second.
-  public let partners: [Int?]
+  package let partners: [Int?]
   /// For each element of the second tree, the number of its partner in the first.
-  public let origins: [Int?]
+  package let origins: [Int?]
 
-  /// How many pairs of siblings were weighed against each other, for tests of what matching costs.
-  package let weighings: Int
+  /// The number of pairs of siblings that were compared, for tests of the cost of matching.
+  package let comparisonCount: Int
 
   /// Matches two trees.
-  ///
-  /// - Parameters:
-  ///   - baseline: The first tree.
-  ///   - candidate: The second tree.
-  public init(_ baseline: Element, _ candidate: Element) {
+  package init(_ baseline: Element, _ candidate: Element) {
     self.init(ElementOutline(baseline), ElementOutline(candidate))
   }
 
-  /// Matches two trees that are laid flat already.
-  ///
-  /// - Parameters:
-  ///   - baseline: The first tree.
-  ///   - candidate: The second tree.
-  public init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
+  /// Matches two flat trees.
+  package init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
     var matcher = ElementMatcher(baseline, candidate)
     matcher.run()
     self.baseline = baseline
     self.candidate = candidate
     partners = matcher.partners
     origins = matcher.origins
-    weighings = matcher.weighings
+    comparisonCount = matcher.comparisonCount
   }
 
-  /// Matches two trees as if some elements and all that is below them said nothing.
+  /// Matches two trees without the texts of some elements and of all that is below them.
   ///
-  /// Then they are known by their identifiers, types and places alone.
+  /// Then they are matched by their identifiers, types and places alone.
   ///
   /// - Parameters:
   ///   - other: A matching of the two trees.
@@ -67,29 +59,26 @@ public struct ElementMatching: Sendable {
     candidate = other.candidate
     partners = matcher.partners
     origins = matcher.origins
-    weighings = matcher.weighings
+    comparisonCount = matcher.comparisonCount
   }
 
   /// The pairs, in the order of the first tree.
-  public var pairs: [(baseline: Int, candidate: Int)] {
+  package var pairs: [(baseline: Int, candidate: Int)] {
     partners.enumerated().compactMap { number, partner in partner.map { (number, $0) } }
   }
 
   /// The elements of the first tree that the second lacks, in order.
-  public var vanished: [Int] {
+  package var vanished: [Int] {
     partners.indices.filter { partners[$0] == nil }
   }
 
   /// The elements of the second tree that the first lacks, in order.
-  public var appeared: [Int] {
+  package var appeared: [Int] {
     origins.indices.filter { origins[$0] == nil }
   }
 
   /// Whether a paired element has stayed in its container: its partner's parent is its parent's partner.
-  ///
-  /// - Parameter number: An element of the first tree.
-  /// - Returns: Whether it has; true for the root, false for an element without a partner.
-  public func staysInPlace(_ number: Int) -> Bool {
+  package func staysInPlace(_ number: Int) -> Bool {
     guard let partner = partners[number] else { return false }
     guard let parent = baseline[number].parent else { return candidate[partner].parent == nil }
     return partners[parent] != nil && partners[parent] == candidate[partner].parent

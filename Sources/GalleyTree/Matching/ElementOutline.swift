@@ -3,36 +3,35 @@ import Foundation
 /// An element tree laid flat: every element has a number, in tree order, which is also paint order.
 ///
 /// The root is number 0, and what is below an element follows it without a gap. Trees of any depth can be laid
-/// flat. Frames and sizes that are no numbers a screen could have are zero here: no arithmetic on them makes sense.
-public struct ElementOutline: Sendable {
+/// flat. Frames and sizes that no screen could have are zero here, as no arithmetic on them makes sense.
+package struct ElementOutline: Sendable {
   /// One element and its place in the tree.
-  public struct Node: Sendable {
+  package struct Node: Sendable {
     /// The element.
-    public let element: Element
+    package let element: Element
     /// The number of the element that holds it; `nil` for the root.
-    public let parent: Int?
-    /// Which child of its parent it is.
-    public let position: Int
+    package let parent: Int?
+    /// Its index among its parent's children.
+    package let position: Int
     /// The numbers of its children, in order.
-    public fileprivate(set) var children: [Int] = []
+    package fileprivate(set) var children: [Int] = []
     /// The first number after everything below it.
-    public fileprivate(set) var end: Int
+    package fileprivate(set) var end: Int
   }
 
   /// The elements by number.
-  public let nodes: [Node]
+  package let nodes: [Node]
 
   /// Lays a tree flat.
   ///
-  /// - Parameter root: The tree.
   /// - Complexity: O(*n*) in its elements.
-  public init(_ root: Element) {
+  package init(_ root: Element) {
     var nodes: [Node] = []
     var open: [(element: Element, parent: Int?, position: Int)] = [(root, nil, 0)]
     while let next = open.popLast() {
       let number = nodes.count
       nodes.append(
-        Node(element: next.element.settled, parent: next.parent, position: next.position, end: number + 1))
+        Node(element: next.element.sanitized, parent: next.parent, position: next.position, end: number + 1))
       if let parent = next.parent { nodes[parent].children.append(number) }
       for (position, child) in next.element.children.enumerated().reversed() {
         open.append((child, number, position))
@@ -50,9 +49,6 @@ public struct ElementOutline: Sendable {
   }
 
   /// The same tree with nothing said by some elements and by all that is below them.
-  ///
-  /// - Parameter roots: The elements.
-  /// - Returns: The tree without their labels, titles, values and placeholders.
   package func withoutTexts(below roots: Set<Int>) -> ElementOutline {
     var isSilent = [Bool](repeating: false, count: nodes.count)
     return ElementOutline(
@@ -70,7 +66,7 @@ public struct ElementOutline: Sendable {
   /// One element by its number.
   ///
   /// - Parameter number: The number, from 0.
-  public subscript(number: Int) -> Node {
+  package subscript(number: Int) -> Node {
     nodes[number]
   }
 
@@ -78,7 +74,7 @@ public struct ElementOutline: Sendable {
   ///
   /// - Parameter path: The way from the root down.
   /// - Returns: The number; `nil` where the path leads nowhere.
-  public func number(at path: ElementPath) -> Int? {
+  package func number(at path: ElementPath) -> Int? {
     var number = 0
     for index in path.indices {
       guard nodes[number].children.indices.contains(index) else { return nil }
@@ -88,10 +84,7 @@ public struct ElementOutline: Sendable {
   }
 
   /// Whether two trees are alike, of any depth; handles do not count.
-  ///
-  /// - Parameter other: The other tree.
-  /// - Returns: Whether every element is as its counterpart.
-  public func isEqual(to other: ElementOutline) -> Bool {
+  package func isEqual(to other: ElementOutline) -> Bool {
     nodes.count == other.nodes.count
       && zip(nodes, other.nodes).allSatisfy { a, b in
         a.parent == b.parent && a.children.count == b.children.count && a.element.isLike(b.element)
@@ -99,20 +92,12 @@ public struct ElementOutline: Sendable {
   }
 
   /// Whether an element is another one or somewhere below it.
-  ///
-  /// - Parameters:
-  ///   - number: The element.
-  ///   - ancestor: What may hold it.
-  /// - Returns: Whether it does.
-  public func isInside(_ number: Int, of ancestor: Int) -> Bool {
+  package func isInside(_ number: Int, of ancestor: Int) -> Bool {
     ancestor <= number && number < nodes[ancestor].end
   }
 
   /// The way from the root to an element.
-  ///
-  /// - Parameter number: The element.
-  /// - Returns: Its path.
-  public func path(of number: Int) -> ElementPath {
+  package func path(of number: Int) -> ElementPath {
     var steps: [Int] = []
     var number = number
     while let parent = nodes[number].parent {
@@ -120,5 +105,38 @@ public struct ElementOutline: Sendable {
       number = parent
     }
     return ElementPath(steps.reversed())
+  }
+}
+
+extension Element {
+  /// The largest distance from the screen's corner, in points.
+  private static let farthest = 1e9
+
+  /// The element with frames and sizes that are fit for arithmetic; its children stay as they are.
+  var sanitized: Element {
+    let natural = appearance?.naturalSize.map { CGRect(origin: .zero, size: $0) }
+    if Self.isUsable(frame), appearance?.visibleFrame.map(Self.isUsable) ?? true,
+      natural.map(Self.isUsable) ?? true, Self.isUsable(appearance?.cornerRadius),
+      Self.isUsable(appearance?.fontSize)
+    {
+      return self
+    }
+    var element = self
+    if !Self.isUsable(frame) { element.frame = .zero }
+    if let visible = appearance?.visibleFrame, !Self.isUsable(visible) {
+      element.appearance?.visibleFrame = .zero
+    }
+    if let natural, !Self.isUsable(natural) { element.appearance?.naturalSize = nil }
+    if !Self.isUsable(appearance?.cornerRadius) { element.appearance?.cornerRadius = nil }
+    if !Self.isUsable(appearance?.fontSize) { element.appearance?.fontSize = nil }
+    return element
+  }
+
+  private static func isUsable(_ rect: CGRect) -> Bool {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy { abs($0) <= farthest }
+  }
+
+  private static func isUsable(_ length: Double?) -> Bool {
+    length.map { abs($0) <= farthest } ?? true
   }
 }

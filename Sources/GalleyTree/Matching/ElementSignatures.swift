@@ -1,4 +1,4 @@
-/// What the elements of a tree say, without where they are: for finding the same content again.
+/// Digests and sketches of the texts in a tree, without frames, to find the same content again.
 ///
 /// A node's digest stands for the names and texts of the node and of everything below it. A node's sketch is the
 /// smallest hashes among the texts below it; comparing two sketches estimates how much two subtrees share.
@@ -7,14 +7,14 @@
 /// - Reference: the sketch is the bottom-*k* one of Broder, "On the Resemblance and Containment of Documents",
 ///   Sequences 1997, doi:10.1109/SEQUEN.1997.666900.
 struct ElementSignatures {
-  /// How many hashes a sketch keeps.
+  /// The number of hashes in a sketch.
   ///
   /// Rows and cells of real screens have fewer texts than this, so for them the
   /// comparison is exact.
   static let sketchSize = 16
 
-  /// From so many named or speaking elements on, two rows of a list that share none are two rows.
-  static let fewestTelling = 3
+  /// The number of elements with text from which on two rows of a list that share none are different rows.
+  static let distinctiveTextCount = 3
 
   /// One digest a node, by number.
   private(set) var digests: [UInt64]
@@ -31,7 +31,7 @@ struct ElementSignatures {
       var digest = StableHash()
       digest.combine(node.element.identifier)
       digest.combine(own)
-      // Rows of one list have their identifiers in common, so these tell nothing.
+      // Rows of one list have their identifiers in common, so identifiers are no evidence.
       var sketch = Self.says(node.element) ? [own] : []
       for child in node.children {
         digest.combine(digests[child])
@@ -75,8 +75,8 @@ struct ElementSignatures {
     return merged
   }
 
-  /// How many of the smallest hashes of both sketches together are in both, in sixteenths of the whole.
-  static func likeness(_ a: [UInt64], _ b: [UInt64]) -> Int {
+  /// The part of the smallest hashes of two sketches that both have, in sixteenths.
+  static func similarity(_ a: [UInt64], _ b: [UInt64]) -> Int {
     var (i, j, seen, shared) = (0, 0, 0, 0)
     while seen < sketchSize, i < a.count || j < b.count {
       if i < a.count, j < b.count, a[i] == b[j] {

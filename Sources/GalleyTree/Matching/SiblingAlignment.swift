@@ -16,7 +16,7 @@ enum SiblingAlignment {
   /// - Parameters:
   ///   - countA: The first list's length.
   ///   - countB: The second list's length.
-  ///   - most: How many pairs may be weighed.
+  ///   - most: How many pairs may be compared.
   ///   - score: How well two members go together; 0 if they do not.
   /// - Returns: The pairs with the greatest sum of scores, in order.
   /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
@@ -68,14 +68,14 @@ enum SiblingAlignment {
     return head + tail.reversed()
   }
 
-  /// What is known of two siblings beside what they say of themselves.
+  /// The context of two siblings that are compared.
   struct Evidence {
-    /// How much of the content below them is shared, in sixteenths.
-    var likeness: Int
+    /// The shared part of the content below them, in sixteenths.
+    var similarity: Int
     /// Whether all of it is shared.
     var isSame: Bool
     /// Whether both are one of several of their kind, and hold so much that something should be shared.
-    var isTelling: Bool
+    var isDistinctive: Bool
     /// Whether there is no other choice for either.
     var isAlone: Bool
     /// Whether neither has a sibling of its kind.
@@ -84,33 +84,27 @@ enum SiblingAlignment {
     var corners: (CGPoint, CGPoint)
   }
 
-  /// What a screen has one of, whatever it is called: a bar's identifier is its page's title.
+  /// The types of which a screen has one, whatever its identifier: that of a bar is its page's title.
   private static let single: Set<ElementType> = [.navigationBar, .tabBar, .statusBar, .keyboard, .menuBar]
 
-  /// How well two siblings go together.
-  ///
-  /// - Parameters:
-  ///   - a: An element.
-  ///   - b: An element of the other tree.
-  ///   - evidence: What else is known of them.
-  /// - Returns: 0 if they are not one element, else more the better they fit.
+  /// The score for pairing two siblings.
   static func score(_ a: Element, _ b: Element, _ evidence: Evidence) -> Int {
     guard a.type == b.type else { return 0 }
     if evidence.isOnly, single.contains(a.type) { return 1 }
     if !a.identifier.isEmpty, !b.identifier.isEmpty, a.identifier != b.identifier { return 0 }
     if evidence.isSame { return 64 }
-    if evidence.isTelling, evidence.likeness == 0 { return 0 }
+    if evidence.isDistinctive, evidence.similarity == 0 { return 0 }
     let frameA = a.frame.offsetBy(dx: -evidence.corners.0.x, dy: -evidence.corners.0.y)
     let frameB = b.frame.offsetBy(dx: -evidence.corners.1.x, dy: -evidence.corners.1.y)
     let overlaps = frameA.intersects(frameB) || frameA.origin == frameB.origin
     let text = commonality(a.label, b.label)
-    guard overlaps || evidence.isAlone || evidence.likeness > 0 || text >= 4 else { return 0 }
-    return 1 + evidence.likeness + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
+    guard overlaps || evidence.isAlone || evidence.similarity > 0 || text >= 4 else { return 0 }
+    return 1 + evidence.similarity + text + (overlaps ? 4 : 0) + (frameA.size == frameB.size ? 2 : 0)
       + (frameA.origin == frameB.origin ? 3 : 0)
       + (!a.identifier.isEmpty && a.identifier == b.identifier ? 4 : 0)
   }
 
-  /// How much two texts share at their beginning and end, from 0 to 16.
+  /// The part that two texts share at their beginning and end, from 0 to 16.
   private static func commonality(_ a: String, _ b: String) -> Int {
     if a.isEmpty || b.isEmpty { return 0 }
     if a == b { return 16 }

@@ -12,16 +12,12 @@ package struct StableHash: Sendable {
   /// Adds a text.
   ///
   /// Texts keep apart: adding "ab" and "c" is not adding "a" and "bc".
-  ///
-  /// - Parameter text: What to add.
   package mutating func combine(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)  // a byte that UTF-8 does not have
   }
 
   /// Adds a number.
-  ///
-  /// - Parameter number: What to add.
   package mutating func combine(_ number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
   }

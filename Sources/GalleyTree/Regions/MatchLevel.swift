@@ -1,18 +1,18 @@
-/// How closely two proofs must agree: the levels of Applitools, under their names.
+/// A level of strictness for comparisons: those of Applitools, under their names.
 ///
 /// - Reference: [Applitools' match levels](https://applitools.com/docs/eyes/concepts/best-practices/match-levels).
 public enum MatchLevel: String, Sendable, Hashable, Codable, CaseIterable {
-  /// Every pixel and every fact of the tree.
+  /// Every pixel and every property of the tree.
   case exact
-  /// What a person would see.
+  /// Everything that a person would see.
   case strict
   /// Text, structure and shapes; colours do not count. Once called *Content*.
   case ignoreColors
-  /// What is there and how it is arranged; texts, sizes and looks do not count.
+  /// The elements and their arrangement; texts, sizes and looks do not count.
   case layout
-  /// As exact, but a text may change as long as it obeys its pattern.
+  /// As exact, but a text may change as long as it matches its pattern.
   case dynamic
-  /// Nothing.
+  /// Nothing is compared.
   case none
 
   /// The older name of ``ignoreColors``.

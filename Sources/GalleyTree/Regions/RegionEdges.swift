@@ -13,12 +13,6 @@ public struct RegionEdges: Sendable, Hashable, Codable {
   public static let zero = RegionEdges()
 
   /// Makes distances; what is left out is 0.
-  ///
-  /// - Parameters:
-  ///   - up: Upwards, in points.
-  ///   - down: Downwards, in points.
-  ///   - left: To the left, in points.
-  ///   - right: To the right, in points.
   public init(up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0) {
     self.up = up
     self.down = down

@@ -1,4 +1,4 @@
-/// What is asked of a part of the screen in a comparison, in place of what is asked of the rest.
+/// The treatment of a part of the screen in a comparison.
 ///
 /// - Reference: [Applitools' region types](https://applitools.com/docs/eyes/concepts/best-practices/regions).
 public enum RegionKind: Sendable, Hashable, Codable {
@@ -6,11 +6,11 @@ public enum RegionKind: Sendable, Hashable, Codable {
   case ignore
   /// It is compared at a level of its own.
   case level(MatchLevel)
-  /// It may be elsewhere, within limits; what it shows is compared where it is.
+  /// It may move within limits; its content is compared where it is.
   case floating(RegionEdges)
-  /// Its texts may change as long as they obey a pattern; without one, whatever they obeyed before.
+  /// Its texts may change as long as they match a pattern; without one, that which they matched before.
   case dynamic(TextPattern?)
-  /// What it shows must stay legible: contrast is compared, whatever its level.
+  /// Its content must stay legible: contrast is compared, whatever its level.
   case accessibility(AccessibilityKind)
 }
 
@@ -25,4 +25,21 @@ extension RegionKind: CustomStringConvertible {
     case .accessibility: "accessibility"
     }
   }
+}
+
+/// The content of a region, which decides the contrast it needs: Applitools' kinds, under their names.
+///
+/// - Reference: [WCAG 2.2, 1.4.3](https://www.w3.org/TR/WCAG22/#contrast-minimum) and
+///   [1.4.11](https://www.w3.org/TR/WCAG22/#non-text-contrast).
+public enum AccessibilityKind: String, Sendable, Hashable, Codable, CaseIterable {
+  /// No contrast is required.
+  case ignoreContrast
+  /// Text below 18 pt, or below 14 pt if bold.
+  case regularText
+  /// Text from 18 pt up.
+  case largeText
+  /// Bold text from 14 pt up.
+  case boldText
+  /// Icons, and what shows where a control is.
+  case graphicalObject
 }

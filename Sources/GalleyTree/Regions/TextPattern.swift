@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a text may be, whatever it says in particular.
+/// A form of texts, such as dates, whatever their content.
 ///
-/// Patterns look at the form alone, the same on every machine: no locale and no calendar is asked.
+/// Patterns look at the form alone, the same on every machine, whatever its locale and calendar.
 public enum TextPattern: Sendable, Hashable, Codable {
   /// A number, with or without sign, groups and fraction: `1,234.5`.
   case number
@@ -14,10 +14,10 @@ public enum TextPattern: Sendable, Hashable, Codable {
   case currency
   /// An address of the web: `https://…` or `www.…`.
   case link
-  /// Whatever obeys a regular expression as a whole.
+  /// A text that matches a regular expression as a whole.
   case expression(String)
 
-  /// The patterns that a text can be recognised by, the most particular first.
+  /// The patterns that are recognized in texts, the most specific first.
   public static let recognized: [TextPattern] = [.email, .link, .currency, .date, .number]
 
   /// Makes a pattern of a regular expression.
@@ -33,21 +33,16 @@ public enum TextPattern: Sendable, Hashable, Codable {
     self = .expression(expression)
   }
 
-  /// The pattern that a text obeys, if it is one that texts are recognised by.
-  ///
-  /// - Parameter text: The text.
+  /// Recognizes the pattern of a text, if it has one.
   public init?(of text: String) {
     guard let pattern = Self.recognized.first(where: { $0.isObeyed(by: text) }) else { return nil }
     self = pattern
   }
 
-  /// Longer texts obey nothing: no date is that long, and an expression may take long on them.
+  /// The longest text that is matched: no date is longer, and an expression may take long.
   private static let longest = 2000
 
-  /// Whether a text obeys it, spaces around aside.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether it does; no text obeys an expression that is none.
+  /// Whether a text matches it, apart from spaces around.
   public func isObeyed(by text: String) -> Bool {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= Self.longest, let regex = try? Regex(source) else { return false }
@@ -75,7 +70,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
     }
   }
 
-  /// What it is called: `a number`.
+  /// The pattern's name, such as `a number`.
   public var name: String {
     switch self {
     case .number: "a number"
@@ -85,5 +80,21 @@ public enum TextPattern: Sendable, Hashable, Codable {
     case .link: "a link"
     case .expression(let expression): "a text that matches \(expression)"
     }
+  }
+}
+
+/// The error of a text pattern that is no regular expression.
+public struct TextPatternError: Error, Hashable, Sendable {
+  /// The pattern.
+  public var pattern: String
+  /// The reason, as the `Regex` type gives it.
+  public var reason: String
+}
+
+extension TextPatternError: CustomStringConvertible {
+  /// The reason, and the way out.
+  public var description: String {
+    "\(ElementText.clean(pattern, limit: 80)) is no regular expression: \(ElementText.clean(reason, limit: 160)); "
+      + "see Swift's Regex for what it may hold"
   }
 }

@@ -2,37 +2,25 @@ import Foundation
 import GalleyTree
 
 extension View {
-  /// Names the view for tests.
+  /// Sets the view's identifier for tests.
   ///
-  /// On a view of several elements each of them gets the name, as in SwiftUI; on a list's row the row gets it.
-  ///
-  /// - Parameter identifier: The name.
-  /// - Returns: The view.
+  /// On a view of several elements each of them gets the identifier, as in SwiftUI; on a list's row the row gets it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modified(
       by: AccessibilityModifier { $0.identify(identifier) })
   }
 
-  /// Says how the view is read aloud.
-  ///
-  /// - Parameter label: The words.
-  /// - Returns: The view.
+  /// Sets the words that are read aloud for the view.
   public func accessibilityLabel(_ label: String) -> some View {
     modified(by: AccessibilityModifier { $0.label = label })
   }
 
-  /// Says what the view holds.
-  ///
-  /// - Parameter value: The value in words.
-  /// - Returns: The view.
+  /// Sets the view's value in words.
   public func accessibilityValue(_ value: String) -> some View {
     modified(by: AccessibilityModifier { $0.value = .text(value) })
   }
 
-  /// Adds to what may be said of the view.
-  ///
-  /// - Parameter traits: What to add.
-  /// - Returns: The view.
+  /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: ElementTraits) -> some View {
     modified(
       by: AccessibilityModifier { element in
@@ -45,14 +33,11 @@ extension View {
   }
 
   /// Hides the view from assistive technology, and so from tests.
-  ///
-  /// - Parameter hidden: Whether to hide it.
-  /// - Returns: The view.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modified(by: AccessibilityHidingModifier(isHidden: hidden))
   }
 
-  /// Makes one element of the view and says what becomes of the elements inside.
+  /// Makes one element of the view, with a behavior for the elements inside of it.
   ///
   /// - Parameter children: What becomes of them.
   /// - Returns: The view.
@@ -61,13 +46,13 @@ extension View {
   }
 }
 
-/// What becomes of the elements inside of an element.
+/// The treatment of the elements inside of a combined accessibility element.
 ///
 /// - Reference: [SwiftUI's `AccessibilityChildBehavior`](https://developer.apple.com/documentation/swiftui/accessibilitychildbehavior).
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They are not seen.
+  /// The elements inside are hidden.
   case ignore
-  /// They stay what they are, inside.
+  /// The elements inside stay its children.
   case contain
   /// Their labels become the label of the one element.
   case combine
@@ -85,7 +70,7 @@ struct AccessibilityModifier: NodeModifier {
 
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     var elements = child.elements(in: context)
-    // In a row that is a control, that has several elements, or one with a name of its own, the row itself is meant.
+    // In a row that is a control, has several elements, or one with an identifier of its own, the row itself is changed.
     let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
     if let container = context.container, container.isControl || elements.count > 1 || isNamed {
       container.changes.append(change)
@@ -128,8 +113,8 @@ struct AccessibilityGroupingModifier: NodeModifier {
 }
 
 extension Appearance {
-  /// Of a container through which touches pass.
-  static let touchTransparent: Appearance = {
+  /// The appearance of a container through which touches pass.
+  package static let touchTransparent: Appearance = {
     var appearance = Appearance()
     appearance.isTouchTransparent = true
     return appearance

@@ -6,7 +6,7 @@ import GalleyRaster
 ///
 /// - Reference: [SwiftUI's `App`](https://developer.apple.com/documentation/swiftui/app).
 public protocol App {
-  /// What the app shows.
+  /// The scene that the app shows.
   associatedtype Body: Scene
 
   /// The name the app is installed under, such as `org.example.Recipes`.
@@ -15,21 +15,21 @@ public protocol App {
   /// The name below the app's icon.
   static var displayName: String { get }
 
-  /// The pictures the app brings along, by name.
+  /// The app's pictures, by name.
   static var assets: [String: ImageAsset] { get }
 
-  /// Why the app wants something, as shown when a person is asked for it.
+  /// The reasons that a permission question gives, by permission.
   static var usageDescriptions: [Permission: String] { get }
 
   /// Makes the app, at each launch anew.
   init()
 
-  /// What the app shows.
+  /// The scene that the app shows.
   var body: Body { get }
 }
 
 extension App {
-  /// Made of the type's name.
+  /// `org.example.` and the type's name.
   public static var bundleIdentifier: String { "org.example.\(Self.self)" }
 
   /// The type's name, without `App` at its end.
@@ -38,14 +38,14 @@ extension App {
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
 
-  /// None.
+  /// Empty unless an app has its own.
   public static var assets: [String: ImageAsset] { [:] }
 
-  /// None.
+  /// Empty unless an app has its own.
   public static var usageDescriptions: [Permission: String] { [:] }
 }
 
-/// What an app shows on a screen.
+/// The content of a screen of an app.
 ///
 /// - Reference: [SwiftUI's `Scene`](https://developer.apple.com/documentation/swiftui/scene).
 public protocol Scene {
@@ -60,8 +60,6 @@ public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 
   /// Makes a window.
-  ///
-  /// - Parameter content: What is in it.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -70,14 +68,30 @@ public struct WindowGroup<Content: View>: Scene {
   public var root: AnyView { AnyView(content) }
 }
 
-/// A picture an app brings along.
-public enum ImageAsset: Hashable, Sendable {
-  /// Pixels, at a number of pixels a point.
-  case bitmap(Bitmap, scale: Double)
-  /// A drawing of a size in points.
-  case drawing(DisplayList, size: CGSize)
+/// A picture in an app's assets.
+public struct ImageAsset: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case bitmap(Bitmap)
+    case drawing(DisplayList)
+  }
 
-  /// A drawing made by hand.
+  let content: Content
+  /// The size in points.
+  public let size: CGSize
+
+  /// A picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: The number of pixels on each side of a point.
+  /// - Returns: The picture.
+  public static func bitmap(_ bitmap: Bitmap, scale: Double) -> ImageAsset {
+    ImageAsset(
+      content: .bitmap(bitmap),
+      size: CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale))
+  }
+
+  /// A vector drawing.
   ///
   /// - Parameters:
   ///   - size: The drawing's size, in points.
@@ -86,15 +100,6 @@ public enum ImageAsset: Hashable, Sendable {
   public static func drawing(size: CGSize, draw: (inout GraphicsContext) -> Void) -> ImageAsset {
     var context = GraphicsContext(environment: EnvironmentValues())
     draw(&context)
-    return .drawing(context.list, size: size)
-  }
-
-  /// The size in points.
-  public var size: CGSize {
-    switch self {
-    case .bitmap(let bitmap, let scale):
-      CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
-    case .drawing(_, let size): size
-    }
+    return ImageAsset(content: .drawing(context.list), size: size)
   }
 }

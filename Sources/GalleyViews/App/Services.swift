@@ -1,34 +1,25 @@
 import Foundation
 import GalleyImage
 
-/// The device's clock, as an app sees it.
+/// The clock of a device, as an app sees it.
 public protocol DeviceClock {
   /// The present, counted from the device's start.
   var now: Duration { get }
 
-  /// Does something later.
-  ///
-  /// - Parameters:
-  ///   - delay: How much later.
-  ///   - action: What to do.
+  /// Calls an action later.
   func after(_ delay: Duration, do action: @escaping () -> Void)
 }
 
-/// What an app asks a server for.
+/// A request of an app to a server.
 public struct NetworkRequest: Hashable, Sendable {
-  /// `GET`, `POST` and so on.
+  /// The HTTP method, such as `GET`.
   public var method: String
   /// The whole address.
   public var url: String
-  /// What is sent along.
+  /// The request's body.
   public var body: Data
 
   /// Makes a request.
-  ///
-  /// - Parameters:
-  ///   - method: `GET`, `POST` and so on.
-  ///   - url: The whole address.
-  ///   - body: What is sent along.
   public init(_ method: String = "GET", url: String, body: Data = Data()) {
     self.method = method
     self.url = url
@@ -36,25 +27,21 @@ public struct NetworkRequest: Hashable, Sendable {
   }
 }
 
-/// What a server answers.
+/// A server's response to a request.
 public struct NetworkResponse: Hashable, Sendable {
   /// The HTTP status code.
   public var status: Int
-  /// What came back.
+  /// The response's body.
   public var body: Data
 
   /// Makes an answer.
-  ///
-  /// - Parameters:
-  ///   - status: The HTTP status code.
-  ///   - body: What came back.
   public init(status: Int = 200, body: Data = Data()) {
     self.status = status
     self.body = body
   }
 }
 
-/// Why no answer came.
+/// The error of a request without a response.
 public enum NetworkError: Error, Hashable, Sendable {
   /// The server of this address could not be reached.
   case unreachable(String)
@@ -63,14 +50,10 @@ public enum NetworkError: Error, Hashable, Sendable {
 /// The device's network, as an app sees it.
 public protocol NetworkService {
   /// Sends a request.
-  ///
-  /// - Parameters:
-  ///   - request: What to ask for.
-  ///   - completion: Gets the answer, or why none came.
   func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
 }
 
-/// What an app must ask a person for.
+/// A resource that an app needs permission for.
 public enum Permission: String, Hashable, Sendable, CaseIterable {
   /// The address book.
   case contacts
@@ -84,7 +67,7 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case microphone
   /// The camera.
   case camera
-  /// Where the device is.
+  /// The device's location.
   case location
   /// Bluetooth devices.
   case bluetooth
@@ -92,29 +75,22 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case notifications
 }
 
-/// What a person has answered.
+/// The answer to a permission question.
 public enum PermissionStatus: String, Hashable, Sendable {
-  /// Nothing yet.
+  /// The question was not asked yet.
   case notDetermined
-  /// No.
+  /// The answer was no.
   case denied
-  /// Yes.
+  /// The answer was yes.
   case authorized
 }
 
-/// The questions a person is asked before an app may use something.
+/// The permission questions of a device, as an app sees them.
 public protocol PermissionService {
-  /// What the person has answered so far.
-  ///
-  /// - Parameter permission: What was asked for.
-  /// - Returns: The answer.
+  /// The answer so far.
   func status(of permission: Permission) -> PermissionStatus
 
-  /// Asks, unless there is an answer already.
-  ///
-  /// - Parameters:
-  ///   - permission: What to ask for.
-  ///   - completion: Gets the answer.
+  /// Asks for a permission, unless there is an answer already.
   func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void)
 }
 
@@ -126,13 +102,13 @@ public protocol PhotoLibrary {
   func latestPhoto() -> Bitmap?
 }
 
-/// A clock for views outside of any device: it stands still.
+/// The clock of views outside of any device: it stands still.
 struct StoppedClock: DeviceClock {
   var now: Duration { .zero }
   func after(_ delay: Duration, do action: @escaping () -> Void) {}
 }
 
-/// A network for views outside of any device: nothing can be reached.
+/// The network of views outside of any device: no server can be reached.
 struct NoNetwork: NetworkService {
   func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
   {
@@ -140,7 +116,7 @@ struct NoNetwork: NetworkService {
   }
 }
 
-/// Permissions for views outside of any device: nobody answers yes.
+/// The permissions of views outside of any device: all are denied.
 struct NoPermissions: PermissionService {
   func status(of permission: Permission) -> PermissionStatus { .denied }
   func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) {
@@ -148,7 +124,7 @@ struct NoPermissions: PermissionService {
   }
 }
 
-/// A library for views outside of any device: it is empty.
+/// The photo library of views outside of any device: it is empty.
 struct NoPhotos: PhotoLibrary {
   func latestPhoto() -> Bitmap? { nil }
 }

@@ -1,14 +1,12 @@
 import Foundation
 
-/// Controls in groups: a list in which pickers, switches and steppers stand as rows.
+/// A list of controls in groups, such as pickers, switches and steppers.
 ///
 /// - Reference: [SwiftUI's `Form`](https://developer.apple.com/documentation/swiftui/form).
 public struct Form<Content: View>: View {
   let content: Content
 
   /// Makes a form.
-  ///
-  /// - Parameter content: The controls, in sections or not.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -27,16 +25,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
   let content: Content
 
   /// Puts a label before a value.
-  ///
-  /// - Parameters:
-  ///   - content: The value.
-  ///   - label: The label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Both, at the ends of a row.
+  /// The label and the value at the two ends of a row.
   public var body: some View {
     HStack(spacing: 8) {
       label
@@ -48,10 +42,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Puts a title before a value.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - content: The value.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -59,10 +49,6 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Puts a title before a text.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - value: The text.
   public init(_ title: String, value: String) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }

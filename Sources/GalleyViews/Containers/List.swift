@@ -3,27 +3,24 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// How a list looks.
+/// The look of a list.
 ///
 /// - Reference: [SwiftUI's `ListStyle`](https://developer.apple.com/documentation/swiftui/liststyle).
 public enum ListStyle: Hashable, Sendable {
-  /// Sections are cards on a grey ground.
+  /// Sections are cards on a grey background.
   case insetGrouped
   /// Rows go from edge to edge.
   case plain
 }
 
 extension View {
-  /// Sets how lists look.
-  ///
-  /// - Parameter style: How.
-  /// - Returns: The view.
+  /// Sets the style of lists.
   public func listStyle(_ style: ListStyle) -> some View {
     modified(by: EnvironmentModifier { $0.listStyle = style })
   }
 }
 
-/// Rows below each other that scroll; only those on the screen are made.
+/// A scrolling column of rows, of which only those on the screen are made.
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
 public struct List<Content: View>: View, PrimitiveView {
@@ -33,17 +30,11 @@ public struct List<Content: View>: View, PrimitiveView {
   let content: Content
 
   /// Makes a list.
-  ///
-  /// - Parameter content: The rows, in sections or not.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Makes a list of a collection.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - row: Makes the row of a member.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
@@ -61,25 +52,16 @@ public struct List<Content: View>: View, PrimitiveView {
 ///
 /// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
 /// moment it was first on the screen.
-final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
+final class ListNode: ScrollingNode, RowCounting {
   private static let estimatedHeight: CGFloat = 44
 
-  var windowInsets = EdgeInsets()
-  let motion = ScrollMotion()
   private let splitter = ViewSplitter()
-  private let refresh: RefreshControl
   private var content = ListContent()
   private var style = ListStyle.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
   private var visible: [RowNode] = []
   private var measuredWidth: CGFloat = 0
-
-  override init(_ host: ViewHost) {
-    refresh = RefreshControl(host)
-    super.init(host)
-    refresh.scroller = self
-  }
 
   func update(_ view: any View, in context: NodeContext) {
     var context = context
@@ -90,7 +72,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
     findRowsAgain()
     let shown = Set(visible.map(\.handle))
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
-    // What is on the screen is evaluated now, and what has the keyboard; the rest when it comes into view.
+    // Rows on the screen are evaluated now, and the one with the keyboard; the others when they come into view.
     let editing = rowWithKeyboard.map { shown.contains($0.handle) ? [] : [$0] } ?? []
     for row in visible + editing { row.update(content.entry(at: row.index), in: context) }
   }
@@ -105,7 +87,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
     return nil
   }
 
-  /// Rows that were made keep their nodes wherever they are now; mostly they are where they were.
+  /// Finds the rows that were made before at their present places, so that they keep their nodes.
   private func findRowsAgain() {
     let made = rows.keys.sorted()
     guard made.contains(where: { $0 >= content.count || content.key(at: $0) != rows[$0]?.key }) else {
@@ -125,23 +107,15 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
 
   var rowCount: Int { content.rowCount }
 
-  var scrolledLength: CGFloat { motion.offset }
-
-  var scrollsDown: Bool { true }
-
-  var contentHeight: CGFloat { totalHeight }
-
-  var viewport: CGRect { frame.inset(by: windowInsets) }
-
   override var placedChildren: [Node] { refresh.shown + visible }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    CGSize(width: proposal.width ?? 320, height: proposal.height ?? totalHeight)
+    CGSize(width: proposal.width ?? 320, height: proposal.height ?? contentHeight)
   }
 
   private var margin: CGFloat { style == .insetGrouped ? 16 : 0 }
 
-  private var totalHeight: CGFloat {
+  override var contentHeight: CGFloat {
     2 * endMargin + CGFloat(content.headerCount) * headerGap + heights.sum(before: content.count)
   }
 
@@ -149,43 +123,37 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
 
   private var headerGap: CGFloat { style == .insetGrouped ? 12 : 0 }
 
-  /// Where a line begins, from the start of the content.
+  /// The distance of a line from the start of the content, in points.
   private func top(of index: Int) -> CGFloat {
     endMargin + CGFloat(content.headers(through: index)) * headerGap + heights.sum(before: index)
   }
 
   /// The first line that ends below a place, measured from the start of the content.
   private func firstLine(endingBelow y: CGFloat) -> Int {
-    var low = 0
-    var high = content.count
-    while low < high {
-      let middle = (low + high) / 2
-      if top(of: middle) + heights[middle] <= y { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<content.count).partitioningIndex { top(of: $0) + heights[$0] > y }
   }
 
   override func placeChildren(in rect: CGRect) {
-    let room = rect.inset(by: windowInsets)
-    if room.width != measuredWidth {
+    let space = rect.inset(by: windowInsets)
+    if space.width != measuredWidth {
       heights = RowHeights(estimate: Self.estimatedHeight)
-      measuredWidth = room.width
+      measuredWidth = space.width
     }
-    // Heights become known while rows are placed, which can move the end; two rounds settle it.
+    // Heights become known while rows are placed, which can move the end; two rounds are enough.
     for _ in 0..<2 {
-      motion.setLimits(totalHeight - room.height, viewport: room.height)
-      let before = totalHeight
-      placeRows(in: room, viewport: rect)
-      if totalHeight == before { break }
+      motion.setLimits(contentHeight - space.height, viewport: space.height)
+      let before = contentHeight
+      placeRows(in: space, viewport: rect)
+      if contentHeight == before { break }
     }
-    motion.setLimits(totalHeight - room.height, viewport: room.height)
-    refresh.place(in: room)
+    motion.setLimits(contentHeight - space.height, viewport: space.height)
+    refresh.place(in: space)
   }
 
-  private func placeRows(in room: CGRect, viewport: CGRect) {
-    let start = room.minY - motion.offset
+  private func placeRows(in space: CGRect, viewport: CGRect) {
+    let start = space.minY - motion.offset
     var placed: [RowNode] = []
-    let width = room.width - 2 * margin
+    let width = space.width - 2 * margin
     let first = firstLine(endingBelow: viewport.minY - start)
     var y = first < content.count ? start + top(of: first) : 0
     for index in first..<content.count {
@@ -194,11 +162,11 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
       let row = row(at: index)
       let height = height(of: row, width: width)
       row.isPinned = false
-      row.place(in: CGRect(x: room.minX + margin, y: y, width: width, height: height), by: self)
+      row.place(in: CGRect(x: space.minX + margin, y: y, width: width, height: height), by: self)
       placed.append(row)
       y += height
     }
-    if style == .plain, !motion.isDrawnWhole, let header = placePinnedHeader(in: room, start: start) {
+    if style == .plain, !motion.isDrawnWhole, let header = placePinnedHeader(in: space, start: start) {
       placed.removeAll { $0 === header }
       placed.append(header)
     }
@@ -218,7 +186,7 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
     return row
   }
 
-  /// How high a row is, which is known from then on.
+  /// Measures a row, whose height is known from then on.
   private func height(of row: RowNode, width: CGFloat) -> CGFloat {
     let height = row.measure(ProposedSize(width: width, height: nil)).height
     heights.set(height, at: row.index)
@@ -226,34 +194,32 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
   }
 
   /// The line above a section stays below the bar while lines of the section go by, and the next section pushes it away.
-  private func placePinnedHeader(in room: CGRect, start: CGFloat) -> RowNode? {
-    let bar = room.minY - min(max(0, motion.offset), collapsingHeight)
+  private func placePinnedHeader(in space: CGRect, start: CGFloat) -> RowNode? {
+    let bar = space.minY - min(max(0, motion.offset), collapsingHeight)
     let line = firstLine(endingBelow: bar - start)
     guard line < content.count, let span = content.span(of: line), start + top(of: span.header) < bar else {
       return nil
     }
     let row = row(at: span.header)
-    let height = height(of: row, width: room.width)
+    let height = height(of: row, width: space.width)
     row.isPinned = true
     let end = start + top(of: span.end)
     row.place(
-      in: CGRect(x: room.minX, y: min(bar, end - height), width: room.width, height: height), by: self)
+      in: CGRect(x: space.minX, y: min(bar, end - height), width: space.width, height: height), by: self)
     return row
   }
 
-  private var ground: Color { style == .insetGrouped ? .systemGroupedBackground : .systemBackground }
+  private var background: Color { style == .insetGrouped ? .systemGroupedBackground : .systemBackground }
 
   override func draw(into list: inout DisplayList) {
-    list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
-    list.append(.pushClipRectangle(frame, radius: 0))
+    fill(frame, with: background, into: &list)
     super.draw(into: &list)
-    list.append(.pop)
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     let inner = context.within(frame)
     var appearance = Appearance()
-    appearance.background = ground.resolved(in: environment).text
+    appearance.background = background.resolved(in: environment).text
     return [
       context.clipped(
         Element(
@@ -262,15 +228,9 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
     ]
   }
 
-  override func hitTest(_ point: CGPoint) -> Node? {
-    frame.contains(point) ? super.hitTest(point) : nil
-  }
-
-  override var takesTouches: Bool { true }
-
   /// A touch beside a row that was swiped open closes it, and one on what scrolls stops it; neither does anything else.
   override func touchBegan(at point: CGPoint) -> Bool {
-    let wasMoving = motion.stop()
+    let wasMoving = super.touchBegan(at: point)
     let open = visible.filter { $0.isSwipedOpen && !$0.frame.contains(point) }
     for row in open { row.closeSwipe() }
     return wasMoving || !open.isEmpty
@@ -280,22 +240,8 @@ final class ListNode: Node, FillsWindow, VerticalScroller, RowCounting {
     for other in visible where other !== row { other.closeSwipe() }
   }
 
-  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { direction.isVertical }
-
   override func panChanged(_ pan: Pan) {
     closeSwipedRows(but: nil)
-    motion.drag(by: pan.delta.dy)
-    refresh.pulled()
-    host.setNeedsLayout()
-  }
-
-  override func panEnded(_ pan: Pan) {
-    refresh.released()
-    motion.release(velocity: -pan.velocity.dy, in: host)
-  }
-
-  override func panCancelled() {
-    refresh.released()
-    motion.release(velocity: 0, in: host)
+    super.panChanged(pan)
   }
 }

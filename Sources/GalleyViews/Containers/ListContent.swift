@@ -1,6 +1,8 @@
+import GalleyRaster
+
 /// The lines of a list, described but not made.
 ///
-/// A collection is one part however many members it has, and nothing is asked of a member before its row is needed.
+/// A collection is one part, however many members it has, and a member is not read before its row is needed.
 struct ListContent {
   /// A line above a section, a row, or a line below.
   enum Item {
@@ -25,13 +27,13 @@ struct ListContent {
     let make: () -> any View
   }
 
-  /// Which line it is, whatever comes and goes around it: the place in the code, and the member's identity.
+  /// The identity of a line among all others: its view's place in the code, and the member's identity.
   struct Key: Hashable {
     let path: [AnyHashable]
     let row: AnyHashable
   }
 
-  /// Lines that one view stands for.
+  /// The lines of one view.
   private struct Part {
     let path: [AnyHashable]
     let item: Item
@@ -43,29 +45,24 @@ struct ListContent {
     /// The place of its first line among the rows of the section, and how many these are.
     let startInSection: Int
     let countInSection: Int
-    /// How many lines above sections there are up to and with this part.
+    /// The number of lines above sections, up to and including this part.
     let headers: Int
-    /// Which of the sections with a line above it is of.
+    /// The index of its section among those with a line above.
     let span: Int?
   }
 
   private var parts: [Part] = []
   private var spans: [Span] = []
   private var headers = 0
-  /// How many of the lines are rows.
+  /// The number of lines that are rows.
   private(set) var rowCount = 0
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count = 0
 
-  /// Nothing.
+  /// Makes a list without lines.
   init() {}
 
   /// Describes the lines of a view.
-  ///
-  /// - Parameters:
-  ///   - view: What is in the list.
-  ///   - splitter: Takes it apart, and keeps the state of what it takes apart.
-  ///   - context: What holds for the view; without it, views with a body are one line.
   init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
@@ -118,13 +115,7 @@ struct ListContent {
 
   /// The part a line is of.
   private func part(of index: Int) -> Part {
-    var low = 0
-    var high = parts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if parts[middle].start <= index { low = middle } else { high = middle }
-    }
-    return parts[low]
+    parts[max(0, parts.partitioningIndex { $0.start > index } - 1)]
   }
 
   /// One line.
@@ -136,22 +127,22 @@ struct ListContent {
       make: { part.source?.row(at: index - part.start) ?? part.view })
   }
 
-  /// Which line it is.
+  /// The identity of a line.
   func key(at index: Int) -> Key {
     let part = part(of: index)
     return Key(path: part.path, row: part.source?.rowKey(at: index - part.start) ?? AnyHashable(0))
   }
 
-  /// What tells a member of a collection from the others; `nil` for a line that stands for itself.
+  /// The identity of a collection's member; `nil` for a line that is of no collection.
   func identity(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.rowKey(at: index - part.start)
   }
 
-  /// How many lines above sections there are up to and with a line.
+  /// The number of lines above sections, up to and including a line.
   func headers(through index: Int) -> Int { part(of: index).headers }
 
-  /// How many lines above sections there are.
+  /// The number of lines above sections.
   var headerCount: Int { headers }
 
   /// Whether a line stands above a section.

@@ -4,8 +4,8 @@ protocol ModifiedRows {
   var inner: any View { get }
   /// Whether the modifier belongs to each row, unlike one that shows an alert.
   var isForEachRow: Bool { get }
-  /// What is said of the view.
-  var saying: any NodeModifier { get }
+  /// The modifier.
+  var nodeModifier: any NodeModifier { get }
   /// The modifier around one part of the view.
   func modified(_ part: any View) -> any View
 }
@@ -13,7 +13,7 @@ protocol ModifiedRows {
 extension ModifiedContent: ModifiedRows {
   var inner: any View { content }
   var isForEachRow: Bool { modifier.isForEachRow }
-  var saying: any NodeModifier { modifier }
+  var nodeModifier: any NodeModifier { modifier }
 
   func modified(_ part: any View) -> any View {
     func around(_ view: some View) -> any View {

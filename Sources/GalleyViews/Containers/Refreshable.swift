@@ -1,7 +1,7 @@
 extension View {
-  /// Has lists and scroll views do something when they are pulled down.
+  /// Sets the action of lists and scroll views that are pulled down.
   ///
-  /// What is pulled stays down, with an activity indicator above it, until the action says that it is done.
+  /// The content stays down, with an activity indicator above it, until the action is done.
   ///
   /// ```swift
   /// List { … }.refreshable { completion in
@@ -12,18 +12,16 @@ extension View {
   /// SwiftUI's action is `async`, and done when it returns; the apps of this library have callbacks instead, so the action is
   /// given a ``RefreshCompletion``.
   ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
   /// - Reference: [SwiftUI's `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   public func refreshable(action: @escaping (RefreshCompletion) -> Void) -> some View {
     modified(by: EnvironmentModifier { $0[RefreshKey.self] = action })
   }
 }
 
-/// Says that what a pull has started is done.
+/// Ends a refresh that a pull has started.
 ///
-/// A completion that nobody holds any more says so too: an action that forgets it, or is over at once, does not keep the
-/// content down for ever.
+/// A completion that is released ends it too: an action that forgets it, or is done at once, does not keep the
+/// content down.
 public final class RefreshCompletion {
   private var end: (() -> Void)?
 
@@ -31,7 +29,7 @@ public final class RefreshCompletion {
     self.end = end
   }
 
-  /// Lets the content go back.
+  /// Ends the refresh: the content goes back.
   public func callAsFunction() {
     let end = end
     self.end = nil

@@ -1,15 +1,16 @@
 import Foundation
+import GalleyRaster
 
 /// The heights of a list's lines, of which most are only estimated.
 ///
 /// The cost is that of the lines whose height is known, not of all.
 struct RowHeights {
-  /// What a line counts with whose height is not known.
+  /// The height of a line that is not known yet.
   let estimate: CGFloat
 
   private var indices: [Int] = []
   private var heights: [CGFloat] = []
-  /// How much the known heights before each known line are above the estimate, together.
+  /// The sum of the known heights before each known line, less their estimates.
   private var before: [CGFloat] = []
   private var excess: CGFloat = 0
 
@@ -18,15 +19,7 @@ struct RowHeights {
   }
 
   /// The first known line at or behind a place.
-  private func position(_ index: Int) -> Int {
-    var low = 0
-    var high = indices.count
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func position(_ index: Int) -> Int { indices.partitioningIndex { $0 >= index } }
 
   /// The height of a line, as far as it is known.
   subscript(index: Int) -> CGFloat {
@@ -45,7 +38,7 @@ struct RowHeights {
     return CGFloat(index) * estimate + (position < before.count ? before[position] : excess)
   }
 
-  /// Notes a line's height.
+  /// Sets the known height of a line.
   mutating func set(_ height: CGFloat, at index: Int) {
     let position = position(index)
     if position < indices.count, indices[position] == index {

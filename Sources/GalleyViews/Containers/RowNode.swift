@@ -3,15 +3,15 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What a row's content tells its row.
+/// The properties that a row's content sets on its row.
 final class RowContext {
-  /// What a tap anywhere on the row opens.
+  /// The link that a tap anywhere on the row opens.
   weak var link: LinkNode?
   /// The buttons of the usual look in the row: a single one is the whole row's.
   var buttons: [ButtonNode] = []
-  /// What a tap anywhere on the row does, for a control that is all of it.
+  /// The action of a tap anywhere on the row, for a control that fills it.
   var action: (() -> Void)?
-  /// What a swipe from the trailing edge uncovers.
+  /// The buttons that a swipe from the trailing edge uncovers.
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
   var allowsFullSwipe = false
@@ -27,7 +27,7 @@ final class RowNode: Node {
   private var content: Node?
   private var style = ListStyle.insetGrouped
   private var isPressed = false
-  /// How far the row has been moved to uncover what lies behind it, in points.
+  /// The width of the uncovered buttons behind the row, in points.
   private var uncovered: CGFloat = 0
   /// Whether the buttons behind the row are uncovered.
   var isSwipedOpen: Bool { uncovered > 0 }
@@ -67,7 +67,7 @@ final class RowNode: Node {
     return false
   }
 
-  /// Lines above the sections of a plain list have a ground from edge to edge, and take touches.
+  /// Lines above the sections of a plain list have a background from edge to edge, and take touches.
   private var isPlainHeader: Bool {
     if case .header? = entry?.item { return style == .plain }
     return false
@@ -95,10 +95,10 @@ final class RowNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    let room = rect.inset(by: insets)
+    let space = rect.inset(by: insets)
     for child in content?.layoutChildren ?? [] {
-      let offer = ProposedSize(width: room.width, height: nil)
-      let place = Alignment.leading.place(child.measure(offer), in: room).offsetBy(dx: -uncovered, dy: 0)
+      let offer = ProposedSize(width: space.width, height: nil)
+      let place = Alignment.leading.place(child.measure(offer), in: space).offsetBy(dx: -uncovered, dy: 0)
       child.place(in: place, by: self, offered: offer)
     }
     let count = CGFloat(max(1, row.swipeActions.count))
@@ -111,47 +111,37 @@ final class RowNode: Node {
     }
   }
 
-  private var ground: Color { style == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+  private var background: Color {
+    style == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground
+  }
 
-  private func drawHeaderGround(into list: inout DisplayList) {
+  private func drawHeaderBackground(into list: inout DisplayList) {
     guard isPinned else {
-      list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
+      fill(frame, with: background, into: &list)
       return
     }
     Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
-    let hairline = 1 / environment.displayScale
-    list.append(
-      .roundedRectangle(
-        CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline), radius: 0,
-        Color.separator.resolved(in: environment)))
+    drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
   }
 
   override func draw(into list: inout DisplayList) {
-    if isPlainHeader { drawHeaderGround(into: &list) }
+    if isPlainHeader { drawHeaderBackground(into: &list) }
     guard isRow else { return super.draw(into: &list) }
-    let clip = sectionClip
-    if let clip { list.append(.pushClipRectangle(frame, clip)) }
-    let ground = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : ground
-    list.append(.roundedRectangle(frame, radius: 0, ground.resolved(in: environment)))
-    if uncovered > 0 { list.append(.pushClipRectangle(frame, radius: 0)) }
-    for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
-    if uncovered > 0 {
-      for action in row.swipeActions {
-        let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
-        list.append(.roundedRectangle(action.node.frame, radius: 0, color.resolved(in: environment)))
-        action.node.draw(into: &list)
+    list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
+      let background = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
+      fill(frame, with: background, into: &list)
+      list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
+        for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
+        for action in isSwipedOpen ? row.swipeActions : [] {
+          let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
+          fill(action.node.frame, with: color, into: &list)
+          action.node.draw(into: &list)
+        }
       }
-      list.append(.pop)
+      if entry?.isLastInSection == false {
+        drawSeparator(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, into: &list)
+      }
     }
-    if entry?.isLastInSection == false {
-      let hairline = 1 / environment.displayScale
-      list.append(
-        .roundedRectangle(
-          CGRect(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, height: hairline),
-          radius: 0,
-          Color.separator.resolved(in: environment)))
-    }
-    if clip != nil { list.append(.pop) }
   }
 
   /// The radius of a card's corners, in points.
@@ -182,7 +172,7 @@ final class RowNode: Node {
     var inner = ElementContext(clip: context.clip.intersection(frame))
     inner.container = (content?.layoutChildren.count ?? 0) == 1 ? container : nil
     var appearance = Appearance()
-    appearance.background = ground.resolved(in: environment).text
+    appearance.background = background.resolved(in: environment).text
     var cell = Element(
       .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }

@@ -13,10 +13,6 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   let content: Content
 
   /// Makes a scroll view.
-  ///
-  /// - Parameters:
-  ///   - axis: Which way it scrolls.
-  ///   - content: What it scrolls.
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
     self.axis = axis
     self.content = content()
@@ -30,35 +26,19 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 }
 
 /// The node of something that scrolls.
-final class ScrollNode: Node, FillsWindow, VerticalScroller {
-  var windowInsets = EdgeInsets()
-  let motion = ScrollMotion()
-  private var axis = Axis.vertical
+final class ScrollNode: ScrollingNode {
   private var content: Node?
-  private let refresh: RefreshControl
-
-  override init(_ host: ViewHost) {
-    refresh = RefreshControl(host)
-    super.init(host)
-    refresh.scroller = self
-  }
 
   func update(_ view: some View, axis: Axis, in context: NodeContext) {
     var context = context
     self.axis = axis
-    // What scrolls sideways is never pulled down, and what is inside is not refreshed once more.
+    // A horizontal scroll view is never pulled down, and views inside of a refreshed one are not refreshed as well.
     if axis == .vertical { refresh.update(&context.environment) }
     environment = context.environment
     content = view.reconciled(with: content, in: context)
   }
 
-  var scrollsDown: Bool { axis == .vertical }
-
-  var scrolledLength: CGFloat { axis == .vertical ? motion.offset : 0 }
-
-  var contentHeight: CGFloat { contentSize(in: ProposedSize(viewport.size)).height }
-
-  var viewport: CGRect { frame.inset(by: windowInsets) }
+  override var contentHeight: CGFloat { contentSize(in: ProposedSize(viewport.size)).height }
 
   private var scrolled: [Node] { content?.layoutChildren ?? [] }
 
@@ -73,38 +53,34 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
     scrolled.first?.measure(offer(proposal)) ?? .zero
   }
 
-  /// Along its axis the content may be as long as it likes.
+  /// The offer to the content, which has its ideal length along the axis.
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     axis == .vertical
       ? ProposedSize(width: proposal.width, height: nil) : ProposedSize(width: nil, height: proposal.height)
   }
 
   override func placeChildren(in rect: CGRect) {
-    let room = rect.inset(by: windowInsets)
-    let size = contentSize(in: ProposedSize(room.size))
+    let space = rect.inset(by: windowInsets)
+    let size = contentSize(in: ProposedSize(space.size))
     let child = scrolled.first
     if axis == .vertical {
-      motion.setLimits(size.height - room.height, viewport: room.height)
-      // Content narrower than the view stands in its middle, as in SwiftUI.
+      motion.setLimits(size.height - space.height, viewport: space.height)
+      // Content narrower than the view is centred, as in SwiftUI.
       child?.place(
         in: CGRect(
-          x: room.midX - size.width / 2, y: room.minY - motion.offset, width: size.width, height: size.height),
-        by: self, offered: offer(ProposedSize(room.size)))
-      refresh.place(in: room)
+          x: space.midX - size.width / 2, y: space.minY - motion.offset, width: size.width,
+          height: size.height),
+        by: self, offered: offer(ProposedSize(space.size)))
+      refresh.place(in: space)
     } else {
-      motion.setLimits(size.width - room.width, viewport: room.width)
+      motion.setLimits(size.width - space.width, viewport: space.width)
       child?.place(
         in: CGRect(
-          x: room.minX - motion.offset, y: room.midY - size.height / 2, width: size.width, height: size.height
+          x: space.minX - motion.offset, y: space.midY - size.height / 2, width: size.width,
+          height: size.height
         ),
-        by: self, offered: offer(ProposedSize(room.size)))
+        by: self, offered: offer(ProposedSize(space.size)))
     }
-  }
-
-  override func draw(into list: inout DisplayList) {
-    list.append(.pushClipRectangle(frame, radius: 0))
-    super.draw(into: &list)
-    list.append(.pop)
   }
 
   override func elements(in context: ElementContext) -> [Element] {
@@ -115,35 +91,5 @@ final class ScrollNode: Node, FillsWindow, VerticalScroller {
           .scrollView, frame: frame, handle: handle,
           children: placedChildren.flatMap { $0.elements(in: inner) }))
     ]
-  }
-
-  override func hitTest(_ point: CGPoint) -> Node? {
-    frame.contains(point) ? super.hitTest(point) : nil
-  }
-
-  override var takesTouches: Bool { true }
-
-  override func touchBegan(at point: CGPoint) -> Bool {
-    motion.stop()
-  }
-
-  override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    direction.isVertical == (axis == .vertical)
-  }
-
-  override func panChanged(_ pan: Pan) {
-    motion.drag(by: axis == .vertical ? pan.delta.dy : pan.delta.dx)
-    refresh.pulled()
-    host.setNeedsLayout()
-  }
-
-  override func panEnded(_ pan: Pan) {
-    refresh.released()
-    motion.release(velocity: -(axis == .vertical ? pan.velocity.dy : pan.velocity.dx), in: host)
-  }
-
-  override func panCancelled() {
-    refresh.released()
-    motion.release(velocity: 0, in: host)
   }
 }

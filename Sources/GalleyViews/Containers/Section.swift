@@ -1,6 +1,6 @@
 /// A part of a list, with a line above and a line below.
 ///
-/// In a plain list the line above stays below the bar for as long as rows of its section are seen.
+/// In a plain list the line above stays below the bar as long as rows of its section are visible.
 ///
 /// - Reference: [SwiftUI's `Section`](https://developer.apple.com/documentation/swiftui/section).
 public struct Section<Content: View>: View, ListSection {
@@ -9,11 +9,6 @@ public struct Section<Content: View>: View, ListSection {
   let content: Content
 
   /// Makes a part of a list.
-  ///
-  /// - Parameters:
-  ///   - header: The line above.
-  ///   - footer: The line below.
-  ///   - content: The rows.
   public init(_ header: String? = nil, footer: String? = nil, @ViewBuilder content: () -> Content) {
     self.header = header.map { Text($0) }
     self.footer = footer.map { Text($0) }
@@ -21,11 +16,6 @@ public struct Section<Content: View>: View, ListSection {
   }
 
   /// Makes a part of a list with views above and below it.
-  ///
-  /// - Parameters:
-  ///   - content: The rows.
-  ///   - header: What stands above.
-  ///   - footer: What stands below.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View,
     @ViewBuilder footer: () -> some View
@@ -36,10 +26,6 @@ public struct Section<Content: View>: View, ListSection {
   }
 
   /// Makes a part of a list with a view above it.
-  ///
-  /// - Parameters:
-  ///   - content: The rows.
-  ///   - header: What stands above.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     self.header = header()
     footer = nil
@@ -47,32 +33,28 @@ public struct Section<Content: View>: View, ListSection {
   }
 
   /// Makes a part of a list with a view below it.
-  ///
-  /// - Parameters:
-  ///   - content: The rows.
-  ///   - footer: What stands below.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {
     header = nil
     self.footer = footer()
     self.content = content()
   }
 
-  /// Outside of a list: the rows alone.
+  /// The rows, as shown outside of a list.
   public var body: some View { content }
 
   var rows: any View { content }
 }
 
-/// A part of a list, whatever its rows are.
+/// A section whose type of rows is not known.
 protocol ListSection {
   var header: (any View)? { get }
   var footer: (any View)? { get }
   var rows: any View { get }
 }
 
-/// Views that stand for several, or for one or none.
+/// A view that stands for several views, one or none.
 protocol Flattening {
-  /// What it stands for; the numbers say which part of the view each is, whether or not the others are there.
+  /// The views in it; a number is the place of one in the code, whether or not the others are there.
   var flattened: [(number: Int, view: any View)] { get }
 }
 

@@ -3,11 +3,6 @@ import GalleyTree
 
 extension View {
   /// Adds buttons to a list's row that a swipe from the trailing edge uncovers.
-  ///
-  /// - Parameters:
-  ///   - allowsFullSwipe: Whether pulling over most of the row does the first of them.
-  ///   - content: The buttons.
-  /// - Returns: The view.
   public func swipeActions(allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View {
     modified(by: SwipeActionsModifier(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe))
   }

@@ -3,35 +3,32 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What a button is for.
+/// The purpose of a button.
 ///
 /// - Reference: [SwiftUI's `ButtonRole`](https://developer.apple.com/documentation/swiftui/buttonrole).
 public enum ButtonRole: Hashable, Sendable {
-  /// It takes something away for good.
+  /// The button deletes something.
   case destructive
-  /// It leaves everything as it is.
+  /// The button cancels an operation.
   case cancel
 }
 
-/// How a button looks.
+/// The look of a button.
 ///
 /// - Reference: [SwiftUI's `PrimitiveButtonStyle`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 public enum ButtonStyle: Hashable, Sendable {
-  /// As is usual at its place.
+  /// The usual look for the button's place.
   case automatic
-  /// Like its label.
+  /// The label alone.
   case plain
-  /// On a light ground of its colour.
+  /// A light background of the tint colour.
   case bordered
-  /// White on its colour.
+  /// White text on the tint colour.
   case borderedProminent
 }
 
 extension View {
-  /// Sets how buttons look.
-  ///
-  /// - Parameter style: How.
-  /// - Returns: The view.
+  /// Sets the style of buttons.
   public func buttonStyle(_ style: ButtonStyle) -> some View {
     modified(by: EnvironmentModifier { $0.buttonStyle = style })
   }
@@ -49,11 +46,6 @@ public struct Button<Label: View>: View, PrimitiveView {
   let label: Label
 
   /// Makes a button with any label.
-  ///
-  /// - Parameters:
-  ///   - role: What it is for.
-  ///   - action: What it does.
-  ///   - label: What it looks like.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -69,11 +61,6 @@ public struct Button<Label: View>: View, PrimitiveView {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - role: What it is for.
-  ///   - action: What it does.
   public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -83,7 +70,7 @@ extension Button where Label == Text {
 final class ButtonNode: Node {
   private(set) var role: ButtonRole?
   private(set) var action: () -> Void = {}
-  /// Called after a tap did what it does, as when an alert closes.
+  /// Called after the action of a tap, as to close an alert.
   var afterAction: () -> Void = {}
   private var label: Node?
   private weak var row: RowContext?
@@ -117,7 +104,7 @@ final class ButtonNode: Node {
     }
   }
 
-  /// What the button says.
+  /// The words of the button's label.
   var title: String { elements(in: ElementContext(clip: frame)).first?.label ?? "" }
 
   override var placedChildren: [Node] { label?.layoutChildren ?? [] }
@@ -130,20 +117,20 @@ final class ButtonNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    let room = rect.inset(by: insets)
+    let space = rect.inset(by: insets)
     for child in placedChildren {
-      child.place(in: Alignment.center.place(child.measure(ProposedSize(room.size)), in: room), by: self)
+      child.place(in: Alignment.center.place(child.measure(ProposedSize(space.size)), in: space), by: self)
     }
   }
 
   override func draw(into list: inout DisplayList) {
-    if isPressed { list.append(.pushOpacity(0.4)) }
-    if let ground { list.append(.roundedRectangle(frame, .continuous(8), ground.resolved(in: environment))) }
-    super.draw(into: &list)
-    if isPressed { list.append(.pop) }
+    list.nested(in: isPressed ? .pushOpacity(0.4) : nil) { list in
+      if let background { fill(frame, .continuous(8), with: background, into: &list) }
+      super.draw(into: &list)
+    }
   }
 
-  private var ground: Color? {
+  private var background: Color? {
     switch style {
     case .automatic, .plain: nil
     case .bordered: environment.isEnabled ? environment.tint.opacity(0.15) : .tertiarySystemFill
@@ -157,10 +144,9 @@ final class ButtonNode: Node {
     let named = texts.isEmpty ? children : texts
     var appearance = named.first?.appearance ?? Appearance()
     appearance.visibleFrame = nil
-    appearance.background = ground?.resolved(in: environment).text ?? appearance.background
-    if ground != nil { appearance.cornerRadius = 8 }
-    var traits: ElementTraits = .button
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    appearance.background = background?.resolved(in: environment).text ?? appearance.background
+    if background != nil { appearance.cornerRadius = 8 }
+    let traits = environment.traits(.button)
     return [
       context.clipped(
         Element(
@@ -170,14 +156,14 @@ final class ButtonNode: Node {
     ]
   }
 
-  /// Whether the whole row of a list is this button, as on iOS: where it is the only one in it.
+  /// Whether the button takes taps on its whole row, as on iOS where it is the only one in it.
   var fillsRow: Bool { row?.buttons.count == 1 && row?.link == nil }
 
   override var takesTouches: Bool { !fillsRow }
 
   override var tapAction: (() -> Void)? { fillsRow ? nil : rowAction }
 
-  /// What a tap does, wherever it was.
+  /// The action of a tap on the button or on its row.
   var rowAction: () -> Void {
     guard environment.isEnabled else { return {} }
     return { [self] in
@@ -189,5 +175,23 @@ final class ButtonNode: Node {
   override func pressChanged(_ isPressed: Bool) {
     self.isPressed = isPressed && environment.isEnabled
     host.setNeedsDisplay()
+  }
+}
+
+/// A button that an alert or a row places, with its modifiers.
+struct ActionButton {
+  /// The node to place and draw: the button, or the modifiers around it.
+  let node: Node
+  let button: ButtonNode
+
+  /// Finds the button that a node is or wraps; `nil` where there is none.
+  init?(_ node: Node) {
+    guard let button = Self.button(in: node) else { return nil }
+    self.node = node
+    self.button = button
+  }
+
+  private static func button(in node: Node) -> ButtonNode? {
+    (node as? ButtonNode) ?? node.placedChildren.lazy.compactMap(button).first
   }
 }

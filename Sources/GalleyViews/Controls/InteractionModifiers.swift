@@ -2,54 +2,34 @@ import Foundation
 import GalleyTree
 
 extension View {
-  /// Does something when the view is tapped.
-  ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
+  /// Calls an action when the view is tapped.
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     modified(by: GestureModifier(tapAction: action, longPressAction: nil))
   }
 
-  /// Does something when the view is pressed for half a second.
-  ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
+  /// Calls an action when the view is pressed for half a second.
   public func onLongPressGesture(perform action: @escaping () -> Void) -> some View {
     modified(by: GestureModifier(tapAction: nil, longPressAction: action))
   }
 
-  /// Does something when the view comes into the window.
-  ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
+  /// Calls an action when the view comes into the window.
   public func onAppear(perform action: @escaping () -> Void) -> some View {
     modified(by: LifecycleModifier(appear: action, disappear: nil))
   }
 
-  /// Does something when the view leaves the window.
-  ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
+  /// Calls an action when the view leaves the window.
   public func onDisappear(perform action: @escaping () -> Void) -> some View {
     modified(by: LifecycleModifier(appear: nil, disappear: action))
   }
 
-  /// Sets a value that is handed down.
-  ///
-  /// - Parameters:
-  ///   - keyPath: Which value.
-  ///   - value: What it is from here down.
-  /// - Returns: The view.
+  /// Sets a value of the environment for this view and the views inside.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
   {
     modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Keeps controls from taking input.
-  ///
-  /// - Parameter disabled: Whether they take none.
-  /// - Returns: The view.
+  /// Sets whether controls take no input.
   public func disabled(_ disabled: Bool) -> some View {
     modified(by: EnvironmentModifier { if disabled { $0.isEnabled = false } })
   }
@@ -59,8 +39,8 @@ struct GestureModifier: NodeModifier {
   let tapAction: (() -> Void)?
   let longPressAction: (() -> Void)?
 
-  /// What takes touches is an element even where nothing in it is one, such as a plain colour: otherwise what it covers
-  /// would count as hittable, and a tap there would be lost without a word.
+  /// A view that takes touches is an element even where nothing in it is one, such as a colour: otherwise what it covers
+  /// would count as hittable, and a tap there would be lost silently.
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     let elements = child.elements(in: context)
     guard elements.isEmpty else { return elements }

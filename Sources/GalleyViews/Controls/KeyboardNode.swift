@@ -3,14 +3,14 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The keyboard on the screen, which is there while a field has the focus.
+/// The node of the keyboard on the screen, which is shown while a field has the focus.
 final class KeyboardNode: Node {
   private static let keyHeight: CGFloat = 42
   private static let rowGap: CGFloat = 12
   private static let keyGap: CGFloat = 6
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
-  /// One key: what it says, what it does, and where it is.
+  /// One key of the keyboard.
   private struct Cap {
     let label: String
     let isSpecial: Bool
@@ -26,7 +26,7 @@ final class KeyboardNode: Node {
     4 * Self.keyHeight + 5 * Self.rowGap + max(safeArea.bottom, 0)
   }
 
-  /// Capitals begin a text, as the system's keyboard has it.
+  /// Whether letters are capitals, as at the start of a text.
   private var isUppercase: Bool { isShifted || host.focus.focused?.text.isEmpty == true }
 
   override func placeChildren(in rect: CGRect) {
@@ -67,26 +67,20 @@ final class KeyboardNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    list.append(
-      .roundedRectangle(frame, radius: 0, Color(light: 0xD1D4DB, dark: 0x2B2B2D).resolved(in: environment)))
+    fill(frame, with: Color(light: 0xD1D4DB, dark: 0x2B2B2D), into: &list)
     let special = Color(light: 0xABB1BC, dark: 0x474749)
     let letter = Color(light: 0xFFFFFF, dark: 0x6B6B6D)
     let ink = Color.primary.resolved(in: environment)
     for (index, cap) in caps.enumerated() {
       let isDark = cap.isSpecial != (pressed == index)
-      list.append(
-        .roundedRectangle(
-          cap.frame.offsetBy(dx: 0, dy: 1), radius: 5,
-          Color(light: 0x898A8D, dark: 0x1C1C1E).resolved(in: environment)))
-      list.append(
-        .roundedRectangle(cap.frame, radius: 5, (isDark ? special : letter).resolved(in: environment)))
+      let shadow = cap.frame.offsetBy(dx: 0, dy: 1)
+      fill(shadow, .circular(5), with: Color(light: 0x898A8D, dark: 0x1C1C1E), into: &list)
+      fill(cap.frame, .circular(5), with: isDark ? special : letter, into: &list)
       if let symbol = cap.label == "shift"
         ? Symbol("shift") : cap.label == "delete" ? Symbol("delete.left") : nil
       {
-        let side: CGFloat = 22
-        symbol.draw(
-          in: CGRect(x: cap.frame.midX - side / 2, y: cap.frame.midY - side / 2, width: side, height: side),
-          paint: { _ in .color(ink) }, into: &list)
+        let place = CGRect(center: cap.frame.center, size: CGSize(width: 22, height: 22))
+        symbol.draw(in: place, paint: { _ in .color(ink) }, into: &list)
       } else {
         let size: Double = cap.label.count > 1 ? 16 : 23
         let block = host.typesetter.layout(
@@ -116,12 +110,10 @@ final class KeyboardNode: Node {
 
   override var answersAtOnce: Bool { true }
 
-  private var touched: Int?
-
-  override func hitTest(_ point: CGPoint) -> Node? {
-    guard frame.contains(point) else { return nil }
-    touched = caps.firstIndex { $0.frame.insetBy(dx: -Self.keyGap / 2, dy: -Self.rowGap / 2).contains(point) }
-    return self
+  private var touched: Int? {
+    caps.firstIndex {
+      $0.frame.insetBy(dx: -Self.keyGap / 2, dy: -Self.rowGap / 2).contains(host.touchStart)
+    }
   }
 
   override var tapAction: (() -> Void)? {

@@ -5,17 +5,16 @@ import GalleyTree
 extension View {
   /// Hides the labels of controls; they are still read aloud.
   ///
-  /// - Returns: The view.
   /// - Reference: [SwiftUI's `labelsHidden()`](https://developer.apple.com/documentation/swiftui/view/labelshidden()).
   public func labelsHidden() -> some View {
     modified(by: EnvironmentModifier { $0.areLabelsHidden = true })
   }
 }
 
-/// The node of a control that has a label before it, and takes as much width as there is.
+/// The node of a control with a label before it, which fills the width it is offered.
 class LabeledControlNode: Node {
   private static let gap: CGFloat = 8
-  /// How much of a control may stand in the room above and below a row's content, in points: with it a row with a
+  /// The part of a control's height that may reach into the padding of a row, in points: with it a row with a
   /// switch is no higher than others, as on iOS.
   private static let overhang: CGFloat = 10
 
@@ -25,31 +24,30 @@ class LabeledControlNode: Node {
 
   func updateLabel(_ view: some View, in context: NodeContext) {
     environment = context.environment
-    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
-    var context = context
-    context.environment.row = nil
+    fillsRow = context.environment.fillsRow
+    var context = context.insideControl
     if !environment.isEnabled { context.environment.foregroundColor = .tertiary }
     label = VStack(alignment: .leading, spacing: 2) { AnyView(view) }.reconciled(with: label, in: context)
   }
 
-  /// How large the control is without its label, in points.
+  /// The size of the control without its label, in points.
   var controlSize: CGSize { .zero }
 
-  /// Where the control is, without its label.
+  /// The frame of the control without its label.
   private(set) var controlFrame = CGRect.zero
 
   /// Whether the label can be seen.
   var showsLabel: Bool { !environment.areLabelsHidden }
 
-  /// What is inside of the control itself.
+  /// The nodes inside of the control.
   var controlNodes: [Node] { [] }
 
-  /// Places what is inside of the control itself.
+  /// Places the nodes inside of the control.
   func placeControl(in rect: CGRect) {}
 
   private var labelNodes: [Node] { label?.layoutChildren ?? [] }
 
-  /// What the label says, and what it looks like.
+  /// The words of the label, with its identifier and appearance.
   var spoken: SpokenLabel { SpokenLabel(labelNodes) }
 
   override var placedChildren: [Node] { (showsLabel ? labelNodes : []) + controlNodes }
@@ -90,7 +88,7 @@ class LabeledControlNode: Node {
     placeControl(in: controlFrame)
   }
 
-  /// Where the whole is touched and found: in a row all that is above and below it too.
+  /// The area that takes touches: in a row the whole height of the row.
   var area: CGRect {
     guard fillsRow, let row = enclosingRow else { return frame.union(controlFrame) }
     return CGRect(x: frame.minX, y: row.frame.minY, width: frame.width, height: row.frame.height)
@@ -112,13 +110,13 @@ class LabeledControlNode: Node {
   }
 }
 
-/// What a control's label says to those who do not see it.
+/// The text, identifier and appearance that a control's element takes from its label.
 struct SpokenLabel {
   /// The words.
   var text = ""
-  /// The first name for tests inside of it.
+  /// The first accessibility identifier inside of the label.
   var identifier = ""
-  /// How the first part looks.
+  /// The appearance of the label's first element.
   var appearance = Appearance()
 
   init(_ nodes: [Node]) {

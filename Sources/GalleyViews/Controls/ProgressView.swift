@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// Shows that something goes on and will take a while.
+/// A turning indicator of something that takes a while.
 ///
 /// The spokes turn eight steps a second; a picture taken of them is of the step at that instant.
 ///
@@ -14,9 +14,7 @@ public struct ProgressView: View, PrimitiveView {
 
   let label: String
 
-  /// Shows that something goes on.
-  ///
-  /// - Parameter label: What goes on, as it is read aloud.
+  /// Makes an activity indicator.
   public init(_ label: String = "In progress") {
     self.label = label
   }
@@ -29,7 +27,7 @@ public struct ProgressView: View, PrimitiveView {
   }
 }
 
-/// The node of what turns while something goes on.
+/// The node of an activity indicator.
 class ProgressNode: Node {
   private static let spokes = 8
 
@@ -37,7 +35,7 @@ class ProgressNode: Node {
   private var step = 0
   private var isRunning = false
 
-  /// Turns until the node has no place in the window any more.
+  /// Starts turning, until the node is not in the window any more.
   final func startIfNeeded() {
     guard !isRunning else { return }
     isRunning = true
@@ -56,7 +54,7 @@ class ProgressNode: Node {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { CGSize(width: 20, height: 20) }
 
-  /// It turns while it has a place in the window.
+  /// The indicator turns while it is in the window.
   override func placeChildren(in rect: CGRect) {
     startIfNeeded()
   }

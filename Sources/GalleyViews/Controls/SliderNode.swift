@@ -9,7 +9,7 @@ final class SliderNode: Node {
   private static let track: CGFloat = 4
   private static let height: CGFloat = 31
   private static let gap: CGFloat = 8
-  /// A thumb is taken by a finger within this square, as small things are on iOS.
+  /// The side of the square around the thumb that takes touches, in points.
   private static let reach: CGFloat = 44
 
   private var value: Binding<Double> = .constant(0)
@@ -19,7 +19,7 @@ final class SliderNode: Node {
   private var minimum: Node?
   private var maximum: Node?
   private var onEditingChanged: (Bool) -> Void = { _ in }
-  /// How far the thumb was when it was taken; `nil` while nobody holds it.
+  /// The thumb's position when it was taken; `nil` while it is not held.
   private var held: Double?
   private var trackFrame = CGRect.zero
   private var fillsRow = false
@@ -29,22 +29,20 @@ final class SliderNode: Node {
     ends: (some View, some View), _ onEditingChanged: @escaping (Bool) -> Void, in context: NodeContext
   ) {
     environment = context.environment
-    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
+    fillsRow = context.environment.fillsRow
     self.value = value
     self.bounds = bounds
     self.step = step
     self.onEditingChanged = onEditingChanged
     // Read at once, so that a change of what it comes from is noticed.
     _ = value.wrappedValue
-    var context = context
-    context.environment.row = nil
-    context.environment.stackAxis = nil
+    let context = context.insideControl
     self.label = label.reconciled(with: self.label, in: context)
     minimum = ends.0.reconciled(with: minimum, in: context)
     maximum = ends.1.reconciled(with: maximum, in: context)
   }
 
-  /// How far the thumb is, from 0 to 1.
+  /// The thumb's position, from 0 to 1.
   private var part: Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
@@ -65,50 +63,51 @@ final class SliderNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    var room = rect
+    var space = rect
     for node in before {
       let size = node.measure(.unspecified)
       node.place(
-        in: CGRect(x: room.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height),
+        in: CGRect(x: space.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height),
         by: self, offered: .unspecified)
-      room.origin.x += size.width + Self.gap
-      room.size.width -= size.width + Self.gap
+      space.origin.x += size.width + Self.gap
+      space.size.width -= size.width + Self.gap
     }
     for node in behind {
       let size = node.measure(.unspecified)
       node.place(
         in: CGRect(
-          x: room.maxX - size.width, y: rect.midY - size.height / 2, width: size.width, height: size.height),
+          x: space.maxX - size.width, y: rect.midY - size.height / 2, width: size.width, height: size.height),
         by: self, offered: .unspecified)
-      room.size.width -= size.width + Self.gap
+      space.size.width -= size.width + Self.gap
     }
     trackFrame = host.snapped(
-      CGRect(x: room.minX, y: rect.midY - Self.height / 2, width: room.width, height: Self.height))
+      CGRect(x: space.minX, y: rect.midY - Self.height / 2, width: space.width, height: Self.height))
   }
 
   private var travel: CGFloat { max(1, trackFrame.width - Self.thumb) }
 
-  private var thumbCentre: CGPoint {
+  private var thumbCenter: CGPoint {
     CGPoint(x: trackFrame.minX + Self.thumb / 2 + travel * part, y: trackFrame.midY)
   }
 
   override func draw(into list: inout DisplayList) {
     super.draw(into: &list)
-    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
+    list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { drawControl(into: &$0) }
+  }
+
+  private func drawControl(into list: inout DisplayList) {
     let line = CGRect(
       x: trackFrame.minX, y: trackFrame.midY - Self.track / 2, width: trackFrame.width, height: Self.track)
-    let ground = Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
-    list.append(.roundedRectangle(line, radius: Self.track / 2, ground.resolved(in: environment)))
-    let centre = thumbCentre
-    let filled = CGRect(x: line.minX, y: line.minY, width: centre.x - line.minX, height: line.height)
-    list.append(.roundedRectangle(filled, radius: Self.track / 2, environment.tint.resolved(in: environment)))
-    let thumb = CGRect(
-      x: centre.x - Self.thumb / 2, y: centre.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+    let background = Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
+    fill(line, .circular(Self.track / 2), with: background, into: &list)
+    let center = thumbCenter
+    let filled = CGRect(x: line.minX, y: line.minY, width: center.x - line.minX, height: line.height)
+    fill(filled, .circular(Self.track / 2), with: environment.tint, into: &list)
+    let thumb = CGRect(center: center, size: CGSize(width: Self.thumb, height: Self.thumb))
     let corners = Corners.circular(Self.thumb / 2)
     list.append(.shadow(thumb, corners, .init(color: RGBA.black.opacity(0.12), radius: 13, y: 6)))
     list.append(.shadow(thumb, corners, .init(color: RGBA.black.opacity(0.15), radius: 4, y: 0.5)))
     list.append(.roundedRectangle(thumb, corners, RGBA.white))
-    if !environment.isEnabled { list.append(.pop) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
@@ -118,15 +117,15 @@ final class SliderNode: Node {
     let slider = Element(
       .slider, identifier: spoken.identifier, label: spoken.text,
       value: .text("\(Int((part * 100).rounded()))%"), frame: trackFrame, isEnabled: environment.isEnabled,
-      traits: environment.isEnabled ? [] : .notEnabled, appearance: appearance, handle: handle)
+      traits: environment.traits(), appearance: appearance, handle: handle)
     return [context.clipped(slider)]
   }
 
   // MARK: Dragging
 
   private func isThumb(_ point: CGPoint) -> Bool {
-    let centre = thumbCentre
-    return abs(point.x - centre.x) <= Self.reach / 2 && abs(point.y - centre.y) <= Self.reach / 2
+    let center = thumbCenter
+    return abs(point.x - center.x) <= Self.reach / 2 && abs(point.y - center.y) <= Self.reach / 2
   }
 
   override func hitTest(_ point: CGPoint) -> Node? {

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyTree
 
-/// Two buttons that make a number smaller or greater, with a label before them.
+/// A control of two buttons that decrease or increase a number, with a label before them.
 ///
 /// In the element tree it is a `stepper` with the buttons `Decrement` and `Increment`; their identifiers are the stepper's
-/// with `-Decrement` and `-Increment` behind it. A finger that stays on a button goes on stepping.
+/// with `-Decrement` and `-Increment` behind it. A button that is held repeats its action.
 ///
 /// - Reference: [SwiftUI's `Stepper`](https://developer.apple.com/documentation/swiftui/stepper).
 public struct Stepper<Label: View>: View, PrimitiveView {

@@ -44,13 +44,12 @@ final class StepperNode: LabeledControlNode {
   }
 
   override func draw(into list: inout DisplayList) {
-    list.append(
-      .roundedRectangle(controlFrame, Self.corners, Color.tertiarySystemFill.resolved(in: environment)))
-    list.append(.pushClipRectangle(controlFrame, Self.corners))
-    for button in [decrement, increment] { button.drawGround(into: &list) }
-    list.append(.pop)
+    fill(controlFrame, Self.corners, with: .tertiarySystemFill, into: &list)
+    list.nested(in: .pushClipRectangle(controlFrame, Self.corners)) { list in
+      for button in [decrement, increment] { button.drawBackground(into: &list) }
+    }
     let line = CGRect(x: controlFrame.midX - 0.5, y: controlFrame.midY - 9, width: 1, height: 18)
-    list.append(.roundedRectangle(line, radius: 0.5, Color.separator.resolved(in: environment)))
+    fill(line, .circular(0.5), with: .separator, into: &list)
     super.draw(into: &list)
   }
 
@@ -58,8 +57,7 @@ final class StepperNode: LabeledControlNode {
     let spoken = spoken
     var inner = context
     inner.container = nil
-    var traits: ElementTraits = []
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    let traits = environment.traits()
     var appearance = spoken.appearance
     appearance.background = Color.tertiarySystemFill.resolved(in: environment).text
     var stepper = Element(
@@ -72,7 +70,7 @@ final class StepperNode: LabeledControlNode {
 }
 
 extension Element {
-  /// Names an element for tests that has no name yet; the buttons of a stepper are named after it, as SwiftUI has it.
+  /// Sets the identifier of an element without one; the buttons of a stepper get theirs from it, as in SwiftUI.
   mutating func identify(_ name: String) {
     guard identifier.isEmpty else { return }
     identifier = name
@@ -87,11 +85,11 @@ extension Element {
 
 /// One half of a stepper.
 final class StepperButtonNode: Node {
-  /// When a finger that stays begins to step on, and how often it does then.
-  private static let patience = Duration.milliseconds(500)
-  private static let pace = Duration.milliseconds(100)
+  /// The time after which a button that is held repeats its action, and the time between repetitions.
+  private static let repeatDelay = Duration.milliseconds(500)
+  private static let repeatInterval = Duration.milliseconds(100)
 
-  /// What it does, as is read aloud.
+  /// The words that are read aloud.
   var label = ""
   /// The name of the symbol on it.
   var symbol = ""
@@ -101,21 +99,19 @@ final class StepperButtonNode: Node {
   private var press = 0
   private var hasRepeated = false
 
-  func drawGround(into list: inout DisplayList) {
+  func drawBackground(into list: inout DisplayList) {
     guard isPressed else { return }
-    list.append(.roundedRectangle(frame, radius: 0, Color.tertiarySystemFill.resolved(in: environment)))
+    fill(frame, with: .tertiarySystemFill, into: &list)
   }
 
   override func draw(into list: inout DisplayList) {
-    let side: CGFloat = 20
-    let place = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let place = CGRect(center: frame.center, size: CGSize(width: 20, height: 20))
     let color = (environment.isEnabled ? Color.primary : .tertiary).resolved(in: environment)
     Symbol(symbol)?.draw(in: place, paint: { _ in .color(color) }, into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    var traits: ElementTraits = .button
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    let traits = environment.traits(.button)
     return [
       context.clipped(
         Element(
@@ -129,7 +125,7 @@ final class StepperButtonNode: Node {
   override var tapAction: (() -> Void)? {
     { [weak self] in
       guard let self, self.environment.isEnabled else { return }
-      // A finger that has stepped on has done what it came for.
+      // After repetitions the end of the touch is no further tap.
       if !self.hasRepeated { self.action() }
       self.hasRepeated = false
     }
@@ -146,7 +142,7 @@ final class StepperButtonNode: Node {
     self.isPressed = true
     hasRepeated = false
     onEditingChanged(true)
-    repeatAction(press, after: Self.patience)
+    repeatAction(press, after: Self.repeatDelay)
   }
 
   private func repeatAction(_ press: Int, after delay: Duration) {
@@ -156,7 +152,7 @@ final class StepperButtonNode: Node {
       }
       self.hasRepeated = true
       self.action()
-      self.repeatAction(press, after: Self.pace)
+      self.repeatAction(press, after: Self.repeatInterval)
     }
   }
 }

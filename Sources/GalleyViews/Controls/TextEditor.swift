@@ -15,8 +15,6 @@ public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 
   /// Makes a field.
-  ///
-  /// - Parameter text: What it holds.
   public init(text: Binding<String>) {
     self.text = text
   }
@@ -54,26 +52,24 @@ final class TextEditorNode: TextInputNode {
   override func draw(into list: inout DisplayList) {
     let color = (environment.foregroundColor ?? .primary).resolved(in: environment)
     let block = block(width: frame.width)
-    list.append(.pushClipRectangle(frame, radius: 0))
-    if isFocused, let selectedBytes {
-      for rect in block.selectionRectangles(for: selectedBytes) {
+    list.nested(in: .pushClipRectangle(frame, .square)) { list in
+      if isFocused, let selectedBytes {
+        for rect in block.selectionRectangles(for: selectedBytes) {
+          let selected = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+          fill(selected, with: environment.tint.opacity(0.2), into: &list)
+        }
+      }
+      for line in block.lines {
         list.append(
-          .roundedRectangle(
-            rect.offsetBy(dx: frame.minX, dy: frame.minY), radius: 0,
-            environment.tint.opacity(0.2).resolved(in: environment)))
+          .text(line.run, at: CGPoint(x: frame.minX + line.origin.x, y: frame.minY + line.origin.y), color))
+      }
+      if isFocused, selectedBytes == nil {
+        let place = block.caret(at: caretOffset).rect
+        let caret = CGRect(
+          x: frame.minX + place.minX, y: frame.minY + place.minY, width: 2, height: place.height)
+        fill(caret, .circular(1), with: environment.tint, into: &list)
       }
     }
-    for line in block.lines {
-      list.append(
-        .text(line.run, at: CGPoint(x: frame.minX + line.origin.x, y: frame.minY + line.origin.y), color))
-    }
-    if isFocused, selectedBytes == nil {
-      let place = block.caret(at: caretOffset).rect
-      let caret = CGRect(
-        x: frame.minX + place.minX, y: frame.minY + place.minY, width: 2, height: place.height)
-      list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
-    }
-    list.append(.pop)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

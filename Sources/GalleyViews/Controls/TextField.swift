@@ -15,19 +15,12 @@ public struct TextField: View, PrimitiveView {
   var onSubmit: () -> Void = {}
 
   /// Makes a field.
-  ///
-  /// - Parameters:
-  ///   - placeholder: What it shows when empty.
-  ///   - text: What it holds.
   public init(_ placeholder: String, text: Binding<String>) {
     self.placeholder = placeholder
     self.text = text
   }
 
-  /// Does something when the return key ends the input.
-  ///
-  /// - Parameter action: What to do.
-  /// - Returns: The field.
+  /// Calls an action when the return key ends the input.
   public func onSubmit(_ action: @escaping () -> Void) -> TextField {
     var field = self
     field.onSubmit = action
@@ -62,11 +55,11 @@ final class TextFieldNode: TextInputNode {
     return CGSize(width: proposal.width ?? max(size.width, 40), height: size.height)
   }
 
-  /// How far right of the field's left edge the text begins: what is longer than the field shows its end while it is edited.
+  /// The distance of the text from the field's left edge: a text longer than the field shows its end while it is edited.
   private func shift(of block: TextBlock) -> CGFloat {
-    let room = frame.width - 3 - block.size.width
-    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, room)
-    return isFocused && !text.isEmpty ? min(start, room) : start
+    let space = frame.width - 3 - block.size.width
+    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, space)
+    return isFocused && !text.isEmpty ? min(start, space) : start
   }
 
   override func offset(at point: CGPoint) -> Int {
@@ -77,30 +70,29 @@ final class TextFieldNode: TextInputNode {
 
   override func draw(into list: inout DisplayList) {
     let block = block
-    list.append(.pushClipRectangle(frame, radius: 0))
     let shift = shift(of: block)
-    if isFocused, let selectedBytes {
-      for rect in block.selectionRectangles(for: selectedBytes) {
-        let selected = CGRect(
-          x: frame.minX + shift + rect.minX, y: frame.minY, width: rect.width, height: frame.height)
+    list.nested(in: .pushClipRectangle(frame, .square)) { list in
+      if isFocused, let selectedBytes {
+        for rect in block.selectionRectangles(for: selectedBytes) {
+          let selected = CGRect(
+            x: frame.minX + shift + rect.minX, y: frame.minY, width: rect.width, height: frame.height)
+          fill(selected, with: environment.tint.opacity(0.2), into: &list)
+        }
+      }
+      for line in block.lines {
         list.append(
-          .roundedRectangle(selected, radius: 0, environment.tint.opacity(0.2).resolved(in: environment)))
+          .text(
+            line.run, at: CGPoint(x: frame.minX + line.origin.x + shift, y: frame.minY + line.origin.y),
+            color.resolved(in: environment)))
+      }
+      if isFocused, selectedBytes == nil {
+        let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
+        let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
+        let caret = CGRect(
+          x: frame.minX + place + shift, y: frame.minY + 1, width: 2, height: frame.height - 2)
+        fill(caret, .circular(1), with: environment.tint, into: &list)
       }
     }
-    for line in block.lines {
-      list.append(
-        .text(
-          line.run, at: CGPoint(x: frame.minX + line.origin.x + shift, y: frame.minY + line.origin.y),
-          color.resolved(in: environment)))
-    }
-    if isFocused, selectedBytes == nil {
-      let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
-      let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
-      let caret = CGRect(
-        x: frame.minX + place + shift, y: frame.minY + 1, width: 2, height: frame.height - 2)
-      list.append(.roundedRectangle(caret, radius: 1, environment.tint.resolved(in: environment)))
-    }
-    list.append(.pop)
   }
 
   /// An empty field's value is its placeholder, as in UIKit.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// The node of a field: a text, a caret or a selection, and what keys and taps do to them.
+/// The node of a text field: its text, its caret or selection, and their changes by keys and taps.
 ///
 /// The tap that brings the keyboard puts the caret at the end, wherever it was, so that what a test types is appended. A tap
 /// while the field has the keyboard puts it at the place in the text that is nearest, and a double tap selects a word.
@@ -11,12 +11,11 @@ package class TextInputNode: Node {
   var onSubmit: () -> Void = {}
   private var caret: Int?
   private var selection: Range<Int>?
-  private var touched: CGPoint?
   private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
 
-  /// Two taps of one gesture within this time are a double tap, as by UIKit's recognizer.
+  /// The longest time between the taps of a double tap, as by UIKit's recognizer.
   private static let doubleTap = Duration.milliseconds(350)
-  /// They are no further apart than this, in points.
+  /// The largest distance of the taps of a double tap, in points.
   private static let doubleTapReach = 20.0
 
   /// Connects the field; the text is read at once, so that a change of what it comes from is noticed.
@@ -25,23 +24,23 @@ package class TextInputNode: Node {
     _ = binding.wrappedValue
   }
 
-  /// What the field holds.
+  /// The field's text.
   var text: String { binding.wrappedValue }
 
   var isFocused: Bool { host.keyReceiver === self }
 
-  /// Where the caret is, in characters from the start.
+  /// The caret's place, in characters from the start.
   var caretPosition: Int { min(caret ?? text.count, text.count) }
 
-  /// Where the caret is, in UTF-8 bytes.
+  /// The caret's place, in UTF-8 bytes.
   var caretOffset: Int { text.prefix(caretPosition).utf8.count }
 
-  /// What is selected, in characters; `nil` where there is a caret.
+  /// The selected range in characters; `nil` where there is a caret.
   private var selected: Range<Int>? {
     selection.map { $0.clamped(to: 0..<text.count) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What is selected, in UTF-8 bytes; `nil` where there is a caret.
+  /// The selected range in UTF-8 bytes; `nil` where there is a caret.
   var selectedBytes: Range<Int>? {
     selected.map { text.prefix($0.lowerBound).utf8.count..<text.prefix($0.upperBound).utf8.count }
   }
@@ -54,7 +53,7 @@ package class TextInputNode: Node {
 
   package override var takesTouches: Bool { true }
 
-  /// The caret and the keyboard are the system's.
+  /// The caret and the keyboard are the system's, and so are never late.
   package override var answersAtOnce: Bool { true }
 
   package override var tapAction: (() -> Void)? {
@@ -62,15 +61,11 @@ package class TextInputNode: Node {
     return { [weak self] in self?.tapped() }
   }
 
-  package override func touchBegan(at point: CGPoint) -> Bool {
-    touched = point
-    return false
-  }
-
   private func tapped() {
     let now = host.environment.clock.now
-    defer { lastTap = touched.map { (now, $0, host.gesture) } }
-    guard isFocused, let touched else {
+    let touched = host.touchStart
+    defer { lastTap = (now, touched, host.gesture) }
+    guard isFocused else {
       selection = nil
       caret = nil
       host.focus.focus(self)
@@ -141,7 +136,7 @@ package class TextInputNode: Node {
   private func replaceSelection(with insertion: String) {
     var characters = Array(text)
     let place = selected ?? caretPosition..<caretPosition
-    // A caret at the end stays there, also when the text changes behind the field's back.
+    // A caret at the end stays there, also when the app changes the text.
     let isAtEnd = place.upperBound == characters.count && (selected != nil || caret == nil)
     characters.replaceSubrange(place, with: insertion)
     binding.wrappedValue = String(characters)
@@ -159,7 +154,7 @@ package class TextInputNode: Node {
 }
 
 extension Int {
-  /// How many characters of a text are before a number of UTF-8 bytes.
+  /// The number of characters before this number of UTF-8 bytes of a text.
   fileprivate func characters(in text: String) -> Int {
     let utf8 = text.utf8
     return text.distance(

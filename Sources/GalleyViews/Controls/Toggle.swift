@@ -17,10 +17,6 @@ public struct Toggle<Label: View>: View, PrimitiveView {
   let label: Label
 
   /// Makes a switch with any label.
-  ///
-  /// - Parameters:
-  ///   - isOn: Whether it is on.
-  ///   - label: What stands before it.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -36,10 +32,6 @@ public struct Toggle<Label: View>: View, PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Makes a switch with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What stands before it.
-  ///   - isOn: Whether it is on.
   public init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -50,12 +42,13 @@ final class ToggleNode: LabeledControlNode {
   private static let size = CGSize(width: 51, height: 31)
   private static let knob: CGFloat = 27
   private static let duration = Duration.milliseconds(200)
+  private static let off = Color(light: 0xE9E9EB, dark: 0x39393D)
 
   private var binding: Binding<Bool> = .constant(false)
   private var isOn = false
   private var wasTapped = false
   private var isPressed = false
-  /// Where the knob is, from 0 at the leading end to 1.
+  /// The knob's position, from 0 at the leading end to 1.
   private let position = EasedValue(0)
 
   func update(_ binding: Binding<Bool>) {
@@ -73,13 +66,14 @@ final class ToggleNode: LabeledControlNode {
   override var controlSize: CGSize { Self.size }
 
   override func draw(into list: inout DisplayList) {
-    for child in placedChildren { child.draw(into: &list) }
-    let isEnabled = environment.isEnabled
-    if !isEnabled { list.append(.pushOpacity(0.5)) }
+    super.draw(into: &list)
+    list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { drawSwitch(into: &$0) }
+  }
+
+  private func drawSwitch(into list: inout DisplayList) {
     let track = controlFrame
     let radius = track.height / 2
-    let off = Color(light: 0xE9E9EB, dark: 0x39393D).resolved(in: environment)
-    list.append(.roundedRectangle(track, radius: radius, off))
+    fill(track, .circular(radius), with: Self.off, into: &list)
     if position.value > 0 {
       let on = (environment.explicitTint ?? .green).resolved(in: environment)
       list.append(.roundedRectangle(track, radius: radius, on.opacity(min(1, position.value))))
@@ -94,17 +88,15 @@ final class ToggleNode: LabeledControlNode {
     list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.15), radius: 8, y: 3)))
     list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.06), radius: 1, y: 3)))
     list.append(.roundedRectangle(knob, corners, RGBA.white))
-    if !isEnabled { list.append(.pop) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = spoken
     var appearance = spoken.appearance
     appearance.background =
-      (isOn ? environment.explicitTint ?? .green : Color(light: 0xE9E9EB, dark: 0x39393D))
+      (isOn ? environment.explicitTint ?? .green : Self.off)
       .resolved(in: environment).text
-    var traits: ElementTraits = .button
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    let traits = environment.traits(.button)
     return [
       context.clipped(
         Element(
@@ -123,7 +115,7 @@ final class ToggleNode: LabeledControlNode {
       guard let self else { return }
       self.wasTapped = true
       self.binding.wrappedValue = !self.isOn
-      // A value that somebody keeps as it is leaves the switch as it is.
+      // A binding that keeps its value leaves the switch as it is.
       self.host.changed.raise()
     }
   }

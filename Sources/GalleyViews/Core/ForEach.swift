@@ -12,11 +12,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let content: (Data.Element) -> Content
 
   /// Makes a view for each member, known by a property of it.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - id: The property that tells members apart.
-  ///   - content: Makes the view of a member.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -26,10 +21,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Makes a view for each member, known by its own identity.
-  ///
-  /// - Parameters:
-  ///   - data: The collection.
-  ///   - content: Makes the view of a member.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
@@ -61,10 +52,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for each number of a range.
-  ///
-  /// - Parameters:
-  ///   - data: The range.
-  ///   - content: Makes the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
@@ -74,9 +61,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 package protocol RowSource {
   /// Whether a member stands for several views itself, such as a section with its rows.
   var splitsMembers: Bool { get }
-  /// How many there are.
+  /// The number of rows.
   var rowCount: Int { get }
-  /// What tells a row from the others.
+  /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
   /// Makes the view of a row.
   func row(at index: Int) -> any View

@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A view with one thing changed about it.
+/// A view with a modifier.
 struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveView {
   typealias Body = Never
 
@@ -16,11 +16,11 @@ struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveVi
   }
 }
 
-/// What can be changed about a node: every part has a default that changes nothing.
+/// A modifier of a view's node; the defaults of all requirements change nothing.
 protocol NodeModifier {
-  /// Changes what is handed down.
+  /// Changes the environment of the content.
   func environment(_ values: inout EnvironmentValues)
-  /// Makes and keeps what the modifier needs beside the content, such as a background.
+  /// Makes and keeps the node that the modifier needs beside the content, such as a background.
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
   /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
   var isExtraForEach: Bool { get }
@@ -28,25 +28,25 @@ protocol NodeModifier {
   var isForEachRow: Bool { get }
   /// Called in every update.
   func updated(_ node: ModifierNode<Self>, in context: NodeContext)
-  /// How much room the content takes with this change.
+  /// The size of the content with this modifier.
   func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
   /// Places the content.
   func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
-  /// Draws the content with this change.
+  /// Draws the content with this modifier.
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
-  /// The content's elements with this change.
+  /// The content's elements with this modifier.
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
-  /// Where a touch goes.
+  /// The node that takes a touch at a point.
   func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
   /// Whether nothing of the content is outside of the view's frame.
   var cutsContent: Bool { get }
-  /// How much the content matters when a stack gives out room; `nil` for as much as it did.
+  /// The priority with which a stack gives the content space; `nil` for the content's own.
   var layoutPriority: Double? { get }
-  /// What a tap does.
+  /// The action of a tap.
   var tapAction: (() -> Void)? { get }
-  /// What a long press does.
+  /// The action of a long press.
   var longPressAction: (() -> Void)? { get }
 }
 
@@ -86,7 +86,7 @@ extension NodeModifier {
   var longPressAction: (() -> Void)? { nil }
 }
 
-/// The node of a view with one thing changed about it.
+/// The node of a view with a modifier.
 ///
 /// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
 final class ModifierNode<Modifier: NodeModifier>: Node {

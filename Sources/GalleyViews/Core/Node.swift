@@ -2,21 +2,21 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// What lives on the screen for a view: its state, its place, and how it answers touches.
+/// The lasting counterpart of a view: its state, its place in the window, its drawing and its response to touches.
 ///
 /// Views come and go with every evaluation; nodes stay as long as their view keeps its place.
 package class Node {
-  /// Which live object this is; the same in every snapshot.
+  /// The number of this node, the same in every snapshot.
   package let handle: UInt64
   /// The window this is in.
   package unowned let host: ViewHost
   /// The node that placed this one.
   package weak var parent: Node?
-  /// Where this is, in points of the window, on whole pixels.
+  /// The frame in points of the window, on whole pixels.
   package private(set) var frame: CGRect = .zero
   /// The offer that the size was the answer to.
   package private(set) var offered = ProposedSize.unspecified
-  /// The values handed down from above.
+  /// The environment at this place.
   package var environment: EnvironmentValues
   /// The last update in which this was part of the window.
   package var pass = 0
@@ -31,13 +31,13 @@ package class Node {
     self.environment = host.environment
   }
 
-  /// What a container lays out in this node's place: usually the node itself, for groups their members.
+  /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
   package var layoutChildren: [Node] { [self] }
 
   /// The nodes placed by this one, in paint order.
   package var placedChildren: [Node] { [] }
 
-  /// How much room this takes of what it is offered; asked once a proposal and update.
+  /// The size that this takes of a proposal; computed once a proposal and update.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
     if measuredInPass != host.updatePass {
       measured.removeAll(keepingCapacity: true)
@@ -50,15 +50,10 @@ package class Node {
     return size
   }
 
-  /// How much room this takes of what it is offered.
+  /// The size that this takes of a proposal.
   package func sizeThatFits(_ proposal: ProposedSize) -> CGSize { .zero }
 
-  /// Gives the node its place and has it place what is inside.
-  ///
-  /// - Parameters:
-  ///   - rect: The exact place.
-  ///   - parent: Who gives it.
-  ///   - offered: The offer that the place's size was the answer to; what is inside is measured by it again.
+  /// Places the node and what is inside of it.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
     self.parent = parent
     self.offered = offered ?? ProposedSize(rect.size)
@@ -67,7 +62,7 @@ package class Node {
     placeChildren(in: rect)
   }
 
-  /// Whether the last layout gave this a place; what was removed, covered or scrolled away has none.
+  /// Whether the last layout placed this; nodes that were removed, covered or scrolled away were not.
   package var isInWindow: Bool { placedInLayout == host.layoutPass }
 
   /// Whether what stands in this node's place has a place in the window.
@@ -76,7 +71,7 @@ package class Node {
   /// Places what is inside, given this node's exact place.
   package func placeChildren(in rect: CGRect) {}
 
-  /// Adds what this looks like to a display list.
+  /// Draws this into a display list.
   package func draw(into list: inout DisplayList) {
     for child in placedChildren { child.draw(into: &list) }
   }
@@ -97,7 +92,7 @@ package class Node {
     return takesTouches && frame.contains(point) ? self : nil
   }
 
-  /// How much this matters when a stack gives out room; the higher comes first.
+  /// The priority with which a stack gives this space; the highest comes first.
   package var layoutPriority: Double { 0 }
 
   /// Whether something of this is at a point, even where it takes no touches.
@@ -106,51 +101,34 @@ package class Node {
     return children.isEmpty ? frame.contains(point) : children.contains { $0.covers(point) }
   }
 
-  /// Whether a touch that nothing inside takes ends here instead of passing through.
+  /// Whether this takes touches that nothing inside takes, instead of letting them through.
   package var takesTouches: Bool { false }
 
-  /// What takes the whole window and keeps clear of bars by itself, if this is, or only wraps, such a node.
+  /// The node that fills the window and keeps clear of bars by itself, if this is or wraps one.
   package var windowFiller: (any FillsWindow)? { self as? any FillsWindow }
 
-  /// Called when a finger comes down here.
-  ///
-  /// - Parameter point: Where the finger is.
-  /// - Returns: Whether the touch is used up by that, as when it stops something that moves.
+  /// Called when a finger is put down here.
   package func touchBegan(at point: CGPoint) -> Bool { false }
 
-  /// What a tap does, if it does something here.
+  /// The action of a tap, if there is one.
   package var tapAction: (() -> Void)? { nil }
 
-  /// Whether a touch does what it does at once also in an app that is late, as what belongs to the system does.
+  /// Whether touches act at once also in an app with latency, as on the system's own controls.
   package var answersAtOnce: Bool { false }
 
-  /// What a long press does, if it does something here.
+  /// The action of a long press, if there is one.
   package var longPressAction: (() -> Void)? { nil }
 
   /// Called when a finger that may become a tap comes to lie here, and when it no longer may.
   package func pressChanged(_ isPressed: Bool) {}
 
   /// Whether a finger that starts to move here is followed by this node.
-  ///
-  /// - Parameters:
-  ///   - start: Where the finger was put down.
-  ///   - direction: Which way it moves.
-  /// - Returns: Whether it is.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
 
   /// Whether a finger that something inside would follow is followed by this node instead.
-  ///
-  /// - Parameters:
-  ///   - other: What would follow it.
-  ///   - start: Where the finger was put down.
-  ///   - direction: Which way it moves.
-  /// - Returns: Whether it is.
   package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
 
-  /// Whether a finger that comes down here is followed from the first moment, before it has moved.
-  ///
-  /// - Parameter point: Where the finger is.
-  /// - Returns: Whether it is.
+  /// Whether this follows a finger from the moment it is put down, before it has moved.
   package func tracksTouch(from point: CGPoint) -> Bool { false }
 
   /// A finger begins to be followed.
@@ -166,7 +144,7 @@ package class Node {
   package func panCancelled() {}
 }
 
-/// Which way a finger moves.
+/// The direction of a finger's motion.
 package enum PanDirection: Sendable {
   case up, down, left, right
 
@@ -181,15 +159,15 @@ package enum PanDirection: Sendable {
   package var isVertical: Bool { self == .up || self == .down }
 }
 
-/// A finger on its way.
+/// The motion of a finger that a node follows.
 package struct Pan: Sendable {
-  /// Where the finger was put down, in points of the window.
+  /// The point where the finger was put down, in points of the window.
   package var start: CGPoint
-  /// Where it is.
+  /// The finger's present point.
   package var location: CGPoint
-  /// Where it was when the pan was last told of.
+  /// The finger's point at the call before.
   package var previous: CGPoint
-  /// How fast it moves, in points a second.
+  /// The velocity in points a second.
   package var velocity: CGVector
 
   package var delta: CGVector {
@@ -201,9 +179,9 @@ package struct Pan: Sendable {
   }
 }
 
-/// What holds for the elements of a part of the window.
+/// The context in which a part of the window makes its elements.
 package struct ElementContext {
-  /// What of the window is visible here.
+  /// The visible part of the window.
   package var clip: CGRect
   /// The row these elements fill, which gets what is said of them all.
   var container: ElementContainer?
@@ -212,7 +190,7 @@ package struct ElementContext {
     self.clip = clip
   }
 
-  /// What holds inside of something that shows no more than its frame.
+  /// The context inside of a node that shows no more than its frame.
   func within(_ frame: CGRect) -> ElementContext {
     let visible = frame.intersection(clip)
     return ElementContext(clip: visible.isNull ? .zero : visible)

@@ -1,8 +1,10 @@
+import GalleyRaster
+
 /// A part of a user interface: a description, made anew whenever the state it reads changes.
 ///
 /// - Reference: [SwiftUI's `View`](https://developer.apple.com/documentation/swiftui/view).
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's content.
   associatedtype Body: View
 
   /// The view's content.
@@ -22,17 +24,12 @@ extension View where Body == Never {
 /// A view that the library draws itself.
 package protocol PrimitiveView: View where Body == Never {
   /// Brings a node up to date with this view, or makes one.
-  ///
-  /// - Parameters:
-  ///   - old: The node that stood at this place before, if any.
-  ///   - context: What holds for the view here.
-  /// - Returns: The node for this place.
   func reconcile(_ old: Node?, in context: NodeContext) -> Node
 }
 
-/// What holds for a view at its place.
+/// The context in which a view is evaluated.
 package struct NodeContext {
-  /// The values handed down from above.
+  /// The environment at this place.
   package var environment: EnvironmentValues
   /// The window the view is in.
   package let host: ViewHost
@@ -40,6 +37,14 @@ package struct NodeContext {
   package init(environment: EnvironmentValues, host: ViewHost) {
     self.environment = environment
     self.host = host
+  }
+
+  /// The context of what is inside of a control or a page, where neither a row nor a stack around it counts.
+  var insideControl: NodeContext {
+    var context = self
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    return context
   }
 }
 
@@ -56,5 +61,19 @@ extension View {
     }
     node.pass = context.host.updatePass
     return node
+  }
+}
+
+/// The node of a view with a body, which keeps the view's state.
+package final class CompositeNode<Content: View>: Node {
+  private var storage = StateStorage()
+  private var child: Node?
+
+  package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  package func update(_ view: Content, in context: NodeContext) {
+    environment = context.environment
+    storage.link(view, in: context)
+    child = view.body.reconciled(with: child, in: context)
   }
 }

@@ -1,9 +1,9 @@
-/// Puts views one after another.
+/// A result builder that combines views.
 ///
 /// - Reference: [SwiftUI's `ViewBuilder`](https://developer.apple.com/documentation/swiftui/viewbuilder).
 @resultBuilder
 public enum ViewBuilder {
-  /// Nothing at all.
+  /// A block without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view stays as it is.
@@ -41,7 +41,7 @@ public enum ViewBuilder {
   }
 }
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 public struct EmptyView: View, PrimitiveView {
   /// Shows nothing.
   public typealias Body = Never
@@ -54,7 +54,7 @@ public struct EmptyView: View, PrimitiveView {
   }
 }
 
-/// Several views in the place of one.
+/// A view of several views in the place of one.
 public struct TupleView<each Content: View>: View, PrimitiveView {
   /// Its container lays out the members.
   public typealias Body = Never
@@ -86,9 +86,9 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
   }
 }
 
-/// One of two alternatives; going from one to the other begins with fresh state.
+/// A view of one of two alternatives; the other one begins with fresh state.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
-  /// Whichever alternative is chosen.
+  /// Its container lays out the chosen alternative.
   public typealias Body = Never
 
   enum Choice {
@@ -149,8 +149,6 @@ public struct AnyView: View, PrimitiveView {
   let content: any View
 
   /// Hides the type of a view.
-  ///
-  /// - Parameter content: The view.
   public init(_ content: any View) {
     self.content = content
   }
@@ -176,17 +174,37 @@ package final class AnyViewNode: Node {
   }
 }
 
-/// Several views, taken together so that modifiers reach each of them.
+/// A group of views, each of which the group's modifiers change.
 public struct Group<Content: View>: View {
   let content: Content
 
-  /// Takes views together.
-  ///
-  /// - Parameter content: The views.
+  /// Makes a group.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// The views.
   public var body: some View { content }
+}
+
+/// The node of several views that stand in one place: its container lays out the members.
+package final class GroupNode: Node {
+  package var members: [Node] = []
+
+  package override var layoutChildren: [Node] { members.flatMap(\.layoutChildren) }
+}
+
+/// A group whose members are known by an identity instead of their place.
+package final class KeyedGroupNode: Node {
+  private var members: [(key: AnyHashable, node: Node)] = []
+
+  package override var layoutChildren: [Node] { members.flatMap(\.node.layoutChildren) }
+
+  /// Brings the members up to date, keeping the node of each identity.
+  package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {
+    // Members that share a key, which is the app's mistake, keep their nodes in order.
+    var old: [AnyHashable: [Node]] = [:]
+    for member in members.reversed() { old[member.key, default: []].append(member.node) }
+    members = keys.enumerated().map { index, key in (key, make(index, old[key]?.popLast())) }
+  }
 }

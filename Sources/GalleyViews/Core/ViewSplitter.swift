@@ -1,18 +1,18 @@
-/// One of the views that stand side by side in another.
+/// One of the views side by side in another view.
 struct ViewPiece {
-  /// Which it is, whatever comes and goes around it: the places in the code, and members' identities.
+  /// The identity of the view among all others: its places in the code, and members' identities.
   let path: [AnyHashable]
   let view: any View
 }
 
-/// Takes views apart into those that stand side by side in them, as a list and a tab view need them.
+/// Splits views into the views side by side in them, as a list and a tab view need them.
 ///
 /// A view that is taken apart has no node; its state is kept here.
 final class ViewSplitter {
   private var kept: [[AnyHashable]: (type: ObjectIdentifier, storage: StateStorage)] = [:]
   private var seen: Set<[AnyHashable]> = []
 
-  /// Takes something apart, and then forgets the state of what was not met any more.
+  /// Takes views apart, and then forgets the state of those that are gone.
   func evaluate<Result>(_ body: (ViewSplitter) -> Result) -> Result {
     seen = []
     let result = body(self)
@@ -38,7 +38,7 @@ final class ViewSplitter {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
       var inner = context
       if var changed = inner {
-        modified.saying.environment(&changed.environment)
+        modified.nodeModifier.environment(&changed.environment)
         inner = changed
       }
       let pieces = split(modified.inner, at: path, in: inner)
@@ -78,24 +78,24 @@ final class ViewSplitter {
   }
 }
 
-/// For how many views a type of view stands, as far as its type tells.
+/// The number of views that a type of view stands for, as far as the type determines it.
 enum SplitShape: Comparable {
-  /// For one.
+  /// One view.
   case one
-  /// For one or none, or for what only a value tells.
+  /// One or none, or a number that depends on the value.
   case unknown
-  /// For several.
+  /// Several views.
   case several
 }
 
-/// A view that stands for several, or for one or none.
+/// A view type that does not stand for exactly one view.
 protocol SplitShaped {
-  /// For how many.
+  /// The number of views it stands for.
   static var ownSplitShape: SplitShape { get }
 }
 
 extension View {
-  /// For how many views this type stands, through all the bodies.
+  /// The number of views that this type stands for, through all its bodies.
   static var splitShape: SplitShape {
     if let shaped = Self.self as? any SplitShaped.Type { return shaped.ownSplitShape }
     return Body.self == Never.self ? .one : Body.splitShape

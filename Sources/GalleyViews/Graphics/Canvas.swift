@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A view that is drawn by hand.
+/// A view with a drawing of its own.
 ///
 /// - Reference: [SwiftUI's `Canvas`](https://developer.apple.com/documentation/swiftui/canvas).
 public struct Canvas: View, PrimitiveView {
@@ -12,9 +12,7 @@ public struct Canvas: View, PrimitiveView {
 
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Makes a view that is drawn by hand.
-  ///
-  /// - Parameter renderer: Draws into a context of a size in points.
+  /// Makes a view with a drawing.
   public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
     self.renderer = renderer
   }
@@ -27,10 +25,10 @@ public struct Canvas: View, PrimitiveView {
   }
 }
 
-/// What a drawing by hand goes into.
+/// The target of a drawing.
 public struct GraphicsContext {
-  /// What has been drawn.
-  public private(set) var list = DisplayList()
+  /// The commands of the drawing so far.
+  package private(set) var list = DisplayList()
   let environment: EnvironmentValues
 
   /// Fills an outline.
@@ -62,9 +60,9 @@ final class CanvasNode: Node {
   override func draw(into list: inout DisplayList) {
     var context = GraphicsContext(environment: environment)
     renderer(&context, frame.size)
-    list.append(.pushTransform(.translation(x: frame.minX, y: frame.minY)))
-    list.commands += context.list.commands
-    list.append(.pop)
+    list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
+      $0.commands += context.list.commands
+    }
   }
 
   override func elements(in context: ElementContext) -> [Element] { [] }

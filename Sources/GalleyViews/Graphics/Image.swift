@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A picture the app brings along, a symbol, or pixels.
+/// A picture of the app's assets, a symbol, or pixels.
 ///
 /// - Reference: [SwiftUI's `Image`](https://developer.apple.com/documentation/swiftui/image).
 public struct Image: View, PrimitiveView {
@@ -21,7 +21,7 @@ public struct Image: View, PrimitiveView {
   private var isDecorative = false
   private var interpolation = Interpolation.medium
 
-  /// How pixels are read where a picture grows or shrinks.
+  /// The interpolation between the pixels of a scaled picture.
   ///
   /// - Reference: [SwiftUI's `Interpolation`](https://developer.apple.com/documentation/swiftui/image/interpolation).
   public enum Interpolation: Hashable, Sendable {
@@ -35,16 +35,12 @@ public struct Image: View, PrimitiveView {
     case high
   }
 
-  /// Shows a picture the app brings along; its name is also its label.
-  ///
-  /// - Parameter name: The picture's name among the app's assets.
+  /// Shows a picture of the app's assets; its name is also its label.
   public init(_ name: String) {
     source = .asset(name)
   }
 
-  /// Shows a picture the app brings along that tells nothing and is not read aloud.
-  ///
-  /// - Parameter name: The picture's name among the app's assets.
+  /// Shows a picture of the app's assets that is hidden from assistive technology.
   public init(decorative name: String) {
     source = .asset(name)
     isDecorative = true
@@ -67,9 +63,7 @@ public struct Image: View, PrimitiveView {
     source = .bitmap(bitmap, scale: scale, label: label)
   }
 
-  /// Lets the picture grow and shrink to the room it gets.
-  ///
-  /// - Returns: The picture.
+  /// Scales the picture to the space it gets.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -137,21 +131,20 @@ final class ImageNode: Node {
 
   override func draw(into list: inout DisplayList) {
     switch content {
-    case .asset(.bitmap(let bitmap, _)):
-      list.append(.image(bitmap, frame, interpolation))
-    case .asset(.drawing(let drawing, let size)):
-      list.append(
-        .pushTransform(
-          Transform(
-            a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
-            ty: frame.minY)))
-      list.commands += drawing.commands
-      list.append(.pop)
+    case .asset(let asset):
+      switch asset.content {
+      case .bitmap(let bitmap): list.append(.image(bitmap, frame, interpolation))
+      case .drawing(let drawing):
+        let fitting = Transform(
+          a: frame.width / asset.size.width, b: 0, c: 0, d: frame.height / asset.size.height, tx: frame.minX,
+          ty: frame.minY)
+        list.nested(in: .pushTransform(fitting)) { $0.commands += drawing.commands }
+      }
     case .symbol(let symbol):
       symbol.draw(
         in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
     case .missing:
-      // A picture that is not there is drawn as a crossed box, so that somebody sees it.
+      // A missing picture is drawn as a crossed box, so that it is noticed.
       let color = Color.red.resolved(in: environment)
       var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))
       cross.move(to: frame.origin)
@@ -175,13 +168,13 @@ final class ImageNode: Node {
   }
 }
 
-/// How a picture fills a rectangle of another shape.
+/// The scaling of content to a rectangle of other proportions.
 ///
 /// - Reference: [SwiftUI's `ContentMode`](https://developer.apple.com/documentation/swiftui/contentmode).
 public enum ContentMode: Hashable, Sendable {
-  /// All of it is seen.
+  /// The content is fully visible.
   case fit
-  /// All of the rectangle is filled.
+  /// The rectangle is fully covered.
   case fill
 }
 
@@ -196,14 +189,10 @@ extension View {
     modified(by: AspectRatioModifier(ratio: ratio, mode: contentMode))
   }
 
-  /// Keeps the proportions so that all is seen.
-  ///
-  /// - Returns: The view.
+  /// Scales the view to fit the space, with its proportions.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the proportions so that all is filled.
-  ///
-  /// - Returns: The view.
+  /// Scales the view to fill the space, with its proportions.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -3,35 +3,30 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// An outline that fits whatever room it gets.
+/// An outline that scales to the space it gets.
 ///
 /// - Reference: [SwiftUI's `Shape`](https://developer.apple.com/documentation/swiftui/shape).
 public protocol Shape: View {
   /// The outline in a rectangle.
   ///
-  /// - Parameter rect: The room, in points.
+  /// - Parameter rect: The space, in points.
   /// - Returns: The outline.
   func path(in rect: CGRect) -> Path
+}
 
-  /// The corners in a rectangle, for shapes that are rectangles, square ones included; `nil` for all others.
-  ///
-  /// Such shapes are drawn faster, and their shadows are exact.
-  ///
-  /// - Parameter rect: The room, in points.
-  /// - Returns: The corners.
+/// A shape that is a rectangle with round or square corners, which is drawn faster and has exact shadows.
+protocol RectangularShape: Shape {
+  /// The corners in a rectangle in points; `nil` where the shape does not fill it.
   func corners(in rect: CGRect) -> Corners?
 }
 
 extension Shape {
-  /// Not a rectangle.
-  public func corners(in rect: CGRect) -> Corners? { nil }
-
   /// The shape, filled.
   ///
   /// - Parameters:
   ///   - style: With what.
   ///   - fill: Which points are inside.
-  /// - Returns: A view that fills whatever room it gets.
+  /// - Returns: A view that fills whatever space it gets.
   public func fill(_ style: some ShapeStyle = .foreground, style fill: FillStyle = FillStyle()) -> some View {
     ShapeView(shape: self, fill: style, rule: fill.rule, stroke: nil)
   }
@@ -41,17 +36,12 @@ extension Shape {
   /// - Parameters:
   ///   - style: With what.
   ///   - lineWidth: How wide, in points.
-  /// - Returns: A view that fills whatever room it gets.
+  /// - Returns: A view that fills whatever space it gets.
   public func stroke(_ style: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline.
-  ///
-  /// - Parameters:
-  ///   - style: With what.
-  ///   - stroke: How the line is drawn.
-  /// - Returns: A view that fills whatever room it gets.
   public func stroke(_ style: some ShapeStyle = .foreground, style stroke: StrokeStyle) -> some View {
     ShapeView(shape: self, fill: nil, stroke: (style, stroke))
   }
@@ -61,13 +51,14 @@ extension Shape {
     fill(.foreground)
   }
 
-  /// How the shape is drawn.
+  /// The outline and corners with which the shape is drawn.
   var outline: ShapeOutline {
-    ShapeOutline(path: { path(in: $0) }, corners: { corners(in: $0) })
+    let rectangle = self as? any RectangularShape
+    return ShapeOutline(path: { path(in: $0) }, corners: { rectangle?.corners(in: $0) })
   }
 }
 
-/// Which points are inside of an outline that crosses itself.
+/// The rule for the inside of an outline that crosses itself.
 ///
 /// - Reference: [SwiftUI's `FillStyle`](https://developer.apple.com/documentation/swiftui/fillstyle).
 public struct FillStyle: Hashable, Sendable {
@@ -84,35 +75,27 @@ public struct FillStyle: Hashable, Sendable {
   var rule: DisplayList.FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
-/// How a line is drawn.
+/// The width, ends, corners and dashes of a line.
 ///
 /// - Reference: [SwiftUI's `StrokeStyle`](https://developer.apple.com/documentation/swiftui/strokestyle).
 public struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
-  public var lineCap: DisplayList.Stroke.Cap
-  /// How its parts meet.
-  public var lineJoin: DisplayList.Stroke.Join
+  /// The shape of the line's ends.
+  public var lineCap: LineCap
+  /// The shape of the line's corners.
+  public var lineJoin: LineJoin
   /// Beyond this ratio of a miter's length to the line's width the corner is cut.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
   public var dash: [CGFloat]
-  /// How far into the pattern the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
   /// Makes a way to draw lines.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: The width, in points.
-  ///   - lineCap: How the line ends.
-  ///   - lineJoin: How its parts meet.
-  ///   - miterLimit: The largest ratio of a miter's length to the width.
-  ///   - dash: The lengths of dashes and gaps in turn, in points.
-  ///   - dashPhase: How far into the pattern the line begins, in points.
   public init(
-    lineWidth: CGFloat = 1, lineCap: DisplayList.Stroke.Cap = .butt,
-    lineJoin: DisplayList.Stroke.Join = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt,
+    lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
     dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth

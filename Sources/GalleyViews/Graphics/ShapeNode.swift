@@ -10,7 +10,7 @@ struct ShapeOutline {
 
   static var rectangle: ShapeOutline { ShapeOutline(path: { Path(rect: $0) }, corners: { _ in .square }) }
 
-  /// What limits a drawing to the shape in a rectangle.
+  /// The command that clips a drawing to the shape in a rectangle.
   func clip(in rect: CGRect, _ rule: DisplayList.FillRule) -> DisplayList.Command {
     corners(rect).map { .pushClipRectangle(rect, $0) } ?? .pushClip(path(rect), rule)
   }
@@ -50,7 +50,7 @@ final class ShapeNode: Node {
   var rule = DisplayList.FillRule.nonZero
   var stroke: (paint: any ShapeStyle, style: StrokeStyle)?
 
-  /// The node of a style that fills whatever room it gets.
+  /// The node of a style that fills whatever space it gets.
   static func filling(_ style: some ShapeStyle, _ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
     node.environment = context.environment
@@ -66,6 +66,7 @@ final class ShapeNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
+    let fill = fill?.primitive(in: environment)
     if let material = fill as? Material {
       material.draw(in: frame, outline, rule, environment, into: &list)
     } else if let paint = fill?.paint(in: frame, for: environment), paint != .color(.clear) {
@@ -76,7 +77,7 @@ final class ShapeNode: Node {
       }
     }
     if let stroke {
-      let paint = stroke.paint.paint(in: frame, for: environment)
+      let paint = stroke.paint.primitive(in: environment).paint(in: frame, for: environment)
       list.append(.stroke(outline.path(frame), stroke.style.stroke, paint))
     }
   }

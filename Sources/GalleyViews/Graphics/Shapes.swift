@@ -14,19 +14,18 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, RectangularShape {
   /// Makes a rectangle.
   public init() {}
 
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect: rect) }
 
-  /// Square ones.
-  public func corners(in rect: CGRect) -> Corners? { .square }
+  func corners(in rect: CGRect) -> Corners? { .square }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, RectangularShape {
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat
   /// The curve of the corners.
@@ -34,10 +33,6 @@ public struct RoundedRectangle: InsettableShape {
   private var inset: CGFloat = 0
 
   /// Makes a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - cornerRadius: The radius in points; at most half of the shorter side is used.
-  ///   - style: The curve of the corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
     self.style = style
@@ -52,8 +47,7 @@ public struct RoundedRectangle: InsettableShape {
     Path(roundedRect: rect.insetBy(dx: inset, dy: inset), corners: curve)
   }
 
-  /// All of one radius.
-  public func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve : nil }
+  func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve : nil }
 
   /// The rectangle, smaller on all sides, with corners around the same centres.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
@@ -67,7 +61,7 @@ public struct RoundedRectangle: InsettableShape {
 ///
 /// - Reference:
 ///   [SwiftUI's `UnevenRoundedRectangle`](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
-public struct UnevenRoundedRectangle: Shape {
+public struct UnevenRoundedRectangle: Shape, RectangularShape {
   private let curve: Corners
 
   /// Makes a rectangle with round corners.
@@ -90,16 +84,13 @@ public struct UnevenRoundedRectangle: Shape {
   /// The rectangle with round corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, corners: curve) }
 
-  /// As they were given.
-  public func corners(in rect: CGRect) -> Corners? { curve }
+  func corners(in rect: CGRect) -> Corners? { curve }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, RectangularShape {
   private let style: RoundedCornerStyle
   /// Makes a capsule.
-  ///
-  /// - Parameter style: The curve of its ends.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -113,8 +104,7 @@ public struct Capsule: InsettableShape {
     Path(roundedRect: rect, corners: curve(in: rect))
   }
 
-  /// Half of the shorter side.
-  public func corners(in rect: CGRect) -> Corners? { curve(in: rect) }
+  func corners(in rect: CGRect) -> Corners? { curve(in: rect) }
 }
 
 /// The largest circle that fits.
@@ -125,12 +115,11 @@ public struct Circle: InsettableShape {
   /// The circle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
-    let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    return Path(ellipseIn: square)
+    return Path(ellipseIn: CGRect(center: rect.center, size: CGSize(width: side, height: side)))
   }
 }
 
-/// The ellipse that fills its room.
+/// The ellipse that fills its space.
 public struct Ellipse: InsettableShape {
   /// Makes an ellipse.
   public init() {}
@@ -178,17 +167,12 @@ extension InsettableShape {
   /// - Parameters:
   ///   - style: With what.
   ///   - lineWidth: How wide, in points.
-  /// - Returns: A view that fills whatever room it gets.
+  /// - Returns: A view that fills whatever space it gets.
   public func strokeBorder(_ style: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// A line along the inner side of the shape's border.
-  ///
-  /// - Parameters:
-  ///   - style: With what.
-  ///   - stroke: How the line is drawn.
-  /// - Returns: A view that fills whatever room it gets.
   public func strokeBorder(_ style: some ShapeStyle = .foreground, style stroke: StrokeStyle) -> some View {
     inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
   }

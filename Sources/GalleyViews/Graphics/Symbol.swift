@@ -2,11 +2,11 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A small drawing that goes with text, named as the system's own symbols are where one of that name exists.
+/// A small drawing beside text, named as the SF Symbol of the same meaning.
 ///
 /// Symbols are drawn on a grid of 24 by 24 with round lines.
 public struct Symbol: Hashable, Sendable {
-  /// How large a symbol is beside text, in parts of the font's size.
+  /// The size of a symbol beside text, in parts of the font's size.
   static let sizeInText = 1.25
 
   private let strokes: [Path]
@@ -39,13 +39,14 @@ public struct Symbol: Hashable, Sendable {
   func draw(in frame: CGRect, paint: (CGRect) -> Paint, into list: inout DisplayList) {
     let paint = paint(CGRect(x: 0, y: 0, width: 24, height: 24))
     let factor = min(frame.width, frame.height) / 24
-    list.append(
-      .pushTransform(
-        Transform(
-          a: factor, b: 0, c: 0, d: factor, tx: frame.midX - 12 * factor, ty: frame.midY - 12 * factor)))
-    for path in fills { list.append(.fill(path, paint, .evenOdd)) }
-    for path in strokes { list.append(.stroke(path, .init(width: width, cap: .round, join: .round), paint)) }
-    list.append(.pop)
+    let fitting = Transform(
+      a: factor, b: 0, c: 0, d: factor, tx: frame.midX - 12 * factor, ty: frame.midY - 12 * factor)
+    list.nested(in: .pushTransform(fitting)) { list in
+      for path in fills { list.append(.fill(path, paint, .evenOdd)) }
+      for path in strokes {
+        list.append(.stroke(path, .init(width: width, cap: .round, join: .round), paint))
+      }
+    }
   }
 
   static func line(_ points: (Double, Double)...) -> Path {

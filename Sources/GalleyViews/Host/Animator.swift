@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs what moves, frame by frame, on the device's clock.
+/// Runs motions frame by frame on the device's clock.
 package final class Animator {
-  /// Sixty frames a second.
+  /// The time between frames: a sixtieth of a second.
   package static let frame = Duration.nanoseconds(16_666_667)
 
   private let clock: any DeviceClock
@@ -13,16 +13,12 @@ package final class Animator {
     self.clock = clock
   }
 
-  /// What is in motion, in words.
+  /// The names of the motions that run.
   package var activity: [String] {
     running.map(\.name)
   }
 
   /// Starts a motion.
-  ///
-  /// - Parameters:
-  ///   - name: What moves, in words.
-  ///   - step: Gets the time since the start, and says whether to go on.
   func run(_ name: String, step: @escaping (Duration) -> Bool) {
     let start = clock.now
     running.append((name, { [clock] _ in step(clock.now - start) }))
@@ -44,5 +40,45 @@ package final class Animator {
     let left = steps.filter { $0.step(now) }
     running = left + running
     schedule()
+  }
+}
+
+/// A motion that the next motion or a stop ends.
+final class FrameAnimation {
+  private var run = 0
+  private(set) var isRunning = false
+
+  /// Ends the motion where it is, and returns whether there was one.
+  @discardableResult
+  func stop() -> Bool {
+    defer {
+      run += 1
+      isRunning = false
+    }
+    return isRunning
+  }
+
+  /// Starts a motion, frame by frame.
+  ///
+  /// - Parameters:
+  ///   - name: The name of what moves, for people.
+  ///   - host: The window it is in, which is laid out anew in each frame.
+  ///   - completion: Called at the end; not called where the motion is stopped.
+  ///   - step: Gets the time since the start, and returns whether the motion goes on.
+  func start(
+    _ name: String, in host: ViewHost, completion: @escaping () -> Void = {},
+    step: @escaping (Duration) -> Bool
+  ) {
+    stop()
+    let run = run
+    isRunning = true
+    host.animator.run(name) { [weak self, unowned host] elapsed in
+      guard let self, self.run == run else { return false }
+      host.setNeedsLayout()
+      guard !step(elapsed) else { return true }
+      isRunning = false
+      completion()
+      return false
+    }
   }
 }

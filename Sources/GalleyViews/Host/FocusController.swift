@@ -1,4 +1,4 @@
-/// Knows who has the keyboard.
+/// The state of the keyboard focus.
 package final class FocusController {
   /// The node that gets the keys.
   package private(set) var focused: TextInputNode?
@@ -35,7 +35,7 @@ package enum Key: Hashable, Sendable {
   case selectAll
 }
 
-/// What a finger does.
+/// The phase of a touch.
 package enum TouchPhase: Sendable {
   case began, moved, ended
 }

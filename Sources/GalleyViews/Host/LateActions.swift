@@ -1,9 +1,9 @@
-/// Does what touches cause, at once or late.
+/// Performs the actions of touches, at once or with latency.
 ///
-/// A device can make an app late to show that a test waits for what it needs. What a touch causes then happens a while after
-/// it; what is done on the same control stays in order.
+/// A device with latency shows whether a test waits for what it needs: the action of a touch is performed some time after
+/// it. The actions of one control stay in order.
 package final class LateActions {
-  /// How late the next action is; asked once an action.
+  /// Returns the delay of the next action; called once an action.
   package var latency: () -> Duration = { .zero }
 
   private let clock: any DeviceClock
@@ -13,11 +13,7 @@ package final class LateActions {
     self.clock = clock
   }
 
-  /// Does something that a touch caused.
-  ///
-  /// - Parameters:
-  ///   - action: What to do.
-  ///   - node: The control that was touched.
+  /// Performs the action of a touch.
   func perform(_ action: @escaping () -> Void, of node: Node) {
     let handle = node.handle
     let now = clock.now

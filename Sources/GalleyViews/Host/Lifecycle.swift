@@ -1,8 +1,8 @@
-/// Calls back when views come into the window and go out of it.
+/// Tracks the nodes in the window, and the callbacks of those that come and go.
 ///
-/// A view is there when a layout gave it a place: what a page covers and what is scrolled away is not.
+/// A view is in the window when the last layout placed it; views that are covered by a page or scrolled away are not.
 package struct Lifecycle {
-  /// What a node asks for in an update.
+  /// The callbacks of a node for one update.
   package struct Event {
     weak var node: Node?
     let handle: UInt64
@@ -26,7 +26,7 @@ package struct Lifecycle {
     watched[event.handle] = (count, event)
   }
 
-  /// What is to be called after a layout: for those that went, oldest first, then for those that came, in the
+  /// The callbacks to call after a layout: for nodes that left, oldest first, then for those that appeared, in the
   /// order in which they were evaluated.
   mutating func settle() -> [() -> Void] {
     guard !watched.isEmpty || !present.isEmpty else { return [] }

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// Makes taps, long presses and pans of what a finger does.
+/// Recognizes taps, long presses and pans in the touches of a finger.
 ///
-/// The deepest node that does something with a tap gets the tap; a finger that moves belongs to the nearest
+/// The deepest node with a tap action gets the tap; a finger that moves belongs to the nearest
 /// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those
 /// of UIKit's gesture recognizers: 10 points until a touch is a pan, half a second until it is a long press.
 final class TouchRouter {
@@ -41,6 +41,7 @@ final class TouchRouter {
 
   private func began(_ point: CGPoint, _ finger: Int) {
     count += 1
+    host.touchStart = point
     var chain: [Node] = []
     var node = host.hitTest(point)
     while let current = node {
@@ -117,7 +118,7 @@ final class TouchRouter {
       }
     } else if !touch.isSpent, !touch.stopsMotion {
       touch.pressed?.pressChanged(false)
-      // What has left the window under the finger, as by a page that came above it, is not tapped any more.
+      // A node that left the window under the finger, as below a new page, is not tapped any more.
       if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow {
         perform(tapped.tapAction, of: tapped)
       }

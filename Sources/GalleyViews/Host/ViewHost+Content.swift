@@ -2,22 +2,22 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// What makes its rows only when they come into view.
+/// A node that makes its rows only when they come into view.
 protocol RowCounting: Node {
-  /// How many rows there are.
+  /// The number of rows, with those that were not made.
   var rowCount: Int { get }
 }
 
-/// All that something scrolls, drawn strip by strip as it is scrolled through.
+/// The whole content of a scroll view or list, drawn strip by strip as it is scrolled through.
 package struct ScrolledContent {
   private let host: ViewHost
-  private let scroller: any VerticalScroller
+  private let scroller: ScrollingNode
 
-  /// How large the content is, in points; whole pixels down.
+  /// The size of the content in points; the height is one of whole pixels.
   package let size: CGSize
 
-  /// Scrolls through the content once, so that everything in it has been made and is as high as it is.
-  fileprivate init(_ host: ViewHost, _ scroller: any VerticalScroller) {
+  /// Scrolls through the content once, so that everything in it is made and its height is known.
+  fileprivate init(_ host: ViewHost, _ scroller: ScrollingNode) {
     self.host = host
     self.scroller = scroller
     let start = scroller.motion.offset
@@ -34,7 +34,7 @@ package struct ScrolledContent {
     restore(start)
   }
 
-  /// How high a strip is, but the last one, in points; whole pixels.
+  /// The height of all strips but the last, in points: whole pixels.
   private var step: CGFloat {
     let scale = host.environment.displayScale
     return max(1, (scroller.viewport.height * scale).rounded(.down)) / scale
@@ -42,7 +42,7 @@ package struct ScrolledContent {
 
   /// Draws the content from its start to its end.
   ///
-  /// Afterwards it is where it was. Whatever an app does when something comes into view or leaves it is done, as if a
+  /// Afterwards it is where it was. The callbacks of views that come into view or leave it are called, as if a
   /// person had scrolled through.
   ///
   /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's size.
@@ -63,9 +63,7 @@ package struct ScrolledContent {
       let down = scroller.viewport.minY + top - scroller.motion.offset
       let strip = CGSize(width: size.width, height: min(step, size.height - top))
       var list = DisplayList()
-      list.append(.pushTransform(.translation(x: -scroller.frame.minX, y: -down)))
-      scroller.draw(into: &list)
-      list.append(.pop)
+      list.nested(in: .pushTransform(.translation(x: -scroller.frame.minX, y: -down)), scroller.draw)
       try body(list, strip)
       top += step
     }
@@ -79,16 +77,16 @@ package struct ScrolledContent {
 }
 
 extension ViewHost {
-  /// All that a scroll view or list holds, also what is not on the screen.
+  /// The whole content of a scroll view or list, with what is not on the screen.
   ///
   /// - Parameter handle: The handle of its element.
   /// - Returns: The content; `nil` if the element scrolls nothing up and down.
   package func content(of handle: UInt64) -> ScrolledContent? {
-    guard let scroller = node(of: handle) as? any VerticalScroller, scroller.scrollsDown else { return nil }
+    guard let scroller = node(of: handle) as? ScrollingNode, scroller.scrollsDown else { return nil }
     return ScrolledContent(self, scroller)
   }
 
-  /// How many rows a list has, also those that have not been made.
+  /// The number of rows of a list, with those that were not made.
   ///
   /// - Parameter handle: The handle of its element.
   /// - Returns: The number, without the lines above and below sections; `nil` if the element is no list.

@@ -3,9 +3,9 @@ import GalleyRaster
 import GalleyTree
 import Observation
 
-/// A window: it evaluates views, lays them out, draws them, and hands them touches and keys.
+/// A window that evaluates views, lays them out, draws them, and passes them touches and keys.
 package final class ViewHost {
-  /// The values handed down to the root.
+  /// The environment of the root view.
   package var environment: EnvironmentValues {
     didSet { changed.raise() }
   }
@@ -17,46 +17,48 @@ package final class ViewHost {
   package var size: CGSize {
     didSet { changed.raise() }
   }
-  /// What the device's shape and bars keep from content, in points.
+  /// The insets that the device's shape and bars keep from content, in points.
   package var safeArea: EdgeInsets {
     didSet { changed.raise() }
   }
-  /// Whether what never ends, such as an activity indicator, is drawn as at its start.
+  /// Whether endless animations, such as those of activity indicators, are drawn as at their start.
   package var isHeldStill = false {
     didSet { if isHeldStill != oldValue, !animator.activity.isEmpty { setNeedsDisplay() } }
   }
-  /// Which update this is.
+  /// The number of updates so far.
   package private(set) var updatePass = 0
   private(set) var layoutPass = 0
   private var displayPass = 0
-  /// Grows whenever the window may look different; a tree or a picture of one version is good until the next.
+  /// The version of the window, which grows whenever it may look different.
   package var version: Int { updatePass + layoutPass + displayPass }
-  /// What is in motion.
+  /// Runs the motions of this window.
   package let animator: Animator
-  /// Who has the keyboard.
+  /// The state of the keyboard focus.
   package let focus = FocusController()
-  /// Does what touches cause.
+  /// Performs the actions of touches.
   package let actions: LateActions
-  /// Alerts that views ask for, the latest last.
+  /// The alerts that views present, the latest last.
   package var alerts: [AlertNode] = []
 
-  /// Sheets that views ask for, the latest last.
+  /// The sheets that views present, the latest last.
   var sheets: [SheetNode] = []
-  /// Sheets that are not asked for any more and go down.
+  /// The dismissed sheets that still move down.
   var leavingSheets: [SheetNode] = []
-  /// Menus and action sheets that views ask for, the latest last.
+  /// The menus and action sheets that views present, the latest last.
   package var popups: [PopupNode] = []
-  /// What views do with an address that the app is handed.
+  /// The actions of views for URLs that the app is asked to open.
   var urlHandlers = URLHandlers()
 
   private let rootView: AnyView
   private(set) var root: Node?
   private var keyboard: KeyboardNode?
-  /// Which gesture touches belong to.
+  /// The number of the gesture that touches belong to.
   ///
   /// A test's two taps in a row are two gestures: on a real device more time goes by between them than between the taps
   /// of a double tap.
   package var gesture = 0
+  /// The point where the present or last touch began, in points of the window.
+  var touchStart = CGPoint.zero
   private var lastHandle: UInt64 = 0
   private var needsLayout = true
   private var revealsFocus = false
@@ -89,12 +91,12 @@ package final class ViewHost {
     return lastHandle
   }
 
-  /// Has everything placed again, as after scrolling; sizes stay what they are until views are evaluated.
+  /// Places everything again before the next drawing, as after scrolling; measured sizes are kept until the next update.
   package func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Says that something looks different in its place.
+  /// Draws everything again, without another layout.
   func setNeedsDisplay() {
     displayPass += 1
   }
@@ -108,18 +110,18 @@ package final class ViewHost {
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
   }
 
-  /// Whether the views changed their own state in every update until it was given up.
-  package private(set) var isRestless = false
-  private static let mostRounds = 100
+  /// Whether the views changed their own state in every update, until updating was given up.
+  package private(set) var failedToSettle = false
+  private static let maximumRounds = 100
 
-  /// Evaluates and lays out until nothing asks for more, or until it is clear that this would never end.
+  /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
   package func flush() {
     var rounds = 0
-    isRestless = false
+    failedToSettle = false
     while changed.isRaised || needsLayout {
       rounds += 1
-      if rounds > Self.mostRounds {
-        isRestless = true
+      if rounds > Self.maximumRounds {
+        failedToSettle = true
         return
       }
       if changed.lower() { update() }
@@ -139,9 +141,9 @@ package final class ViewHost {
     needsLayout = true
   }
 
-  /// Evaluates views, and has them evaluated again when something observable that they read changes.
+  /// Evaluates views, and raises ``changed`` when something observable that they read changes.
   ///
-  /// Bodies are not all that reads: a binding is read where it is used, long after the body that made it.
+  /// Not only bodies read values: a binding is read where it is used, long after the body that made it.
   package func tracking(_ evaluate: () -> Node) -> Node {
     let changed = changed
     return withObservationTracking(evaluate) { changed.raise() }
@@ -150,7 +152,7 @@ package final class ViewHost {
   /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
   var keyReceiver: TextInputNode? { alerts.isEmpty && popups.isEmpty ? focus.focused : nil }
 
-  /// How high the keyboard is, in points; 0 while there is none.
+  /// The keyboard's height, in points; 0 while there is none.
   var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
 
   private func updateKeyboard(in context: NodeContext) {
@@ -163,7 +165,7 @@ package final class ViewHost {
     keyboard = node
   }
 
-  /// Has something done when a node comes into the window, changes, or leaves it.
+  /// Registers a node's callbacks for this update.
   package func lifecycleEvent(_ event: Lifecycle.Event) {
     lifecycle.add(event)
   }
@@ -180,32 +182,20 @@ package final class ViewHost {
       keyboard.place(
         in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
     }
-    for child in root?.layoutChildren ?? [] {
-      if let filler = child.windowFiller {
-        filler.windowInsets = insets
-        child.place(in: bounds, by: nil)
-      } else {
-        let area = bounds.inset(by: insets)
-        let fitting = child.measure(ProposedSize(area.size))
-        child.place(
-          in: CGRect(
-            x: area.midX - fitting.width / 2, y: area.midY - fitting.height / 2, width: fitting.width,
-            height: fitting.height), by: nil)
-      }
-    }
+    for child in root?.layoutChildren ?? [] { child.placePage(in: bounds, clearOf: insets, by: nil) }
     for sheet in sheets + leavingSheets {
       sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)
     }
     for popup in popups { popup.arrange(in: bounds, safeArea: insets) }
     for alert in alerts {
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
-      alert.centre(in: area, window: bounds)
+      alert.center(in: area, window: bounds)
     }
     revealFocusIfNeeded()
     for action in lifecycle.settle() { action() }
   }
 
-  /// Scrolls a field that has just got the keyboard out from under it.
+  /// Scrolls the field with the keyboard out from under it.
   private func revealFocusIfNeeded() {
     guard revealsFocus else { return }
     revealsFocus = false
@@ -214,7 +204,7 @@ package final class ViewHost {
     guard hidden > 0 else { return }
     var node = field.parent
     while let current = node {
-      if let scroller = current as? any VerticalScroller, scroller.scrollsDown {
+      if let scroller = current as? ScrollingNode, scroller.scrollsDown {
         scroller.motion.jump(to: scroller.motion.offset + hidden)
         return setNeedsLayout()
       }
@@ -222,17 +212,17 @@ package final class ViewHost {
     }
   }
 
-  /// Adds what the window looks like to a display list.
+  /// Draws the window into a display list.
   package func draw(into list: inout DisplayList) {
-    let ground = Color.systemBackground.resolved(in: environment)
-    list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, ground))
+    let background = Color.systemBackground.resolved(in: environment)
+    list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
     keyboard?.draw(into: &list)
     for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
   }
 
-  /// Adds what is in the window without its ground, for a window that lies above another app's.
+  /// Draws the window without its background, for a window above another app's.
   package func drawContent(into list: inout DisplayList) {
     for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
   }
@@ -240,10 +230,10 @@ package final class ViewHost {
   /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
   private func drawSheets(above roots: [Node], into list: inout DisplayList) {
     let bounds = CGRect(origin: .zero, size: size)
-    let ground = Color.systemBackground.resolved(in: environment)
+    let background = Color.systemBackground.resolved(in: environment)
     let all = sheets + leavingSheets
     func drawRoots(_ list: inout DisplayList) {
-      if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, ground)) }
+      if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, background)) }
       for child in roots { child.draw(into: &list) }
     }
     guard let first = all.first else { return drawRoots(&list) }
@@ -252,7 +242,7 @@ package final class ViewHost {
     for (index, sheet) in all.enumerated() {
       sheet.drawDimming(into: &list)
       if index + 1 < all.count {
-        // The upper edge of what is behind looks out above that of what is in front.
+        // The upper edge of the sheet behind is visible above that of the sheet in front.
         all[index + 1].drawBehind(top: sheet.cardTop, to: sheet.cardTop - 10, into: &list, sheet.draw)
       } else {
         sheet.draw(into: &list)
@@ -263,7 +253,7 @@ package final class ViewHost {
   /// Whether a sheet has pushed back the app, so that black shows around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
 
-  /// Adds only the alerts, for a window that lies above another app's.
+  /// Draws the alerts alone, for a window above another app's.
   package func drawAlerts(into list: inout DisplayList) {
     for alert in alerts { alert.draw(into: &list) }
   }
@@ -281,10 +271,10 @@ package final class ViewHost {
   }
 
   private func window(_ children: [Element], blocks: Bool = false) -> Element {
-    var appearance = Appearance()
-    if !blocks { appearance.isTouchTransparent = true }
-    return Element(
-      .window, frame: CGRect(origin: .zero, size: size), appearance: appearance, children: children)
+    Element(
+      .window, frame: CGRect(origin: .zero, size: size),
+      appearance: blocks ? Appearance() : .touchTransparent,
+      children: children)
   }
 
   /// The deepest node that takes a touch at a point.
@@ -299,7 +289,7 @@ package final class ViewHost {
     return nil
   }
 
-  /// Tells of a finger.
+  /// Handles a touch.
   ///
   /// - Parameters:
   ///   - phase: Whether it was put down, moved, or was lifted.
@@ -311,8 +301,6 @@ package final class ViewHost {
   }
 
   /// Sends a key to whatever has the keyboard.
-  ///
-  /// - Returns: Whether something has the keyboard.
   package func press(_ key: Key) -> Bool {
     guard let focused = keyReceiver else { return false }
     focused.press(key)

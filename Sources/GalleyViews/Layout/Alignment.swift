@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Where views stand across a column.
+/// The horizontal alignment of views in a column.
 ///
 /// - Reference: [SwiftUI's `HorizontalAlignment`](https://developer.apple.com/documentation/swiftui/horizontalalignment).
 public enum HorizontalAlignment: Hashable, Sendable {
@@ -21,7 +21,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where views stand across a row.
+/// The vertical alignment of views in a row.
 ///
 /// - Reference: [SwiftUI's `VerticalAlignment`](https://developer.apple.com/documentation/swiftui/verticalalignment).
 public enum VerticalAlignment: Hashable, Sendable {
@@ -41,20 +41,16 @@ public enum VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// Where a view stands in a larger one.
+/// The alignment of a view in a larger one.
 ///
 /// - Reference: [SwiftUI's `Alignment`](https://developer.apple.com/documentation/swiftui/alignment).
 public struct Alignment: Hashable, Sendable {
-  /// Where across.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// Where down.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
   /// Makes an alignment of two.
-  ///
-  /// - Parameters:
-  ///   - horizontal: Where across.
-  ///   - vertical: Where down.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -79,7 +75,7 @@ public struct Alignment: Hashable, Sendable {
   /// In the lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Where a thing of a size goes in a rectangle.
+  /// The place of a size in a rectangle.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX + (rect.width - size.width) * horizontal.part,
@@ -87,7 +83,7 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 ///
 /// - Reference: [SwiftUI's `TextAlignment`](https://developer.apple.com/documentation/swiftui/textalignment).
 public enum TextAlignment: Hashable, Sendable {
@@ -99,12 +95,12 @@ public enum TextAlignment: Hashable, Sendable {
   case trailing
 }
 
-/// Across or down.
+/// The horizontal or the vertical axis.
 ///
 /// - Reference: [SwiftUI's `Axis`](https://developer.apple.com/documentation/swiftui/axis).
 public enum Axis: Hashable, Sendable {
-  /// Across.
+  /// The horizontal axis.
   case horizontal
-  /// Down.
+  /// The vertical axis.
   case vertical
 }

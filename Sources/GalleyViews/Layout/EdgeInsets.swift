@@ -1,25 +1,19 @@
 import Foundation
 
-/// Distances from the four edges, in points.
+/// The distances from the four edges, in points.
 ///
 /// - Reference: [SwiftUI's `EdgeInsets`](https://developer.apple.com/documentation/swiftui/edgeinsets).
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The distance from the upper edge.
   public var top: CGFloat
-  /// From the leading edge.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the lower edge.
+  /// The distance from the lower edge.
   public var bottom: CGFloat
-  /// From the trailing edge.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// Makes distances.
-  ///
-  /// - Parameters:
-  ///   - top: From the upper edge.
-  ///   - leading: From the leading edge.
-  ///   - bottom: From the lower edge.
-  ///   - trailing: From the trailing edge.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -28,7 +22,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-/// One of the four edges, and sets of them.
+/// One of the four edges of a rectangle.
 ///
 /// - Reference: [SwiftUI's `Edge`](https://developer.apple.com/documentation/swiftui/edge).
 public enum Edge: Hashable, Sendable {
@@ -41,9 +35,9 @@ public enum Edge: Hashable, Sendable {
   /// The trailing edge.
   case trailing
 
-  /// Several edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an edge.
+    /// The bits of the edges.
     public let rawValue: Int8
 
     /// Makes a set of its bits.
@@ -59,11 +53,11 @@ public enum Edge: Hashable, Sendable {
     public static let bottom = Set(rawValue: 4)
     /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// Both sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The upper and lower edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
@@ -77,7 +71,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle less what lies along its edges, never of negative size.
+  /// The rectangle less some insets, never of negative size.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),

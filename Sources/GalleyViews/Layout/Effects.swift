@@ -3,11 +3,8 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// How a view's colours mix with those behind it; the modes of SwiftUI's `BlendMode`.
-public typealias BlendMode = DisplayList.BlendMode
-
 extension View {
-  /// Lets the view cast a shadow.
+  /// Adds a shadow to the view.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour.
@@ -35,16 +32,11 @@ extension View {
   }
 
   /// Mixes the view's colours with those behind it.
-  ///
-  /// - Parameter mode: How.
-  /// - Returns: The view.
   public func blendMode(_ mode: BlendMode) -> some View {
     modified(by: LayerModifier { _ in DisplayList.LayerStyle(blendMode: mode) })
   }
 
   /// Draws the view as one layer, so that blend modes inside see only what is inside.
-  ///
-  /// - Returns: The view.
   public func compositingGroup() -> some View {
     modified(by: LayerModifier { _ in DisplayList.LayerStyle() })
   }
@@ -60,22 +52,11 @@ extension View {
   }
 
   /// Shows the view larger or smaller, without moving anything else.
-  ///
-  /// - Parameters:
-  ///   - scale: By what factor.
-  ///   - anchor: What stays where it is.
-  /// - Returns: The scaled view.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
   /// Shows the view larger or smaller, without moving anything else.
-  ///
-  /// - Parameters:
-  ///   - x: By what factor across.
-  ///   - y: By what factor down.
-  ///   - anchor: What stays where it is.
-  /// - Returns: The scaled view.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modified(by: TransformModifier(transform: .scale(x: Double(x), y: Double(y)), anchor: anchor))
   }
@@ -86,9 +67,7 @@ struct LayerModifier: NodeModifier {
   let style: (EnvironmentValues) -> DisplayList.LayerStyle
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    list.append(.pushLayer(style(node.environment)))
-    child.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: .pushLayer(style(node.environment))) { child.draw(into: &$0) }
   }
 }
 
@@ -97,7 +76,7 @@ struct TransformModifier: NodeModifier {
   let transform: Transform
   let anchor: UnitPoint
 
-  /// From where the content is laid out to where it is shown.
+  /// The map from the content's layout to where it is shown.
   private func map(_ node: ModifierNode<Self>) -> Transform {
     let fixed = anchor.point(in: node.frame)
     return Transform.translation(x: -fixed.x, y: -fixed.y).then(transform)
@@ -105,12 +84,10 @@ struct TransformModifier: NodeModifier {
   }
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    list.append(.pushTransform(map(node)))
-    child.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: .pushTransform(map(node))) { child.draw(into: &$0) }
   }
 
-  /// An element's frame is the smallest upright rectangle around what is shown of it, as in UIKit.
+  /// An element's frame is the smallest axis-aligned rectangle around what is shown of it, as in UIKit.
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     let map = map(node)
     var inner = context

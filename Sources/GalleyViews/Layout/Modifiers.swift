@@ -4,33 +4,33 @@ import GalleyRaster
 import GalleyTree
 
 extension View {
-  /// Adds room around the view.
+  /// Adds space around the view.
   ///
   /// - Parameters:
   ///   - edges: On which sides.
   ///   - length: How much, in points; `nil` for the usual 16.
-  /// - Returns: The view with room around it.
+  /// - Returns: The view with space around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(by: PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
 
-  /// Adds the same room on all sides.
+  /// Adds the same space on all sides.
   ///
   /// - Parameter length: How much, in points.
-  /// - Returns: The view with room around it.
+  /// - Returns: The view with space around it.
   public func padding(_ length: CGFloat) -> some View {
     modified(by: PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
-  /// Adds room that differs from side to side.
+  /// Adds space that differs from side to side.
   ///
   /// - Parameter insets: How much on each side, in points.
-  /// - Returns: The view with room around it.
+  /// - Returns: The view with space around it.
   public func padding(_ insets: EdgeInsets) -> some View {
     modified(by: PaddingModifier(insets: insets))
   }
 
-  /// Gives the view a fixed size.
+  /// Puts the view into a frame of a fixed size.
   ///
   /// - Parameters:
   ///   - width: The width in points; `nil` leaves it to the view.
@@ -43,7 +43,7 @@ extension View {
     modified(by: FrameModifier(width: width, height: height, alignment: alignment))
   }
 
-  /// Gives the view a size between limits.
+  /// Puts the view into a frame whose size is between limits.
   ///
   /// - Parameters:
   ///   - minWidth: The least width, in points.
@@ -62,20 +62,12 @@ extension View {
         alignment: alignment))
   }
 
-  /// Lets the view have its ideal size, whatever it is offered.
-  ///
-  /// - Parameters:
-  ///   - horizontal: Whether across.
-  ///   - vertical: Whether down.
-  /// - Returns: The view at its ideal size.
+  /// Keeps the view at its ideal size, whatever it is offered.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
     modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Says how much the view matters when a stack gives out room.
-  ///
-  /// - Parameter value: The higher comes first; 0 is usual.
-  /// - Returns: The view.
+  /// Sets the priority with which a stack gives the view space.
   public func layoutPriority(_ value: Double) -> some View {
     modified(by: PriorityModifier(layoutPriority: value))
   }
@@ -91,19 +83,11 @@ extension View {
   }
 
   /// Puts a view behind this one, at this one's size.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where a smaller view stands.
-  ///   - content: What goes behind.
-  /// - Returns: Both.
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
   }
 
-  /// Puts a colour, a gradient or frosted glass behind this view.
-  ///
-  /// - Parameter style: What goes behind.
-  /// - Returns: The view on it.
+  /// Puts a colour, a gradient or a material behind this view.
   public func background(_ style: some ShapeStyle) -> some View {
     background(style, in: Rectangle())
   }
@@ -127,21 +111,11 @@ extension View {
   }
 
   /// Puts a view behind this one, at this one's size.
-  ///
-  /// - Parameters:
-  ///   - background: What goes behind.
-  ///   - alignment: Where a smaller view stands.
-  /// - Returns: Both.
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     modified(by: LayeredModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
   }
 
   /// Puts a view in front of this one, at this one's size.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where a smaller view stands.
-  ///   - content: What goes in front.
-  /// - Returns: Both.
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
   }
@@ -157,8 +131,6 @@ extension View {
   }
 
   /// Shows only what lies inside of the view's frame.
-  ///
-  /// - Returns: The view, cut out.
   public func clipped() -> some View {
     clipShape(Rectangle())
   }
@@ -171,7 +143,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Makes the view more or less clear.
+  /// Sets the view's opacity.
   ///
   /// - Parameter opacity: 0 for nothing to 1 for the whole view.
   /// - Returns: The view, as one layer.
@@ -246,7 +218,7 @@ struct FlexibleFrameModifier: NodeModifier {
     value.map { max(least ?? 0, min($0, most ?? .infinity)) }
   }
 
-  /// With a least length the frame gives way to small offers down to that, with a greatest it takes large ones up
+  /// With a least length the frame shrinks to small offers down to that, with a greatest it grows to large ones up
   /// to that; otherwise it is as long as its content.
   private func length(_ content: CGFloat, _ proposal: CGFloat?, _ least: CGFloat?, _ most: CGFloat?)
     -> CGFloat
@@ -352,9 +324,7 @@ struct ClipModifier: NodeModifier {
   let rule: DisplayList.FillRule
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    list.append(outline.clip(in: node.frame, rule))
-    child.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: outline.clip(in: node.frame, rule)) { child.draw(into: &$0) }
   }
 
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
@@ -362,7 +332,7 @@ struct ClipModifier: NodeModifier {
     context.clip = context.clip.intersection(node.frame)
     var elements = child.elements(in: context)
     guard elements.count == 1 else { return elements }
-    // What is cut away of a single element is no part of it any more.
+    // The frame of a single element is that of its visible part.
     elements[0].frame = elements[0].frame.intersection(node.frame)
     if elements[0].frame.isNull { elements[0].frame = CGRect(origin: node.frame.origin, size: .zero) }
     if let cornerRadius = outline.cornerRadius(in: node.frame) {
@@ -384,12 +354,10 @@ struct OpacityModifier: NodeModifier {
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     guard opacity > 0 else { return }
-    list.append(.pushOpacity(min(opacity, 1)))
-    child.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: .pushOpacity(min(opacity, 1))) { child.draw(into: &$0) }
   }
 
-  /// What cannot be seen is neither read aloud nor touched.
+  /// Invisible content has no elements.
   func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
     opacity > 0 ? child.elements(in: context) : []
   }

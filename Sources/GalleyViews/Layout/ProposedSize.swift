@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room a container offers; `nil` asks for the ideal size.
+/// The size that a container offers; `nil` asks for the ideal size.
 ///
 /// - Reference: [SwiftUI's `ProposedViewSize`](https://developer.apple.com/documentation/swiftui/proposedviewsize).
 package struct ProposedSize: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct ProposedSize: Hashable, Sendable {
   package static let zero = ProposedSize(width: 0, height: 0)
   package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
-  /// The offer less what lies around, never below nothing.
+  /// The offer less some insets, never below 0.
   func inset(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },

@@ -2,8 +2,8 @@ import Foundation
 
 /// The node of a row or a column.
 ///
-/// Room is given out as SwiftUI gives it: what is left is divided evenly among those still waiting, the least
-/// flexible first, so that what cannot shrink gets its size and what can takes the rest. The order and the
+/// Space is divided as by SwiftUI: what is left is divided evenly among the children without a size, the least
+/// flexible first, so that children that cannot shrink get their size and the others share the rest. The order and the
 /// halving are described in Apple's talk *Building Custom Views with SwiftUI* (WWDC 2019, session 237).
 final class StackNode: Node {
   private var content: Node?
@@ -37,8 +37,8 @@ final class StackNode: Node {
     var position = axis == .vertical ? rect.minY : rect.minX
     for (child, share) in zip(children, shares) {
       let size = share.size
-      let room = axis == .vertical ? rect.width : rect.height
-      let offset = (room - cross(size)) * alignment
+      let space = axis == .vertical ? rect.width : rect.height
+      let offset = (space - cross(size)) * alignment
       let origin =
         axis == .vertical
         ? CGPoint(x: rect.minX + offset, y: position) : CGPoint(x: position, y: rect.minY + offset)
@@ -47,12 +47,12 @@ final class StackNode: Node {
     }
   }
 
-  /// What each child is offered, and the size it takes, in order.
+  /// The offer to each child and the size it takes, in order.
   private func distribute(_ proposal: ProposedSize) -> [(offer: ProposedSize, size: CGSize)] {
     let children = layoutable
     guard !children.isEmpty else { return [] }
     let across = axis == .vertical ? proposal.width : proposal.height
-    guard let room = axis == .vertical ? proposal.height : proposal.width, room.isFinite else {
+    guard let space = axis == .vertical ? proposal.height : proposal.width, space.isFinite else {
       let length: CGFloat? = (axis == .vertical ? proposal.height : proposal.width)
       let offer = offer(main: length, cross: across)
       return children.map { (offer, $0.measure(offer)) }
@@ -67,10 +67,10 @@ final class StackNode: Node {
       )
     }
     var shares = [(offer: ProposedSize, size: CGSize)](repeating: (.zero, .zero), count: children.count)
-    var left = max(0, room - gaps(children.count))
+    var left = max(0, space - gaps(children.count))
     for (position, index) in order.enumerated() {
       let priority = children[index].layoutPriority
-      // Those that matter less keep their least length; those that matter as much share what remains.
+      // Children of lower priority keep their least length; those of the same priority share what remains.
       let waiting = order[position...]
       let kept = waiting.reduce(0) { $0 + (children[$1].layoutPriority < priority ? least[$1] : 0) }
       let sharing = waiting.reduce(0) { $0 + (children[$1].layoutPriority == priority ? 1 : 0) }
@@ -95,13 +95,13 @@ final class StackNode: Node {
   }
 }
 
-/// The node of room that grows.
+/// The node of a spacer.
 final class SpacerNode: Node {
   var minLength: CGFloat = 8
   /// The way of the stack it is in, however many modifiers are between.
   var axis: Axis? { environment.stackAxis }
 
-  /// Everything else gets its room first, as in SwiftUI.
+  /// Spacers get their space last, as in SwiftUI.
   override var layoutPriority: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views in a row.
+/// A row of views.
 ///
 /// - Reference: [SwiftUI's `HStack`](https://developer.apple.com/documentation/swiftui/hstack).
 public struct HStack<Content: View>: View, PrimitiveView {
@@ -11,12 +11,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views in a row.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where they stand across the row.
-  ///   - spacing: Points between them; `nil` for the usual 8.
-  ///   - content: The views.
+  /// Makes a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -32,7 +27,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views in a column.
+/// A column of views.
 ///
 /// - Reference: [SwiftUI's `VStack`](https://developer.apple.com/documentation/swiftui/vstack).
 public struct VStack<Content: View>: View, PrimitiveView {
@@ -43,12 +38,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Puts views in a column.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where they stand across the column.
-  ///   - spacing: Points between them; `nil` for the usual 8.
-  ///   - content: The views.
+  /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -64,7 +54,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views on top of each other, the last in front.
+/// A stack of views on top of each other, the last in front.
 ///
 /// - Reference: [SwiftUI's `ZStack`](https://developer.apple.com/documentation/swiftui/zstack).
 public struct ZStack<Content: View>: View, PrimitiveView {
@@ -74,11 +64,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Puts views on top of each other.
-  ///
-  /// - Parameters:
-  ///   - alignment: Where smaller views stand.
-  ///   - content: The views, from the back.
+  /// Makes a stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -91,7 +77,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Room that grows as far as it can along its stack.
+/// Empty space that grows as far as it can along its stack.
 ///
 /// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
 public struct Spacer: View, PrimitiveView {
@@ -100,9 +86,7 @@ public struct Spacer: View, PrimitiveView {
 
   let minLength: CGFloat
 
-  /// Makes room.
-  ///
-  /// - Parameter minLength: The least room, in points; `nil` for the usual 8.
+  /// Makes space.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength ?? 8
   }

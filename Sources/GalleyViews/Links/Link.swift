@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A control that opens an address; a `link` in the element tree.
+/// A control that opens a URL; a `link` in the element tree.
 ///
 /// - Reference: [SwiftUI's `Link`](https://developer.apple.com/documentation/swiftui/link).
 public struct Link<Label: View>: View {
@@ -9,17 +9,13 @@ public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
-  /// Makes a control with any label that opens an address.
-  ///
-  /// - Parameters:
-  ///   - destination: The address.
-  ///   - label: What it looks like.
+  /// Makes a link with any label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// A button that opens the address.
+  /// A button that opens the URL.
   public var body: some View {
     Button {
       openURL(destination)
@@ -36,11 +32,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a control with a title that opens an address.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - destination: The address.
+  /// Makes a link with a title.
   public init(_ title: String, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

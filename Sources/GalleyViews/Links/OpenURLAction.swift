@@ -1,10 +1,10 @@
 import Foundation
 
-/// Opens an address outside of the app, unless a view above does something else with it.
+/// Opens a URL outside of the app, unless a view above handles it.
 ///
 /// - Reference: [SwiftUI's `OpenURLAction`](https://developer.apple.com/documentation/swiftui/openurlaction).
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -14,39 +14,32 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// Something was done with it.
+    /// The action handled the URL.
     public static let handled = Result(kind: .handled)
-    /// Nothing is to be done with it.
+    /// The URL is not opened.
     public static let discarded = Result(kind: .discarded)
-    /// The system opens it.
+    /// The system opens the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system opens another address in its place.
-    ///
-    /// - Parameter url: The other address.
-    /// - Returns: The result.
+    /// The system opens another URL in its place.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private let handler: (URL) -> Result
-  /// Has the system open an address, and says whether it could.
+  /// Asks the system to open a URL, and returns whether it could.
   var system: (URL) -> Bool = { _ in false }
 
-  /// Makes an action that does something with addresses.
-  ///
-  /// - Parameter handler: What to do, and what became of the address.
+  /// Makes an action that handles URLs.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Opens an address.
-  ///
-  /// - Parameter url: The address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -61,7 +54,7 @@ public struct OpenURLAction {
 }
 
 extension EnvironmentValues {
-  /// Opens an address; where nothing was set, the system does, which on a simulated device writes it down.
+  /// Opens a URL; by default the system does, which on a simulated device records it.
   public var openURL: OpenURLAction {
     get {
       var action = explicitOpenURL ?? OpenURLAction { _ in .systemAction }

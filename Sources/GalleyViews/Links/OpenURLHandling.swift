@@ -1,12 +1,10 @@
 import Foundation
 
 extension View {
-  /// Does something with an address that the app is handed, as by a link in another app.
+  /// Calls an action with each URL that the app is asked to open, as by a link in another app.
   ///
-  /// All views that ask for it get the address, those outside before those inside.
+  /// All views with such an action get the URL, those outside before those inside.
   ///
-  /// - Parameter action: What to do.
-  /// - Returns: The view.
   /// - Reference: [SwiftUI's `onOpenURL(perform:)`](https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)).
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modified(by: URLHandlingModifier(action: action))
@@ -22,7 +20,7 @@ struct URLHandlingModifier: NodeModifier {
   }
 }
 
-/// What views do with an address that the app is handed.
+/// The actions of views for URLs that the app is asked to open.
 struct URLHandlers {
   private struct Entry {
     weak var node: Node?
@@ -44,10 +42,7 @@ struct URLHandlers {
 }
 
 extension ViewHost {
-  /// Has the views do what they do with an address.
-  ///
-  /// - Parameter url: The address.
-  /// - Returns: Whether any view does something with addresses.
+  /// Passes a URL to the actions of the views.
   package func open(_ url: URL) -> Bool {
     flush()
     let actions = urlHandlers.actions(in: updatePass)

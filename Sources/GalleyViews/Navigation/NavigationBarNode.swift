@@ -3,20 +3,20 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The bar above a page: the way back, the title, and buttons.
+/// The node of the bar above a page, with the back button, the title and toolbar buttons.
 ///
 /// A large title stands below the bar's buttons and goes up with the content; when it is gone the title appears in
-/// the bar, which then has a ground and a line below.
+/// the bar, which then has a background and a line below.
 final class NavigationBarNode: Node {
-  /// How tall the bar is without a large title, in points.
+  /// The bar's height without a large title, in points.
   static let rowHeight: CGFloat = 44
   private static let largeTitleHeight: CGFloat = 52
-  /// Of the bar on a sheet above what was scrolled below it.
-  private static let sheetGround = Color(light: 0xF8F8F9, dark: 0x222224)
+  /// The background of a bar on a sheet above scrolled content.
+  private static let sheetBackground = Color(light: 0xF8F8F9, dark: 0x222224)
 
-  /// How far the content has been scrolled.
+  /// The distance that the content has been scrolled, in points.
   var scrolled: CGFloat = 0
-  /// How tall what lies above the bar is.
+  /// The height of the status bar above, in points.
   var statusHeight: CGFloat = 0
   private var title = ""
   private var isLarge = false
@@ -54,19 +54,19 @@ final class NavigationBarNode: Node {
     shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
   }
 
-  /// The way back says where it leads where there is room beside the title, and else only that it leads back.
+  /// The back button, with the title of the page before where there is space for it, else with “Back”.
   private var shownBackButton: [Node] {
     guard hasBack else { return [] }
     let title = nodes(inlineTitle).first?.measure(.unspecified).width ?? 0
-    let room = (host.size.width - title) / 2 - 20
+    let space = (host.size.width - title) / 2 - 20
     let full = nodes(backButton)
-    return (full.first?.measure(.unspecified).width ?? 0) <= room ? full : nodes(shortBackButton)
+    return (full.first?.measure(.unspecified).width ?? 0) <= space ? full : nodes(shortBackButton)
   }
 
-  /// How tall the bar is before anything is scrolled.
+  /// The bar's height before anything is scrolled, in points.
   var fullHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeTitleHeight : 0) }
 
-  /// How tall it is now.
+  /// The bar's present height, in points.
   var height: CGFloat { isLarge ? max(Self.rowHeight, fullHeight - scrolled) : Self.rowHeight }
 
   private var isCollapsed: Bool { !isLarge || scrolled >= Self.largeTitleHeight - 8 }
@@ -102,8 +102,8 @@ final class NavigationBarNode: Node {
       }
     }
     for node in nodes(inlineTitle) {
-      let room = max(0, trailing - leading)
-      let size = node.measure(ProposedSize(width: room, height: Self.rowHeight))
+      let space = max(0, trailing - leading)
+      let size = node.measure(ProposedSize(width: space, height: Self.rowHeight))
       let centred = row.midX - size.width / 2
       let x = min(max(centred, leading), max(leading, trailing - size.width))
       node.place(
@@ -119,32 +119,27 @@ final class NavigationBarNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    let ground = CGRect(
+    let background = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     let isOverContent = !isLarge || scrolled > 0
     if environment.presentation != nil {
-      // Glass would show the dark ground around the sheet; at its start the content shows no bar at all, as on iOS.
+      // A material would show the dark background around the sheet; above unscrolled content there is no bar at all, as on iOS.
       if scrolled > 0 {
-        list.append(.roundedRectangle(ground, radius: 0, Self.sheetGround.resolved(in: environment)))
+        fill(background, with: Self.sheetBackground, into: &list)
       }
     } else if isOverContent {
-      Material.bar.draw(in: ground, .rectangle, .nonZero, environment, into: &list)
+      Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
     }
     if isCollapsed, environment.presentation == nil || scrolled > 0 {
-      let hairline = 1 / environment.displayScale
-      list.append(
-        .roundedRectangle(
-          CGRect(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline), radius: 0,
-          Color.separator.resolved(in: environment)))
+      drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
     }
     if !isCollapsed {
-      list.append(
-        .pushClipRectangle(
-          CGRect(
-            x: frame.minX, y: frame.minY + Self.rowHeight - 8, width: frame.width,
-            height: max(0, frame.height - Self.rowHeight + 8)), radius: 0))
-      for node in nodes(largeTitle) { node.draw(into: &list) }
-      list.append(.pop)
+      let space = CGRect(
+        x: frame.minX, y: frame.minY + Self.rowHeight - 8, width: frame.width,
+        height: max(0, frame.height - Self.rowHeight + 8))
+      list.nested(in: .pushClipRectangle(space, .square)) { list in
+        for node in nodes(largeTitle) { node.draw(into: &list) }
+      }
     }
     for node in shownBackButton { node.draw(into: &list) }
     if isCollapsed { for node in nodes(inlineTitle) { node.draw(into: &list) } }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A control that opens a page; in a list, the whole row does.
+/// A control that opens a page; in a list, the whole row opens it.
 ///
 /// - Reference: [SwiftUI's `NavigationLink`](https://developer.apple.com/documentation/swiftui/navigationlink).
 public struct NavigationLink<Label: View>: View, PrimitiveView {
@@ -17,20 +17,12 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
   let label: Label
 
   /// Makes a control that opens a view.
-  ///
-  /// - Parameters:
-  ///   - destination: The page.
-  ///   - label: What the control looks like.
   public init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> Label) {
     self.destination = .view { AnyView(destination()) }
     self.label = label()
   }
 
   /// Makes a control that opens the page of a value; see `navigationDestination(for:destination:)`.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - label: What the control looks like.
   public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
     destination = .value(AnyHashable(value), type: ObjectIdentifier(Value.self))
     self.label = label()
@@ -48,7 +40,7 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
     node.page = page
     if let row = context.environment.row {
       row.link = node
-      context.environment.row = nil
+      context = context.insideControl
       node.update(
         HStack(spacing: 8) {
           label
@@ -67,10 +59,6 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
 
 extension NavigationLink where Label == Text {
   /// Makes a control with a title that opens a view.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - destination: The page.
   public init(_ title: String, @ViewBuilder destination: @escaping () -> some View) {
     self.init(destination: destination) { Text(title) }
   }
@@ -104,7 +92,7 @@ final class LinkNode: Node {
     for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
   }
 
-  /// In a row the row is the element; elsewhere the link is a button.
+  /// In a row the row is the element; elsewhere the link is a `button`.
   override func elements(in context: ElementContext) -> [Element] {
     let children = super.elements(in: context)
     guard !isRow else {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// Pages on top of each other, with a bar above.
+/// A stack of pages with a navigation bar above.
 ///
 /// - Reference: [SwiftUI's `NavigationStack`](https://developer.apple.com/documentation/swiftui/navigationstack).
 public struct NavigationStack<Root: View>: View, PrimitiveView {
@@ -12,8 +12,6 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
   let root: Root
 
   /// Makes a stack of its first page.
-  ///
-  /// - Parameter root: The first page.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }
@@ -89,9 +87,7 @@ final class NavigationNode: Node, FillsWindow, ReturnsToStart {
     host.changed.raise()
   }
 
-  /// Leaves the page that was opened last.
-  ///
-  /// - Returns: Whether there was a page to leave.
+  /// Pops the last page.
   @discardableResult
   func pop() -> Bool {
     guard pages.count > 1 else { return false }

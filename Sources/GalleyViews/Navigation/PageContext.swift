@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the views of a page tell the navigation stack they are in.
+/// The properties that the views of a page set on their navigation stack.
 final class PageContext {
-  /// What stands in the bar.
+  /// The title in the bar.
   var title = ""
   /// Whether the title begins large.
   var displayMode = NavigationBarTitleDisplayMode.automatic
   /// The buttons in the bar.
   var items: [ToolbarItemNode] = []
-  /// What a value opens, by the value's type.
+  /// The pages that values open, by the values' type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   weak var stack: NavigationNode?
-  /// How much of the bar above the page goes away as the page is scrolled, in points.
+  /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
   init(_ stack: NavigationNode) {
@@ -25,7 +25,7 @@ final class PageContext {
   }
 }
 
-/// Leaves the page that was opened last; on the first page of a sheet, takes away the sheet.
+/// An action that pops the last page; on the first page of a sheet, it dismisses the sheet.
 ///
 /// - Reference: [SwiftUI's `DismissAction`](https://developer.apple.com/documentation/swiftui/dismissaction).
 public struct DismissAction {
@@ -37,47 +37,36 @@ public struct DismissAction {
     self.presentation = presentation
   }
 
-  /// Leaves the page, or takes away the sheet.
+  /// Pops the page, or dismisses the sheet.
   public func callAsFunction() {
     if page?.stack?.pop() != true { presentation?.dismiss() }
   }
 }
 
-/// How the title of a page is shown.
+/// The display of a page's title.
 ///
 /// - Reference: [SwiftUI's `NavigationBarItem.TitleDisplayMode`](https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode).
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// Large on the first page, in the bar on the others.
+  /// A large title on the first page, and one in the bar on the others.
   case automatic
-  /// In the bar.
+  /// A title in the bar.
   case inline
-  /// Below the bar until the content is scrolled.
+  /// A large title below the bar, until the content is scrolled.
   case large
 }
 
 extension View {
-  /// Says what stands in the bar above the page.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The view.
+  /// Sets the title in the bar above the page.
   public func navigationTitle(_ title: String) -> some View {
     modified(by: PageModifier { $0.title = title })
   }
 
-  /// Says how the title of the page is shown.
-  ///
-  /// - Parameter mode: How.
-  /// - Returns: The view.
+  /// Sets the display of the page's title.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View {
     modified(by: PageModifier { $0.displayMode = mode })
   }
 
-  /// Says what a value opens.
-  ///
-  /// - Parameters:
-  ///   - type: The value's type.
-  ///   - destination: Makes the page of a value.
-  /// - Returns: The view.
+  /// Sets the page that a value of a type opens.
   public func navigationDestination<Value: Hashable>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {
@@ -89,10 +78,7 @@ extension View {
       })
   }
 
-  /// Puts buttons into the bar above the page.
-  ///
-  /// - Parameter content: Items, each with its place.
-  /// - Returns: The view.
+  /// Adds buttons to the bar above the page.
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {
     modified(by: ToolbarModifier(content: AnyView(content())))
   }
@@ -107,7 +93,7 @@ struct PageModifier: NodeModifier {
   }
 }
 
-/// Where a button of the bar stands.
+/// The place of a button in the bar.
 ///
 /// - Reference: [SwiftUI's `ToolbarItemPlacement`](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public enum ToolbarItemPlacement: Hashable, Sendable {
@@ -117,7 +103,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case topBarTrailing
 }
 
-/// A button of the bar.
+/// A button in the navigation bar.
 ///
 /// - Reference: [SwiftUI's `ToolbarItem`](https://developer.apple.com/documentation/swiftui/toolbaritem).
 public struct ToolbarItem<Content: View>: View, PrimitiveView {
@@ -127,11 +113,7 @@ public struct ToolbarItem<Content: View>: View, PrimitiveView {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes a button of the bar.
-  ///
-  /// - Parameters:
-  ///   - placement: Where it stands.
-  ///   - content: The button.
+  /// Makes a button for the navigation bar.
   public init(placement: ToolbarItemPlacement = .topBarTrailing, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

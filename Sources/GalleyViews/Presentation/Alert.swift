@@ -56,6 +56,8 @@ struct AlertModifier: NodeModifier {
 package final class AlertNode: Node {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
+  private static let corners = Corners.continuous(14)
+  private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
 
   /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
   private(set) var isDismissed = false
@@ -70,7 +72,7 @@ package final class AlertNode: Node {
   func update(
     title: String, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
   ) {
-    // An alert stands for itself: nothing that was set for the view below it holds here.
+    // An alert does not inherit the environment of the view below it.
     var values = context.host.environment
     values.multilineTextAlignment = .center
     environment = values
@@ -92,7 +94,7 @@ package final class AlertNode: Node {
         isPresented.wrappedValue = false
       }
     }
-    // The button that leaves everything as it is comes first of two, and last of more.
+    // The button that cancels comes first of two, and last of more.
     if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
       let button = buttons.remove(at: cancel)
       buttons.insert(button, at: buttons.count == 1 ? 0 : buttons.count)
@@ -107,8 +109,8 @@ package final class AlertNode: Node {
     buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= Self.width / 2 - 16 }
   }
 
-  /// Gives the alert the whole window, with its card in the middle of a part of it.
-  func centre(in area: CGRect, window: CGRect) {
+  /// Places the alert in the window, with its card in the middle of an area of it.
+  func center(in area: CGRect, window: CGRect) {
     let offer = ProposedSize(width: Self.width - 32, height: nil)
     let heights = texts.map { $0.measure(offer).height }
     let top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
@@ -141,26 +143,15 @@ package final class AlertNode: Node {
   }
 
   package override func draw(into list: inout DisplayList) {
-    list.append(.roundedRectangle(frame, radius: 0, Color.black.opacity(0.3).resolved(in: environment)))
-    list.append(
-      .roundedRectangle(
-        card, .continuous(14), Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment)))
-    let hairline = 1 / environment.displayScale
-    let line = Color.separator.resolved(in: environment)
+    fill(frame, with: .black.opacity(0.3), into: &list)
+    fill(card, Self.corners, with: Self.background, into: &list)
     for (index, button) in buttons.enumerated() {
+      let place = button.node.frame
       if index == 0 || !isInOneRow {
-        list.append(
-          .roundedRectangle(
-            CGRect(x: card.minX, y: button.node.frame.minY, width: card.width, height: hairline), radius: 0,
-            line))
+        drawSeparator(x: card.minX, y: place.minY, width: card.width, into: &list)
       } else {
-        list.append(
-          .roundedRectangle(
-            CGRect(
-              x: button.node.frame.minX, y: button.node.frame.minY, width: hairline,
-              height: button.node.frame.height),
-            radius: 0,
-            line))
+        let line = CGRect(x: place.minX, y: place.minY, width: hairline, height: place.height)
+        fill(line, with: .separator, into: &list)
       }
     }
     super.draw(into: &list)
@@ -169,7 +160,7 @@ package final class AlertNode: Node {
   package override func elements(in context: ElementContext) -> [Element] {
     var appearance = Appearance()
     appearance.cornerRadius = 14
-    appearance.background = Color(light: 0xF6F6F7, dark: 0x252527).resolved(in: environment).text
+    appearance.background = Self.background.resolved(in: environment).text
     let inner = ElementContext(clip: context.clip)
     let alert = Element(
       .alert, label: title, frame: card, traits: .modal, appearance: appearance, handle: handle,

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A card at the top of the screen that is tapped to open it and swiped up to send it away.
+/// A card at the top of the screen that opens at a tap, and is dismissed by a swipe up.
 package struct BannerPanel<Content: View>: View, PrimitiveView {
   package typealias Body = Never
 
@@ -35,7 +35,7 @@ package struct BannerPanel<Content: View>: View, PrimitiveView {
 
 /// The node of a card at the top of the screen.
 final class BannerNode: Node, FillsWindow {
-  /// How far up a finger has to move the card to send it away, in points.
+  /// The distance that a finger has to move the card up to dismiss it, in points.
   private static let reach: CGFloat = 20
 
   var windowInsets = EdgeInsets()

@@ -2,13 +2,13 @@ import Foundation
 import GalleyTree
 
 extension View {
-  /// Asks with buttons at the bottom of the screen while a condition holds.
+  /// Shows an action sheet at the bottom of the screen while a condition holds.
   ///
   /// In the element tree it is a window with an element of type `sheet`. A button that cancels is added where there is none.
   ///
   /// - Parameters:
   ///   - title: The question; the element's label.
-  ///   - isPresented: Whether it is shown; becomes false when a button or the ground is tapped.
+  ///   - isPresented: Whether it is shown; becomes false when a button or the background is tapped.
   ///   - titleVisibility: Whether the title is seen; usually it is not.
   ///   - actions: The buttons.
   ///   - message: What stands above the buttons.
@@ -24,11 +24,11 @@ extension View {
         actions: AnyView(actions()), message: AnyView(message())))
   }
 
-  /// Asks with buttons at the bottom of the screen while a condition holds.
+  /// Shows an action sheet at the bottom of the screen while a condition holds.
   ///
   /// - Parameters:
   ///   - title: The question; the element's label.
-  ///   - isPresented: Whether it is shown; becomes false when a button or the ground is tapped.
+  ///   - isPresented: Whether it is shown; becomes false when a button or the background is tapped.
   ///   - titleVisibility: Whether the title is seen; usually it is not.
   ///   - actions: The buttons.
   /// - Returns: The view.

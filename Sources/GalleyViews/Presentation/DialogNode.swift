@@ -89,20 +89,16 @@ final class DialogNode: PopupNode {
     cancel?.node.place(in: cancelCard, by: self)
   }
 
-  private static let ground = Color(light: 0xF6F6F7, dark: 0x252527)
-  private static let cancelGround = Color(light: 0xFFFFFF, dark: 0x2C2C2E)
+  private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
+  private static let cancelBackground = Color(light: 0xFFFFFF, dark: 0x2C2C2E)
 
   override func draw(into list: inout DisplayList) {
     let dark = environment.colorScheme == .dark ? 0.48 : 0.2
     list.append(.roundedRectangle(frame, radius: 0, RGBA.black.opacity(dark)))
-    list.append(.roundedRectangle(card, Self.corners, Self.ground.resolved(in: environment)))
-    list.append(.roundedRectangle(cancelCard, Self.corners, Self.cancelGround.resolved(in: environment)))
-    let hairline = 1 / environment.displayScale
+    fill(card, Self.corners, with: Self.background, into: &list)
+    fill(cancelCard, Self.corners, with: Self.cancelBackground, into: &list)
     for (index, button) in buttons.enumerated() where index > 0 || !texts.isEmpty {
-      list.append(
-        .roundedRectangle(
-          CGRect(x: card.minX, y: button.node.frame.minY, width: card.width, height: hairline), radius: 0,
-          Color.separator.resolved(in: environment)))
+      drawSeparator(x: card.minX, y: button.node.frame.minY, width: card.width, into: &list)
     }
     super.draw(into: &list)
   }
@@ -110,7 +106,7 @@ final class DialogNode: PopupNode {
   override func elements(in context: ElementContext) -> [Element] {
     var appearance = Appearance()
     appearance.cornerRadius = 13
-    appearance.background = Self.ground.resolved(in: environment).text
+    appearance.background = Self.background.resolved(in: environment).text
     let inner = ElementContext(clip: context.clip)
     return [
       Element(
@@ -119,20 +115,13 @@ final class DialogNode: PopupNode {
     ]
   }
 
-  private var touched = CGPoint.zero
-
   override func hitTest(_ point: CGPoint) -> Node? { super.hitTest(point) ?? self }
 
-  override func touchBegan(at point: CGPoint) -> Bool {
-    touched = point
-    return false
-  }
-
-  /// A tap beside the cards leaves everything as it is.
+  /// A tap beside the cards cancels.
   override var tapAction: (() -> Void)? {
-    { [weak self, touched] in
-      guard let self, !self.card.contains(touched), !self.cancelCard.contains(touched) else { return }
-      self.cancel?.button.tapAction?()
+    { [weak self, point = host.touchStart] in
+      guard let self, !card.contains(point), !cancelCard.contains(point) else { return }
+      cancel?.button.tapAction?()
     }
   }
 }

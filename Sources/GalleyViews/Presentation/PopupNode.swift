@@ -3,7 +3,7 @@ import Foundation
 /// The node of something short-lived in a window of its own, such as a menu: it keeps everything behind from being
 /// touched.
 package class PopupNode: Node {
-  /// Gives it the whole window.
+  /// Places the popup in the window.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -14,7 +14,7 @@ package class PopupNode: Node {
 }
 
 extension EnvironmentValues {
-  /// What holds for something that a view shows in a window of its own.
+  /// The values for views in a window of their own.
   var inNewWindow: EnvironmentValues {
     var values = self
     values.row = nil

@@ -1,19 +1,19 @@
 import Foundation
 import GalleyRaster
 
-/// Whether something is shown where one may choose.
+/// The visibility of something that may be hidden.
 ///
 /// - Reference: [SwiftUI's `Visibility`](https://developer.apple.com/documentation/swiftui/visibility).
 public enum Visibility: Hashable, Sendable {
-  /// As is usual at its place.
+  /// The usual visibility for the place.
   case automatic
-  /// It is.
+  /// Shown.
   case visible
-  /// It is not.
+  /// Hidden.
   case hidden
 }
 
-/// How high a sheet can stand.
+/// A height at which a sheet can stand.
 ///
 /// - Reference: [SwiftUI's `PresentationDetent`](https://developer.apple.com/documentation/swiftui/presentationdetent).
 public struct PresentationDetent: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = fraction(0.5)
-  /// All of the screen but a strip at the top.
+  /// The whole screen but a strip at the top.
   public static let large = fraction(1)
 
   /// A part of the largest height.
@@ -57,15 +57,15 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What the views of a sheet tell the sheet they are in.
+/// The properties that the views of a sheet set on their sheet.
 final class PresentationContext {
-  /// How high it can stand; large where nothing is said.
+  /// The heights at which it can stand; empty for the large one.
   var detents: [PresentationDetent] = []
-  /// Whether a bar at its upper edge says that it can be dragged.
+  /// The visibility of the drag indicator at the upper edge.
   var dragIndicator = Visibility.automatic
-  /// Whether a finger cannot take it away.
+  /// Whether a finger cannot dismiss it.
   var isDismissDisabled = false
-  /// Takes it away.
+  /// Dismisses it.
   var dismiss: () -> Void = {}
 
   func reset() {
@@ -76,27 +76,18 @@ final class PresentationContext {
 }
 
 extension View {
-  /// Says how high the sheet that this view is in can stand.
-  ///
-  /// - Parameter detents: The heights; it first stands at the least.
-  /// - Returns: The view.
+  /// Sets the heights at which the sheet around this view can stand.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    // Their order comes to matter only once they are heights, and equal heights are one.
+    // They are sorted once they are heights in points.
     modified(by: PresentationModifier { $0.detents = Array(detents) })
   }
 
-  /// Says whether the sheet that this view is in shows a bar at its upper edge.
-  ///
-  /// - Parameter visibility: Whether it does; usually only a sheet with several heights does.
-  /// - Returns: The view.
+  /// Sets whether the sheet around this view shows a drag indicator at its upper edge.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modified(by: PresentationModifier { $0.dragIndicator = visibility })
   }
 
-  /// Keeps a finger from taking away the sheet that this view is in.
-  ///
-  /// - Parameter isDisabled: Whether to keep it.
-  /// - Returns: The view.
+  /// Sets whether a finger cannot dismiss the sheet around this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified(by: PresentationModifier { if isDisabled { $0.isDismissDisabled = true } })
   }

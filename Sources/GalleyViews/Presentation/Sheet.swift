@@ -5,7 +5,7 @@ extension View {
   /// Shows a sheet above this view while a condition holds.
   ///
   /// In the element tree a sheet is a window in front of the app's, with an element of type `sheet`. (On iOS that element is
-  /// an `other`; as a `sheet` it can be told from what it covers.) What is behind takes no touches.
+  /// an `other`; as a `sheet` it is distinct from what it covers.) Content behind takes no touches.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; becomes false when a finger or `dismiss` takes it away.
@@ -34,7 +34,7 @@ extension View {
     presenting(.sheet, item: item, onDismiss: onDismiss) { AnyView(content($0)) }
   }
 
-  /// Covers the screen while a condition holds; no finger takes that away.
+  /// Covers the screen while a condition holds; a finger cannot dismiss the cover.
   ///
   /// In the element tree it is a window in front of the app's.
   ///
@@ -51,7 +51,7 @@ extension View {
     presenting(.cover, isPresented: isPresented, onDismiss: onDismiss) { AnyView(content()) }
   }
 
-  /// Covers the screen while there is a value; no finger takes that away.
+  /// Covers the screen while there is a value; a finger cannot dismiss the cover.
   ///
   /// - Parameters:
   ///   - item: The value; becomes `nil` when `dismiss` takes the cover away.
@@ -91,7 +91,7 @@ extension View {
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind
-  /// Which sheet it is, or `nil` while there is none; asked when views are evaluated, so that a change is noticed.
+  /// The identity of the sheet, or `nil` while there is none; read when views are evaluated, so that a change is noticed.
   let identity: () -> AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of a sheet, or of what covers the whole screen.
+/// The node of a sheet or a full-screen cover.
 ///
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
 /// have a radius of ten points.
@@ -15,11 +15,11 @@ final class SheetNode: Node {
 
   private static let gap: CGFloat = 10
   private static let radius: CGFloat = 10
-  /// How much further a bar is from the upper edge of a sheet than from that of a page.
+  /// The distance of a navigation bar from the upper edge of a sheet, in points.
   private static let barInset: CGFloat = 12
   private static let duration = Duration.milliseconds(400)
-  /// How far ahead of a finger that is lifted its speed is thought to carry, in seconds.
-  private static let carry: CGFloat = 0.2
+  /// The distance that a lifted finger's speed carries the sheet, in seconds of that speed.
+  private static let projection: CGFloat = 0.2
 
   var kind = Kind.sheet
   var identity: AnyHashable?
@@ -28,15 +28,14 @@ final class SheetNode: Node {
   private var dismissal: () -> Void = {}
   /// The height it stands at, where there are several.
   private var detent: PresentationDetent?
-  /// Where its upper edge is, in points of the window.
+  /// The upper edge of the card, in points of the window.
   private let top = EasedValue(0)
-  private var hasCome = false
+  private var hasAppeared = false
   private var isClosing = false
   private var isLeaving = false
   private var dragStart: CGFloat?
   private var window = CGRect.zero
   private var safeArea = EdgeInsets()
-  private var touched = CGPoint.zero
   private let grabber: GrabberNode
 
   override init(_ host: ViewHost) {
@@ -47,7 +46,7 @@ final class SheetNode: Node {
   func update(
     _ view: AnyView, dismiss: @escaping () -> Void, onDismiss: (() -> Void)?, in context: NodeContext
   ) {
-    if !hasCome { host.focus.resign() }
+    if !hasAppeared { host.focus.resign() }
     host.sheets.append(self)
     dismissal = dismiss
     presentation.reset()
@@ -58,7 +57,7 @@ final class SheetNode: Node {
     context.environment.isElevated = kind == .sheet
     environment = context.environment
     grabber.environment = environment
-    grabber.action = { [weak self] in self?.goOn() }
+    grabber.action = { [weak self] in self?.moveToNextDetent() }
     content = view.reconciled(with: content, in: context)
     if let onDismiss { host.lifecycleEvent(.init(self, disappear: onDismiss)) }
   }
@@ -67,10 +66,10 @@ final class SheetNode: Node {
 
   private var highest: CGFloat { kind == .cover ? window.minY : window.minY + safeArea.top + Self.gap }
 
-  private var most: CGFloat { window.maxY - safeArea.bottom - highest }
+  private var maximumHeight: CGFloat { window.maxY - safeArea.bottom - highest }
 
   private func place(of detent: PresentationDetent) -> CGFloat {
-    window.maxY - safeArea.bottom - detent.height(of: most)
+    window.maxY - safeArea.bottom - detent.height(of: maximumHeight)
   }
 
   /// The heights it can stand at, the least first.
@@ -79,35 +78,36 @@ final class SheetNode: Node {
     return presentation.detents.sorted { place(of: $0) > place(of: $1) }
   }
 
-  private var standing: PresentationDetent {
+  private var currentDetent: PresentationDetent {
     let detents = detents
     return detents.first { $0 == detent } ?? detents[0]
   }
 
   private var isHighest: Bool {
     let detents = detents
-    return place(of: standing) <= place(of: detents[detents.count - 1])
+    return place(of: currentDetent) <= place(of: detents[detents.count - 1])
   }
 
-  /// How far it has pushed back what is behind: 1 as a large sheet, 0 as a lower one.
+  /// The part by which content behind is pushed back: 1 for a large sheet, 0 for a lower one.
   var pushBack: CGFloat {
-    guard kind == .sheet, hasCome else { return 0 }
+    guard kind == .sheet, hasAppeared else { return 0 }
     let start = detents.map { place(of: $0) }.filter { $0 > highest + 1 }.min() ?? window.maxY
     return min(1, max(0, (start - top.value) / max(1, start - highest)))
   }
 
-  /// What of the window it has come up by, from 0 to 1.
-  private var presence: CGFloat {
+  /// The visible part of the sheet's height, from 0 to 1.
+  private var visiblePart: CGFloat {
     let whole = window.maxY - place(of: detents[0])
     return min(1, max(0, (window.maxY - top.value) / max(1, whole)))
   }
 
   private var card: CGRect {
     CGRect(
-      x: window.minX, y: top.value, width: window.width, height: max(0, window.maxY - place(of: standing)))
+      x: window.minX, y: top.value, width: window.width,
+      height: max(0, window.maxY - place(of: currentDetent)))
   }
 
-  /// Gives it the whole window, with its card at the bottom.
+  /// Places the sheet in the window, with its card at the bottom.
   ///
   /// - Parameters:
   ///   - window: The window.
@@ -117,9 +117,9 @@ final class SheetNode: Node {
     self.window = window
     self.safeArea = safeArea
     let lift = max(0, keyboard - safeArea.bottom)
-    let rest = max(highest, place(of: standing) - lift)
-    if !hasCome {
-      hasCome = true
+    let rest = max(highest, place(of: currentDetent) - lift)
+    if !hasAppeared {
+      hasAppeared = true
       top.jump(to: window.maxY)
     }
     if !isClosing, !isLeaving, dragStart == nil, top.isMoving || top.value != rest,
@@ -144,9 +144,9 @@ final class SheetNode: Node {
         filler.windowInsets = insets
         child.place(in: card, by: self)
       } else {
-        let room = card.inset(by: insets)
-        let size = child.measure(ProposedSize(room.size))
-        child.place(in: Alignment.center.place(size, in: room), by: self, offered: ProposedSize(room.size))
+        let space = card.inset(by: insets)
+        let size = child.measure(ProposedSize(space.size))
+        child.place(in: Alignment.center.place(size, in: space), by: self, offered: ProposedSize(space.size))
       }
     }
     if hasGrabber {
@@ -170,7 +170,7 @@ final class SheetNode: Node {
 
   // MARK: Coming and going
 
-  /// Goes down and is then taken away.
+  /// Moves down and is then dismissed.
   private func close() {
     guard !isClosing, !isLeaving else { return }
     isClosing = true
@@ -184,9 +184,9 @@ final class SheetNode: Node {
     host.setNeedsLayout()
   }
 
-  /// Is not wanted any more: it is seen until it has gone down.
+  /// Starts to leave: it is drawn until it has moved down.
   func leave() {
-    guard hasCome, !isLeaving, top.value < window.maxY else { return }
+    guard hasAppeared, !isLeaving, top.value < window.maxY else { return }
     isLeaving = true
     host.leavingSheets.append(self)
     move(to: window.maxY) { [weak self] in
@@ -196,44 +196,37 @@ final class SheetNode: Node {
     }
   }
 
-  /// Goes to the next height.
-  private func goOn() {
+  /// Moves to the next height.
+  private func moveToNextDetent() {
     let detents = detents
-    guard let index = detents.firstIndex(of: standing), detents.count > 1 else { return }
+    guard let index = detents.firstIndex(of: currentDetent), detents.count > 1 else { return }
     detent = detents[(index + 1) % detents.count]
     host.setNeedsLayout()
   }
 
   // MARK: Drawing
 
-  /// Draws the ground that keeps back what is behind.
+  /// Draws the background that keeps back what is behind.
   func drawDimming(into list: inout DisplayList) {
     guard kind == .sheet else { return }
     let dark = environment.colorScheme == .dark ? 0.48 : 0.2
-    list.append(.roundedRectangle(window, radius: 0, RGBA.black.opacity(dark * Double(presence))))
+    list.append(.roundedRectangle(window, radius: 0, RGBA.black.opacity(dark * Double(visiblePart))))
   }
 
   override func draw(into list: inout DisplayList) {
-    let ground = Color.systemBackground.resolved(in: environment)
     let corners =
       kind == .cover
       ? Corners.square : Corners(topLeft: Self.radius, topRight: Self.radius, style: .continuous)
     var card = card
-    // What is behind does not show below a sheet that is pulled up too far.
+    // Content behind does not show below a sheet that is pulled up too far.
     card.size.height = max(card.height, window.maxY - card.minY)
-    list.append(.pushClipRectangle(card, corners))
-    list.append(.roundedRectangle(card, radius: 0, ground))
-    super.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: .pushClipRectangle(card, corners)) { list in
+      fill(card, with: .systemBackground, into: &list)
+      super.draw(into: &list)
+    }
   }
 
   /// Draws something pushed back behind this.
-  ///
-  /// - Parameters:
-  ///   - place: Where its upper edge is.
-  ///   - end: Where that is when it is pushed back all the way.
-  ///   - list: What is drawn into.
-  ///   - content: Draws it.
   func drawBehind(
     top place: CGFloat, to end: CGFloat, into list: inout DisplayList, _ content: (inout DisplayList) -> Void
   ) {
@@ -241,18 +234,16 @@ final class SheetNode: Node {
     guard amount > 0 else { return content(&list) }
     let scale = 1 - amount * 32 / window.width
     let y = place + (end - place) * amount
-    list.append(
-      .pushTransform(
-        Transform(
-          a: scale, b: 0, c: 0, d: scale, tx: window.midX * (1 - scale), ty: y - place * scale)))
+    let shrinking = Transform(
+      a: scale, b: 0, c: 0, d: scale, tx: window.midX * (1 - scale), ty: y - place * scale)
     let radius = Self.radius * amount
-    list.append(.pushClipRectangle(window, Corners(topLeft: radius, topRight: radius, style: .continuous)))
-    content(&list)
-    list.append(.pop)
-    list.append(.pop)
+    let corners = Corners(topLeft: radius, topRight: radius, style: .continuous)
+    list.nested(in: .pushTransform(shrinking)) { list in
+      list.nested(in: .pushClipRectangle(window, corners), content)
+    }
   }
 
-  /// Where its card begins, for what lies above.
+  /// The upper edge of the card, for the sheet above.
   var cardTop: CGFloat { top.value }
 
   // MARK: Elements
@@ -279,18 +270,13 @@ final class SheetNode: Node {
 
   override var takesTouches: Bool { true }
 
-  override func touchBegan(at point: CGPoint) -> Bool {
-    touched = point
-    return false
-  }
-
-  /// A tap on the ground above a sheet that is not large takes it away.
+  /// A tap on the background above a sheet that is not large takes it away.
   override var tapAction: (() -> Void)? {
-    { [weak self] in
-      guard let self, self.kind == .sheet, !self.card.contains(self.touched),
-        self.card.minY > self.highest + 1, !self.presentation.isDismissDisabled
+    { [weak self, point = host.touchStart] in
+      guard let self, kind == .sheet, !card.contains(point), card.minY > highest + 1,
+        !presentation.isDismissDisabled
       else { return }
-      self.close()
+      close()
     }
   }
 
@@ -298,10 +284,10 @@ final class SheetNode: Node {
     kind == .sheet && card.contains(start) && direction.isVertical && !isClosing
   }
 
-  /// What is scrolled to its start is not pulled down further, but the sheet; and a sheet that can stand higher goes up
+  /// A pull on content that is at its start moves the sheet down; and a sheet that can stand higher moves up
   /// before anything on it scrolls.
   override func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool {
-    guard let scroller = other as? any VerticalScroller, scroller.scrollsDown,
+    guard let scroller = other as? ScrollingNode, scroller.scrollsDown,
       wantsPan(from: start, direction: direction)
     else { return false }
     return direction == .up ? !isHighest : scroller.motion.offset <= 0
@@ -327,7 +313,7 @@ final class SheetNode: Node {
   override func panEnded(_ pan: Pan) {
     panChanged(pan)
     dragStart = nil
-    let end = top.value + pan.velocity.dy * Self.carry
+    let end = top.value + pan.velocity.dy * Self.projection
     let detents = detents
     let lowest = place(of: detents[0])
     if !presentation.isDismissDisabled, end > (lowest + window.maxY) / 2 { return close() }

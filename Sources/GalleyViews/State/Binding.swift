@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else owns.
+/// A property wrapper that reads and writes a value owned elsewhere.
 ///
 /// - Reference: [SwiftUI's `Binding`](https://developer.apple.com/documentation/swiftui/binding).
 @propertyWrapper
@@ -7,11 +7,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding of a way to read and a way to write.
-  ///
-  /// - Parameters:
-  ///   - get: Reads the value.
-  ///   - set: Writes it.
+  /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
@@ -56,8 +52,6 @@ public struct Bindable<Value: AnyObject> {
   public var wrappedValue: Value
 
   /// Wraps an object.
-  ///
-  /// - Parameter wrappedValue: The object.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }

@@ -2,18 +2,18 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A value of your own that is handed down through views.
+/// A key for a value of an app's own in the environment.
 ///
 /// - Reference: [SwiftUI's `EnvironmentKey`](https://developer.apple.com/documentation/swiftui/environmentkey).
 public protocol EnvironmentKey {
   /// The value's type.
   associatedtype Value
 
-  /// What holds where nothing was set.
+  /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
-/// The values handed down to a view.
+/// The values that views inherit from the views around them.
 ///
 /// - Reference: [SwiftUI's `EnvironmentValues`](https://developer.apple.com/documentation/swiftui/environmentvalues).
 public struct EnvironmentValues {
@@ -21,56 +21,56 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme = .light
   /// The text size the person has chosen.
   public var dynamicTypeSize: TextSize = .large
-  /// Pixels a point.
+  /// The number of pixels on each side of a point.
   public var displayScale: Double = 1
   /// Language and region, as a BCP 47 tag.
   public var localeIdentifier = "en-US"
-  /// What text is set in where nothing else is said.
+  /// The font of text; `nil` for the body font.
   public var font: Font?
-  /// How heavy text is, where it is to differ from its font.
+  /// The weight of text where it differs from that of its font.
   public var fontWeight: FontWeight?
   /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
   public var foregroundColor: Color? {
     get { foreground as? Color }
     set { foreground = newValue }
   }
-  /// The colour of what can be tapped.
+  /// The colour of controls.
   public var tint: Color {
     get { explicitTint ?? .accentColor }
     set { explicitTint = newValue }
   }
   /// The most lines a text may have.
   public var lineLimit: Int?
-  /// Where the lines of a text stand.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment = .leading
-  /// Which way the interface runs; so far text heeds it, and the places of views do not.
+  /// The direction of the interface; so far text follows it, and the places of views do not.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// Which part of a text gives way to an ellipsis where it has no room.
+  /// The part of a text without space that an ellipsis replaces.
   public var truncationMode: Text.TruncationMode = .tail
-  /// What is added between the lines of a text, in points.
+  /// The distance added between the lines of a text, in points.
   public var lineSpacing = 0.0
   /// Whether controls take input.
   public var isEnabled = true
-  /// What a command line would hold.
+  /// The launch arguments of the app.
   public var launchArguments: [String] = []
-  /// What the process environment would hold.
+  /// The launch environment of the app.
   public var launchEnvironment: [String: String] = [:]
   /// The device's clock.
   public var clock: any DeviceClock = StoppedClock()
   /// The device's network.
   public var network: any NetworkService = NoNetwork()
-  /// The questions a person is asked before an app may use something.
+  /// The device's permission questions.
   public var permissions: any PermissionService = NoPermissions()
   /// The photos on the device.
   public var photoLibrary: any PhotoLibrary = NoPhotos()
-  /// The pictures the app brings along, by name.
+  /// The app's pictures, by name.
   public var assets: [String: ImageAsset] = [:]
 
-  /// The colour of what can be tapped, where one was set.
+  /// The colour of controls, where one was set.
   var explicitTint: Color?
   /// Whether the labels of controls are only read aloud.
   var areLabelsHidden = false
-  /// What text and symbols are painted with where nothing else is said.
+  /// The style of text and symbols; `nil` for the primary colour.
   var foreground: (any ShapeStyle)?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
@@ -81,38 +81,41 @@ public struct EnvironmentValues {
   var isItalic: Bool?
   var buttonStyle = ButtonStyle.automatic
   var pickerStyle = PickerStyle.automatic
-  /// What is done with addresses, where a view above does something with them.
+  /// The action that a view above has set for URLs.
   var explicitOpenURL: OpenURLAction?
-  /// Has the system open an address, and says whether it could.
+  /// Asks the system to open a URL, and returns whether it could.
   package var systemOpenURL: (URL) -> Bool = { _ in false }
   var listStyle = ListStyle.insetGrouped
-  // Nodes keep these values, and these three keep nodes: a strong reference would never let go of either.
+  // Nodes keep these values, and these three keep nodes: strong references would be a cycle.
   weak var row: RowContext?
   weak var page: PageContext?
   weak var presentation: PresentationContext?
-  /// Whether this is on a sheet, whose grounds are lighter where all is dark.
+  /// Whether this is on a sheet, whose backgrounds are lighter where all is dark.
   var isElevated = false
-  /// The way of the stack that a view is in, for room that grows along it.
+  /// The way of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis?
   private var custom: [ObjectIdentifier: Any] = [:]
 
-  /// Leaves the page that was opened last, or takes away the sheet that the view is on.
+  /// The action that pops the last page, or dismisses the sheet around the view.
   public var dismiss: DismissAction { DismissAction(page: page, presentation: presentation) }
 
-  /// What text is set in here.
+  /// Whether a view here is the whole content of a list's row.
+  var fillsRow: Bool { row != nil && stackAxis == nil }
+
+  /// The font of text here.
   var resolvedFont: FontSpec {
     var spec = (font ?? .body).resolved(in: self)
     if let fontWeight { spec.weight = fontWeight }
     if let isItalic { spec.isItalic = isItalic }
     if isMonospacedDigit { spec.isMonospacedDigit = true }
-    // English is what text is set in anyway, and nothing else is then looked up for it.
+    // English is the default of text, for which nothing is looked up.
     if !localeIdentifier.hasPrefix("en") { spec.language = localeIdentifier }
     return spec
   }
 
-  /// What text and symbols in a rectangle are painted with here.
+  /// The paint of text and symbols in a rectangle here.
   func foregroundPaint(in rect: CGRect) -> Paint {
-    (foreground ?? Color.primary).paint(in: rect, for: self)
+    (foreground ?? Color.primary).primitive(in: self).paint(in: rect, for: self)
   }
 
   /// The colour of text and symbols here as text, where it is one colour.
@@ -120,12 +123,45 @@ public struct EnvironmentValues {
     foreground == nil ? Color.primary.resolved(in: self).text : foregroundColor?.resolved(in: self).text
   }
 
-  /// Makes values that nobody has set.
+  /// Makes the default values.
   public init() {}
 
   /// A value of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A property wrapper for a value of the environment.
+///
+/// - Reference: [SwiftUI's `Environment`](https://developer.apple.com/documentation/swiftui/environment).
+@propertyWrapper
+public struct Environment<Value> {
+  private let read: (EnvironmentValues) -> Value
+  private let box = Box()
+
+  /// Names the value.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// The value that holds for the view.
+  public var wrappedValue: Value {
+    guard let values = box.values else {
+      preconditionFailure("@Environment is read outside of a view's body")
+    }
+    return read(values)
+  }
+
+  private final class Box {
+    var values: EnvironmentValues?
+  }
+}
+
+extension Environment: LinkedProperty {
+  package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    box.values = context.environment
+    return nil
   }
 }

@@ -6,8 +6,6 @@ public struct Angle: Hashable, Sendable, Comparable {
   public var radians: Double
 
   /// Makes an angle.
-  ///
-  /// - Parameter radians: The angle in radians.
   public init(radians: Double) {
     self.radians = radians
   }

@@ -10,14 +10,10 @@ import GalleyTree
 public struct Color: Hashable, Sendable {
   private let light: RGBA
   private let dark: RGBA
-  /// As shown on a sheet where all is dark, if that differs.
+  /// The colour on a sheet in dark mode, if that differs.
   private var elevated: RGBA?
 
   /// Makes a colour of its light and dark forms.
-  ///
-  /// - Parameters:
-  ///   - light: As shown on a light ground.
-  ///   - dark: As shown on a dark ground.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
@@ -31,10 +27,6 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Makes a colour of two numbers such as `0xFF8800`.
-  ///
-  /// - Parameters:
-  ///   - light: As shown on a light ground.
-  ///   - dark: As shown on a dark ground.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
@@ -68,21 +60,18 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour as it is shown.
-  ///
-  /// - Parameter environment: Where it is shown.
-  /// - Returns: Its light or its dark form.
   public func resolved(in environment: EnvironmentValues) -> RGBA {
     guard environment.colorScheme == .dark else { return light }
     return environment.isElevated ? elevated ?? dark : dark
   }
 
-  /// Of text.
+  /// The colour of text.
   public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
-  /// Of text that matters less.
+  /// The colour of secondary text.
   public static let secondary = Color(light: RGBA(60, 60, 67, 153), dark: RGBA(235, 235, 245, 153))
-  /// Of text that matters least.
+  /// The colour of tertiary text.
   public static let tertiary = Color(light: RGBA(60, 60, 67, 76), dark: RGBA(235, 235, 245, 76))
-  /// Of what can be tapped.
+  /// The default colour of controls.
   public static let accentColor = blue
   /// Blue.
   public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
@@ -104,23 +93,23 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(hex: 0xFFFFFF)
   /// Black.
   public static let black = Color(hex: 0x000000)
-  /// Nothing.
+  /// No colour.
   public static let clear = Color(light: RGBA.clear, dark: RGBA.clear)
-  /// Behind everything.
+  /// The background of the screen.
   public static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000).elevated(0x1C1C1E)
-  /// Behind groups.
+  /// The background of grouped content.
   public static let systemGroupedBackground = Color(light: 0xF2F2F7, dark: 0x000000).elevated(0x1C1C1E)
-  /// Behind the members of groups.
+  /// The background of the members of groups.
   public static let secondarySystemGroupedBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
     .elevated(0x2C2C2E)
-  /// Behind fields and other small things.
+  /// The fill of fields and other small areas.
   public static let tertiarySystemFill = Color(light: RGBA(118, 118, 128, 31), dark: RGBA(118, 118, 128, 61))
-  /// Of thin lines.
+  /// The colour of separators.
   public static let separator = Color(light: RGBA(60, 60, 67, 73), dark: RGBA(84, 84, 88, 153))
 }
 
 extension Color: View, PrimitiveView {
-  /// Fills whatever room it gets.
+  /// Fills whatever space it gets.
   public typealias Body = Never
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

@@ -1,7 +1,7 @@
 import GalleyRaster
 import GalleyTree
 
-/// What text is set in.
+/// A font of text.
 ///
 /// - Reference: [SwiftUI's `Font`](https://developer.apple.com/documentation/swiftui/font); sizes are those of
 ///   [Dynamic Type](https://developer.apple.com/design/human-interface-guidelines/typography).
@@ -89,29 +89,26 @@ public struct Font: Hashable, Sendable {
   public static let largeTitle = system(.largeTitle)
   /// For titles.
   public static let title = system(.title)
-  /// For titles of the second rank.
+  /// For titles of the second level.
   public static let title2 = system(.title2)
-  /// For titles of the third rank.
+  /// For titles of the third level.
   public static let title3 = system(.title3)
-  /// For heads of paragraphs.
+  /// For headings.
   public static let headline = system(.headline)
-  /// For text that is read.
+  /// For body text.
   public static let body = system(.body)
-  /// For text set apart.
+  /// For callouts.
   public static let callout = system(.callout)
-  /// For the line below a head.
+  /// For subheadings.
   public static let subheadline = system(.subheadline)
-  /// For notes.
+  /// For footnotes.
   public static let footnote = system(.footnote)
-  /// For labels of pictures.
+  /// For captions.
   public static let caption = system(.caption)
-  /// For the smallest labels.
+  /// For the smallest captions.
   public static let caption2 = system(.caption2)
 
   /// The same font in another weight.
-  ///
-  /// - Parameter weight: How heavy.
-  /// - Returns: The font.
   public func weight(_ weight: FontWeight) -> Font {
     var font = self
     font.weight = weight
@@ -119,13 +116,9 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same font, bold.
-  ///
-  /// - Returns: The font.
   public func bold() -> Font { weight(.bold) }
 
   /// The same font, slanted.
-  ///
-  /// - Returns: The font.
   public func italic() -> Font {
     var font = self
     font.isItalic = true
@@ -133,8 +126,6 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same font with digits of one width.
-  ///
-  /// - Returns: The font.
   public func monospacedDigit() -> Font {
     var font = self
     font.isMonospacedDigit = true

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// Colours that run into each other.
+/// A gradient between colours at places from 0 to 1.
 ///
 /// - Reference: [SwiftUI's `Gradient`](https://developer.apple.com/documentation/swiftui/gradient).
 public struct Gradient: Hashable, Sendable {
@@ -9,14 +9,10 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it is: 0 at the beginning, 1 at the end.
+    /// The place of the colour: 0 at the beginning, 1 at the end.
     public var location: CGFloat
 
     /// Makes a stop.
-    ///
-    /// - Parameters:
-    ///   - color: The colour.
-    ///   - location: 0 at the beginning, 1 at the end.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -27,15 +23,11 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Makes a gradient of colours at places.
-  ///
-  /// - Parameter stops: The colours, from the beginning to the end.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
   /// Makes a gradient of colours at equal distances.
-  ///
-  /// - Parameter colors: The colours, from the beginning to the end.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { index, color in
@@ -49,20 +41,15 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// Colours that change along a line.
+/// A gradient along a line.
 ///
 /// - Reference: [SwiftUI's `LinearGradient`](https://developer.apple.com/documentation/swiftui/lineargradient).
-public struct LinearGradient: ShapeStyle, Hashable {
+public struct LinearGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
   /// Makes a gradient along a line.
-  ///
-  /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the first is.
-  ///   - endPoint: Where the last is.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -70,48 +57,31 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 
   /// Makes a gradient of colours at equal distances along a line.
-  ///
-  /// - Parameters:
-  ///   - colors: The colours.
-  ///   - startPoint: Where the first is.
-  ///   - endPoint: Where the last is.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Makes a gradient of colours at places along a line.
-  ///
-  /// - Parameters:
-  ///   - stops: The colours.
-  ///   - startPoint: Where 0 is.
-  ///   - endPoint: Where 1 is.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient across a rectangle.
-  public func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     .linearGradient(
       gradient.resolved(in: environment), from: startPoint.point(in: rect), to: endPoint.point(in: rect))
   }
 }
 
-/// Colours that change with the distance from a point.
+/// A gradient by the distance from a point.
 ///
 /// - Reference: [SwiftUI's `RadialGradient`](https://developer.apple.com/documentation/swiftui/radialgradient).
-public struct RadialGradient: ShapeStyle, Hashable {
+public struct RadialGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
   /// Makes a gradient around a point.
-  ///
-  /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The point.
-  ///   - startRadius: Where the first colour ends, in points from the centre.
-  ///   - endRadius: Where the last colour begins, in points from the centre.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -131,30 +101,23 @@ public struct RadialGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The gradient around its point of a rectangle.
-  public func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     .radialGradient(
       gradient.resolved(in: environment), center: center.point(in: rect), startRadius: Double(startRadius),
       endRadius: Double(endRadius))
   }
 }
 
-/// Colours that change with the direction from a point.
+/// A gradient by the direction from a point.
 ///
 /// - Reference: [SwiftUI's `AngularGradient`](https://developer.apple.com/documentation/swiftui/angulargradient).
-public struct AngularGradient: ShapeStyle, Hashable {
+public struct AngularGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
   /// Makes a gradient that runs around a point, clockwise.
-  ///
-  /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The point.
-  ///   - startAngle: Where the first colour is; zero points to the right.
-  ///   - endAngle: Where the last colour is.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)
   ) {
@@ -177,8 +140,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The gradient around its point of a rectangle.
-  public func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     .angularGradient(
       gradient.resolved(in: environment), center: center.point(in: rect), startAngle: startAngle.radians,
       endAngle: endAngle.radians)
@@ -186,7 +148,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: View, PrimitiveView {
-  /// Fills whatever room it gets.
+  /// Fills whatever space it gets.
   public typealias Body = Never
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -195,7 +157,7 @@ extension LinearGradient: View, PrimitiveView {
 }
 
 extension RadialGradient: View, PrimitiveView {
-  /// Fills whatever room it gets.
+  /// Fills whatever space it gets.
   public typealias Body = Never
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -204,7 +166,7 @@ extension RadialGradient: View, PrimitiveView {
 }
 
 extension AngularGradient: View, PrimitiveView {
-  /// Fills whatever room it gets.
+  /// Fills whatever space it gets.
   public typealias Body = Never
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

@@ -1,22 +1,43 @@
 import Foundation
 import GalleyRaster
 
-/// What shapes and text are painted with: a colour or a gradient.
+/// A colour, gradient or material that shapes and text are painted with.
+///
+/// A style of your own resolves to one of these.
 ///
 /// - Reference: [SwiftUI's `ShapeStyle`](https://developer.apple.com/documentation/swiftui/shapestyle).
 public protocol ShapeStyle: Sendable {
-  /// What to paint with.
-  ///
-  /// - Parameters:
-  ///   - rect: What is painted, in points; gradients run across it.
-  ///   - environment: Where it is shown.
-  /// - Returns: The paint, in the coordinates of `rect`.
+  /// The type of the style that this one resolves to; `Never` for the styles of this library.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style to paint with where these values hold.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// The styles of this library resolve to no other.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is painted by the library and resolves to no other style")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that the library paints itself.
+protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+  /// The paint for a rectangle, in the rectangle's coordinates; gradients run across it.
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint
 }
 
-extension Color: ShapeStyle {
-  /// The colour itself.
-  public func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+extension ShapeStyle {
+  /// The style that is painted in the end.
+  func primitive(in environment: EnvironmentValues) -> any PrimitiveShapeStyle {
+    (self as? any PrimitiveShapeStyle) ?? resolve(in: environment).primitive(in: environment)
+  }
+}
+
+extension Color: ShapeStyle, PrimitiveShapeStyle {
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     .color(resolved(in: environment))
   }
 }
@@ -24,9 +45,9 @@ extension Color: ShapeStyle {
 extension ShapeStyle where Self == Color {
   /// The colour of text here, or black on light and white on dark.
   public static var primary: Color { Color.primary }
-  /// Of text that matters less.
+  /// The colour of secondary text.
   public static var secondary: Color { Color.secondary }
-  /// Of text that matters least.
+  /// The colour of tertiary text.
   public static var tertiary: Color { Color.tertiary }
   /// Blue.
   public static var blue: Color { Color.blue }
@@ -48,34 +69,33 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black.
   public static var black: Color { Color.black }
-  /// Nothing.
+  /// No colour.
   public static var clear: Color { Color.clear }
-  /// Behind everything.
+  /// The background of the screen.
   public static var systemBackground: Color { Color.systemBackground }
-  /// Behind groups.
+  /// The background of grouped content.
   public static var systemGroupedBackground: Color { Color.systemGroupedBackground }
-  /// Behind the members of groups.
+  /// The background of the members of groups.
   public static var secondarySystemGroupedBackground: Color { Color.secondarySystemGroupedBackground }
-  /// Behind fields and other small things.
+  /// The fill of fields and other small areas.
   public static var tertiarySystemFill: Color { Color.tertiarySystemFill }
-  /// Of thin lines.
+  /// The colour of separators.
   public static var separator: Color { Color.separator }
 }
 
-/// The style that was handed down with `foregroundStyle`, or the colour of text.
+/// The style that `foregroundStyle` has set above, or the colour of text.
 ///
 /// - Reference: [SwiftUI's `ForegroundStyle`](https://developer.apple.com/documentation/swiftui/foregroundstyle).
-public struct ForegroundStyle: ShapeStyle, Hashable {
+public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// Whatever was handed down.
-  public func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     environment.foregroundPaint(in: rect)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that was handed down, or the colour of text.
+  /// The style that `foregroundStyle` has set above, or the colour of text.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

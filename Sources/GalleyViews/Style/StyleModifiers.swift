@@ -11,22 +11,14 @@ extension View {
   }
 
   /// Sets the weight of text.
-  ///
-  /// - Parameter weight: How heavy.
-  /// - Returns: The view.
   public func fontWeight(_ weight: FontWeight) -> some View {
     modified(by: EnvironmentModifier { $0.fontWeight = weight })
   }
 
   /// Makes text bold.
-  ///
-  /// - Returns: The view.
   public func bold() -> some View { fontWeight(.bold) }
 
-  /// Sets what text, symbols and shapes are painted with.
-  ///
-  /// - Parameter style: A colour or a gradient.
-  /// - Returns: The view.
+  /// Sets the style of text, symbols and shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     modified(
       by: EnvironmentModifier {
@@ -42,10 +34,7 @@ extension View {
     modified(by: EnvironmentModifier { $0.foregroundColor = color })
   }
 
-  /// Sets the colour of what can be tapped.
-  ///
-  /// - Parameter color: The colour.
-  /// - Returns: The view.
+  /// Sets the colour of controls.
   public func tint(_ color: Color) -> some View {
     modified(by: EnvironmentModifier { $0.tint = color })
   }
@@ -58,10 +47,7 @@ extension View {
     modified(by: EnvironmentModifier { $0.lineLimit = limit })
   }
 
-  /// Sets where the lines of a text stand.
-  ///
-  /// - Parameter alignment: Where.
-  /// - Returns: The view.
+  /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modified(by: EnvironmentModifier { $0.multilineTextAlignment = alignment })
   }

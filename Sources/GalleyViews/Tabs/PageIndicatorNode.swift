@@ -6,7 +6,7 @@ import GalleyTree
 /// The node of a pager's dots, one a page.
 ///
 /// A tap on the half before the middle goes one page back, on the other one forward, as with UIKit's `UIPageControl`. The
-/// dots have the colour of text: the system's white ones cannot be seen on a white page.
+/// dots have the colour of text: the system's white ones are invisible on a white page.
 final class PageIndicatorNode: Node {
   private static let dot: CGFloat = 8
   private static let pitch: CGFloat = 17
@@ -15,14 +15,13 @@ final class PageIndicatorNode: Node {
   var step: (Int) -> Void = { _ in }
   private var page = 0
   private var count = 0
-  private var touched: CGPoint?
 
   func show(page: Int, of count: Int) {
     self.page = page
     self.count = count
   }
 
-  /// Where there is no room for all, dots move closer together.
+  /// The distance between dots, which is smaller where there is no space for all.
   private var pitch: CGFloat {
     min(Self.pitch, (offeredWidth - 2 * Self.pitch) / CGFloat(max(1, count - 1)))
   }
@@ -64,14 +63,8 @@ final class PageIndicatorNode: Node {
 
   override var takesTouches: Bool { true }
 
-  override func touchBegan(at point: CGPoint) -> Bool {
-    touched = point
-    return false
-  }
-
   override var tapAction: (() -> Void)? {
-    guard let touched else { return {} }
-    let count = touched.x < frame.midX ? -1 : 1
+    let count = host.touchStart.x < frame.midX ? -1 : 1
     return { [step] in step(count) }
   }
 }

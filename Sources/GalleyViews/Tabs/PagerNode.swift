@@ -4,14 +4,14 @@ import GalleyTree
 
 /// The node of a tab view whose pages are swiped.
 ///
-/// Only pages that can be seen are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
+/// Only visible pages are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
 /// page in the middle is the chosen one, also while a finger moves it.
-final class PagerNode: Node, FillsWindow, RowCounting {
+final class PagerNode: ClippingNode, FillsWindow, RowCounting {
   /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
   private static let flick: CGFloat = 250
-  /// How much of the way to its page the pager goes in a frame.
+  /// The part of the way to its page that the pager goes in a frame.
   private static let approach: CGFloat = 0.22
-  /// How much of a pull beyond an end is followed.
+  /// The part of a pull beyond an end that the pages follow.
   private static let resistance: CGFloat = 0.4
 
   var windowInsets = EdgeInsets()
@@ -19,15 +19,13 @@ final class PagerNode: Node, FillsWindow, RowCounting {
   private var pages: [TabPage] = []
   private var cells: [[AnyHashable]: PageCellNode] = [:]
   private var visible: [PageCellNode] = []
-  /// How far the pages have been moved, in pages.
+  /// The position of the pages, in pages.
   private var position: CGFloat = 0
   private var current: [AnyHashable]?
   private var selection: PageSelection?
   private var display = TabViewStyle.IndexDisplayMode.automatic
   private let indicator: PageIndicatorNode
-  private var run = 0
-  private var isMoving = false
-  private var isDragged = false
+  private let animation = FrameAnimation()
 
   override init(_ host: ViewHost) {
     indicator = PageIndicatorNode(host)
@@ -39,11 +37,9 @@ final class PagerNode: Node, FillsWindow, RowCounting {
     _ content: any View, selection: PageSelection?, display: TabViewStyle.IndexDisplayMode,
     in context: NodeContext
   ) {
-    var context = context
+    var context = context.insideControl
     self.selection = selection
     self.display = display
-    context.environment.row = nil
-    context.environment.stackAxis = nil
     environment = context.environment
     indicator.environment = context.environment
     context.environment[TabViewStyleKey.self] = .automatic
@@ -52,7 +48,7 @@ final class PagerNode: Node, FillsWindow, RowCounting {
     let keys = Set(pages.map(\.key))
     cells = cells.filter { keys.contains($0.key) }
     moveToChosen(from: before)
-    // What is on the screen is evaluated now, the rest when it comes into view.
+    // Pages on the screen are evaluated now, the others when they come into view.
     let seen = Set(visible.map(\.handle))
     visible = []
     for (index, page) in pages.enumerated() {
@@ -68,7 +64,7 @@ final class PagerNode: Node, FillsWindow, RowCounting {
     key.flatMap { key in pages.firstIndex { $0.key == key } }
   }
 
-  /// Shows the page that somebody else has chosen, and stays on a page that has moved among the others.
+  /// Shows the page that the binding has chosen, and stays on a page that has moved among the others.
   private func moveToChosen(from before: Int?) {
     guard !pages.isEmpty else {
       current = nil
@@ -82,7 +78,7 @@ final class PagerNode: Node, FillsWindow, RowCounting {
     let chosen = tagged ?? index(of: current) ?? min(before ?? 0, pages.count - 1)
     guard pages[chosen].key != current || chosen != before else { return }
     current = pages[chosen].key
-    stop()
+    animation.stop()
     position = CGFloat(chosen)
   }
 
@@ -151,12 +147,6 @@ final class PagerNode: Node, FillsWindow, RowCounting {
         height: size.height), by: self)
   }
 
-  override func draw(into list: inout DisplayList) {
-    list.append(.pushClipRectangle(frame, radius: 0))
-    super.draw(into: &list)
-    list.append(.pop)
-  }
-
   override func elements(in context: ElementContext) -> [Element] {
     let inner = context.within(frame)
     let pages = Element(
@@ -164,16 +154,12 @@ final class PagerNode: Node, FillsWindow, RowCounting {
     return [context.clipped(pages)] + (showsIndicator ? indicator.elements(in: context) : [])
   }
 
-  override func hitTest(_ point: CGPoint) -> Node? {
-    frame.contains(point) ? super.hitTest(point) : nil
-  }
-
   override var takesTouches: Bool { true }
 
   // MARK: Swiping
 
   /// A touch on pages that go to their place does nothing else; they go on unless the finger moves them.
-  override func touchBegan(at point: CGPoint) -> Bool { isMoving }
+  override func touchBegan(at point: CGPoint) -> Bool { animation.isRunning }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
     !direction.isVertical && pages.count > 1
@@ -181,8 +167,7 @@ final class PagerNode: Node, FillsWindow, RowCounting {
 
   override func panChanged(_ pan: Pan) {
     guard frame.width > 0 else { return }
-    stop()
-    isDragged = true
+    animation.stop()
     let length = -pan.delta.dx / frame.width
     let isBeyond = position < 0 || position > CGFloat(pages.count - 1)
     position += isBeyond ? length * Self.resistance : length
@@ -193,7 +178,6 @@ final class PagerNode: Node, FillsWindow, RowCounting {
 
   /// A quick finger goes to the next page on its way, a slow one to the nearer.
   override func panEnded(_ pan: Pan) {
-    isDragged = false
     let velocity = -pan.velocity.dx
     var target = position.rounded()
     if velocity > Self.flick { target = position.rounded(.down) + 1 }
@@ -204,13 +188,7 @@ final class PagerNode: Node, FillsWindow, RowCounting {
   }
 
   override func panCancelled() {
-    isDragged = false
     go(to: Int(position.rounded()))
-  }
-
-  private func stop() {
-    run += 1
-    isMoving = false
   }
 
   private func step(by count: Int) {
@@ -219,21 +197,15 @@ final class PagerNode: Node, FillsWindow, RowCounting {
 
   private func go(to index: Int) {
     guard !pages.isEmpty else { return }
-    stop()
-    let run = run
+    animation.stop()
     let target = CGFloat(min(max(index, 0), pages.count - 1))
     guard position != target else { return }
-    isMoving = true
-    host.animator.run("paging") { [weak self, unowned host] _ in
-      guard let self, self.run == run else { return false }
-      host.setNeedsLayout()
-      self.position += (target - self.position) * Self.approach
-      let isThere = abs(target - self.position) * max(1, self.frame.width) < 0.5
-      if isThere {
-        self.position = target
-        self.isMoving = false
-      }
-      self.settleChoice()
+    animation.start("paging", in: host) { [weak self] _ in
+      guard let self else { return false }
+      position += (target - position) * Self.approach
+      let isThere = abs(target - position) * max(1, frame.width) < 0.5
+      if isThere { position = target }
+      settleChoice()
       return !isThere
     }
   }

@@ -1,4 +1,4 @@
-/// A page of a tab view, with what stands for it in the bar.
+/// A page of a tab view with its item in the bar.
 ///
 /// - Reference: [SwiftUI's `Tab`](https://developer.apple.com/documentation/swiftui/tab).
 public struct Tab<Value: Hashable, Content: View>: View {
@@ -24,12 +24,6 @@ public struct Tab<Value: Hashable, Content: View>: View {
   }
 
   /// Makes a page with a picture of the app.
-  ///
-  /// - Parameters:
-  ///   - title: What the tab says.
-  ///   - image: The picture's name among the app's assets.
-  ///   - value: The value of the selection that the page stands for.
-  ///   - content: The page.
   public init(_ title: String, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.title = title
     self.image = Image(image)
@@ -41,9 +35,6 @@ public struct Tab<Value: Hashable, Content: View>: View {
   public var body: some View { content }
 
   /// Shows a number at the tab; none for 0.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The page.
   public func badge(_ count: Int) -> Tab {
     badge(count == 0 ? nil : String(count))
   }
@@ -58,30 +49,21 @@ public struct Tab<Value: Hashable, Content: View>: View {
     return tab
   }
 
-  /// Names the tab for tests.
-  ///
-  /// - Parameter identifier: The name.
-  /// - Returns: The page.
+  /// Sets the tab's identifier for tests.
   public func accessibilityIdentifier(_ identifier: String) -> Tab {
     var tab = self
     tab.changes.identifier = identifier
     return tab
   }
 
-  /// Says how the tab is read aloud.
-  ///
-  /// - Parameter label: The words.
-  /// - Returns: The page.
+  /// Sets the words that are read aloud for the tab.
   public func accessibilityLabel(_ label: String) -> Tab {
     var tab = self
     tab.changes.label = label
     return tab
   }
 
-  /// Says what the tab holds.
-  ///
-  /// - Parameter value: The value in words.
-  /// - Returns: The page.
+  /// Sets the tab's value in words.
   public func accessibilityValue(_ value: String) -> Tab {
     var tab = self
     tab.changes.value = value

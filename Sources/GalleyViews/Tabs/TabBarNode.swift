@@ -3,12 +3,12 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The bar of a tab view: one button a page.
+/// The node of the bar of a tab view, with one button a page.
 ///
 /// Sizes are those of UIKit's bar: 49 points above the home indicator, titles of 10 points at every text size. Beside each
 /// other stand picture and title where the bar is at least 768 points wide.
 final class TabBarNode: Node {
-  /// How tall the bar is above the home indicator, in points.
+  /// The bar's height above the home indicator, in points.
   static let height: CGFloat = 49
   private static let widthOfTablets: CGFloat = 768
 
@@ -42,11 +42,7 @@ final class TabBarNode: Node {
 
   override func draw(into list: inout DisplayList) {
     Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
-    let hairline = 1 / environment.displayScale
-    list.append(
-      .roundedRectangle(
-        CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: hairline), radius: 0,
-        Color.separator.resolved(in: environment)))
+    drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
     super.draw(into: &list)
   }
 

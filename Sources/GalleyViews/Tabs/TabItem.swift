@@ -1,5 +1,5 @@
 extension View {
-  /// Says what stands for the page in the bar of a tab view.
+  /// Sets the page's item in the bar of a tab view.
   ///
   /// - Parameter label: A ``Label``, or a picture and a text; the first of each is shown.
   /// - Returns: The view.
@@ -8,9 +8,6 @@ extension View {
   }
 
   /// Shows a number at the page's tab; none for 0.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The view.
   public func badge(_ count: Int) -> some View {
     modified(by: BadgeModifier(badge: count == 0 ? nil : String(count)))
   }
@@ -24,19 +21,19 @@ extension View {
   }
 }
 
-/// What stands for a page in the bar.
+/// Sets a page's item in the bar.
 struct TabItemModifier: NodeModifier {
   let label: AnyView
 }
 
-/// What is shown at a page's tab.
+/// Sets the badge at a page's item.
 struct BadgeModifier: NodeModifier {
   let badge: String?
 }
 
-/// What stands for a page in the bar of a tab view.
+/// The item of a page in the bar of a tab view.
 struct TabItem {
-  /// What is said of the tab for tests and assistive technology.
+  /// Changes of the item's element for tests and assistive technology.
   struct Changes {
     var identifier: String?
     var label: String?
@@ -48,7 +45,7 @@ struct TabItem {
   var changes = Changes()
 }
 
-/// A view that says by itself what stands for it in the bar.
+/// A page that describes its own item in the bar.
 protocol DescribesTab {
   var item: TabItem { get }
   var tag: AnyHashable? { get }
@@ -57,7 +54,7 @@ protocol DescribesTab {
 
 /// One page of a tab view, described but not made.
 struct TabPage {
-  /// Which page it is, whatever comes and goes around it.
+  /// The identity of the page among all others.
   let key: [AnyHashable]
   /// The value of a selection that it stands for.
   let tag: AnyHashable?
@@ -71,10 +68,10 @@ struct TabPage {
     var badge: BadgeModifier?
     var inner = view
     while let modified = inner as? any ModifiedRows {
-      switch modified.saying {
-      case let saying as TagModifier: tag = tag ?? saying.tag
-      case let saying as TabItemModifier: label = label ?? saying.label
-      case let saying as BadgeModifier: badge = badge ?? saying
+      switch modified.nodeModifier {
+      case let nodeModifier as TagModifier: tag = tag ?? nodeModifier.tag
+      case let nodeModifier as TabItemModifier: label = label ?? nodeModifier.label
+      case let nodeModifier as BadgeModifier: badge = badge ?? nodeModifier
       default: break
       }
       inner = modified.inner

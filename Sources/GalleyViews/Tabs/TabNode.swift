@@ -19,11 +19,9 @@ final class TabNode: Node, FillsWindow {
   }
 
   func update(_ content: any View, selection: PageSelection?, in context: NodeContext) {
-    var context = context
     environment = context.environment
+    let context = context.insideControl
     self.selection = selection
-    context.environment.row = nil
-    context.environment.stackAxis = nil
     pages = TabPage.pages(of: content, by: splitter, in: context)
     let keys = Set(pages.map(\.key))
     made = made.filter { keys.contains($0.key) }
@@ -32,7 +30,7 @@ final class TabNode: Node, FillsWindow {
     if let chosen {
       let page = pages[chosen]
       var inner = context
-      // A tab view on a page has a bar again, whatever is said of the pager it may be in.
+      // A tab view on a page has a bar again, also inside of a pager.
       inner.environment[TabViewStyleKey.self] = .automatic
       made[page.key] = page.view.reconciled(with: made[page.key], in: inner)
     }

@@ -1,4 +1,4 @@
-/// Pages of which one is shown, chosen by a bar of tabs below or, as pages of a pager, by a swipe.
+/// A view that shows one of several pages, chosen in a tab bar or, in a pager, by a swipe.
 ///
 /// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by ``View/tag(_:)``. A page is made
 /// when it is first shown, and keeps its state while another is. ``View/tabViewStyle(_:)`` makes a pager of it.
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// Up to five tabs fit on a telephone; there is no *More* tab.
+/// Up to five tabs fit on a phone; there is no *More* tab.
 ///
 /// - Reference: [SwiftUI's `TabView`](https://developer.apple.com/documentation/swiftui/tabview).
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
@@ -20,11 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes pages whose choice somebody else owns.
-  ///
-  /// - Parameters:
-  ///   - selection: The value of the page that is shown; where no page has the value, the first is shown.
-  ///   - content: The pages.
+  /// Makes a tab view with a binding to the chosen page.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -48,16 +44,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes pages of which the first is shown to begin with.
-  ///
-  /// - Parameter content: The pages.
+  /// Makes a tab view that shows its first page first.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 }
 
-/// Who owns the choice of a page.
+/// A binding to the tag of the chosen page.
 struct PageSelection {
   /// Reads the chosen page's value.
   let tag: () -> AnyHashable

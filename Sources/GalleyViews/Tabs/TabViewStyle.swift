@@ -1,4 +1,4 @@
-/// How a tab view looks.
+/// The look of a tab view.
 ///
 /// - Reference: [SwiftUI's `TabViewStyle`](https://developer.apple.com/documentation/swiftui/tabviewstyle).
 public struct TabViewStyle: Hashable, Sendable {
@@ -7,15 +7,15 @@ public struct TabViewStyle: Hashable, Sendable {
     case page(IndexDisplayMode)
   }
 
-  /// When the dots of a pager are shown.
+  /// The visibility of a pager's dots.
   ///
   /// - Reference: [SwiftUI's `PageTabViewStyle.IndexDisplayMode`](https://developer.apple.com/documentation/swiftui/pagetabviewstyle/indexdisplaymode-swift.struct).
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// Where there is more than one page.
+    /// Shown where there is more than one page.
     case automatic
-    /// Always.
+    /// Always shown.
     case always
-    /// Never.
+    /// Never shown.
     case never
   }
 
@@ -27,55 +27,43 @@ public struct TabViewStyle: Hashable, Sendable {
   public static let page = TabViewStyle(kind: .page(.automatic))
 
   /// Pages that are swiped.
-  ///
-  /// - Parameter indexDisplayMode: When the dots are shown.
-  /// - Returns: The style.
   public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
     TabViewStyle(kind: .page(indexDisplayMode))
   }
 }
 
-/// How the dots of a pager look.
+/// The look of a pager's dots.
 ///
 /// - Reference: [SwiftUI's `IndexViewStyle`](https://developer.apple.com/documentation/swiftui/indexviewstyle).
 public struct IndexViewStyle: Hashable, Sendable {
-  /// When there is a ground behind the dots.
+  /// The visibility of the background behind the dots.
   public enum BackgroundDisplayMode: Hashable, Sendable {
-    /// Never: there is one on no device so far without a pointer.
+    /// Not shown, as on all devices without a pointer.
     case automatic
-    /// Always.
+    /// Always shown.
     case always
-    /// Never.
+    /// Never shown.
     case never
   }
 
   let background: BackgroundDisplayMode
 
-  /// Dots without a ground.
+  /// Dots without a background.
   public static let page = IndexViewStyle(background: .automatic)
 
   /// Dots.
-  ///
-  /// - Parameter backgroundDisplayMode: When there is a ground behind them.
-  /// - Returns: The style.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> IndexViewStyle {
     IndexViewStyle(background: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Sets how tab views look.
-  ///
-  /// - Parameter style: How.
-  /// - Returns: The view.
+  /// Sets the style of tab views.
   public func tabViewStyle(_ style: TabViewStyle) -> some View {
     modified(by: EnvironmentModifier { $0[TabViewStyleKey.self] = style })
   }
 
-  /// Sets how the dots of pagers look.
-  ///
-  /// - Parameter style: How.
-  /// - Returns: The view.
+  /// Sets the style of pagers' dots.
   public func indexViewStyle(_ style: IndexViewStyle) -> some View {
     modified(by: EnvironmentModifier { $0[IndexViewStyleKey.self] = style })
   }

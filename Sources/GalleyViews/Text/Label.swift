@@ -8,10 +8,6 @@ public struct Label<Title: View, Icon: View>: View {
   let icon: Icon
 
   /// Makes a title with an icon.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - icon: What stands before it.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -37,10 +33,6 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Makes a title with a picture of the app.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - image: The picture's name among the app's assets.
   public init(_ title: String, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }

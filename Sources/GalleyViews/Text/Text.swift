@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A text that is read.
+/// A view of read-only text.
 ///
 /// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
 public struct Text: View, PrimitiveView {
@@ -13,8 +13,6 @@ public struct Text: View, PrimitiveView {
   let content: String
 
   /// Makes a text.
-  ///
-  /// - Parameter content: What it says.
   public init(_ content: String) {
     self.content = content
   }
@@ -34,7 +32,7 @@ final class TextNode: Node {
 
   private var style: TextStyle { environment.textStyle }
 
-  /// The text takes its ideal width where there is room, and else breaks; too little height shortens it to the
+  /// The text takes its ideal width where there is space, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     layout(proposal).size
@@ -83,7 +81,7 @@ final class TextNode: Node {
     ]
   }
 
-  /// How the text looks, for the element it is part of.
+  /// The appearance of the text in its element.
   var appearance: Appearance {
     let font = style.font
     var appearance = Appearance()

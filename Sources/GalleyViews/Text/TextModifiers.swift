@@ -1,37 +1,33 @@
 import Foundation
 import GalleyRaster
 
-/// Which way an interface runs.
+/// The direction in which an interface runs.
 ///
 /// - Reference: [SwiftUI's `LayoutDirection`](https://developer.apple.com/documentation/swiftui/layoutdirection).
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-  /// As for English.
+  /// From left to right, as for English.
   case leftToRight
-  /// As for Arabic and Hebrew.
+  /// From right to left, as for Arabic and Hebrew.
   case rightToLeft
 }
 
 extension Text {
-  /// Which part of a line that is too long gives way to an ellipsis.
+  /// The part of a line that is too long which an ellipsis replaces.
   ///
   /// - Reference: [SwiftUI's `Text.TruncationMode`](https://developer.apple.com/documentation/swiftui/text/truncationmode).
-  public typealias TruncationMode = TextStyle.Truncation
+  public typealias TruncationMode = TextTruncation
 
-  /// How a line below or through text looks.
+  /// The look of a line below or through text.
   ///
   /// - Reference: [SwiftUI's `Text.LineStyle`](https://developer.apple.com/documentation/swiftui/text/linestyle).
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of.
-    public typealias Pattern = TextStyle.Rule.Pattern
+    /// The pattern of a line.
+    public typealias Pattern = TextLinePattern
 
     var pattern: Pattern
     var color: Color?
 
     /// Makes a look.
-    ///
-    /// - Parameters:
-    ///   - pattern: What the line is made of.
-    ///   - color: Its colour; `nil` for the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -45,7 +41,7 @@ extension Text {
 }
 
 extension View {
-  /// Puts a line below text, with gaps where letters reach down.
+  /// Draws a line below text, with gaps where letters reach down.
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
@@ -61,7 +57,7 @@ extension View {
       })
   }
 
-  /// Puts a line through text.
+  /// Draws a line through text.
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
@@ -77,7 +73,7 @@ extension View {
       })
   }
 
-  /// Adds room after every character and keeps ligatures; it does not count where there is tracking.
+  /// Adds space after every character and keeps ligatures; it does not count where there is tracking.
   ///
   /// - Parameter kerning: In points; below zero for tighter text.
   /// - Returns: The view.
@@ -85,7 +81,7 @@ extension View {
     modified(by: EnvironmentModifier { $0.kerning = Double(kerning) })
   }
 
-  /// Adds room after every character and takes ligatures apart.
+  /// Adds space after every character and takes ligatures apart.
   ///
   /// - Parameter tracking: In points; below zero for tighter text.
   /// - Returns: The view.
@@ -101,15 +97,12 @@ extension View {
     modified(by: EnvironmentModifier { $0.baselineOffset = Double(baselineOffset) })
   }
 
-  /// Sets which part of a text gives way to an ellipsis where it has no room.
-  ///
-  /// - Parameter mode: Which part.
-  /// - Returns: The view.
+  /// Sets the part of a text without space that an ellipsis replaces.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modified(by: EnvironmentModifier { $0.truncationMode = mode })
   }
 
-  /// Adds room between the lines of a text.
+  /// Adds space between the lines of a text.
   ///
   /// - Parameter lineSpacing: In points.
   /// - Returns: The view.
@@ -117,24 +110,19 @@ extension View {
     modified(by: EnvironmentModifier { $0.lineSpacing = Double(lineSpacing) })
   }
 
-  /// Gives text digits of one width.
-  ///
-  /// - Returns: The view.
+  /// Sets digits of text in one width.
   public func monospacedDigit() -> some View {
     modified(by: EnvironmentModifier { $0.isMonospacedDigit = true })
   }
 
   /// Slants text.
-  ///
-  /// - Parameter isActive: Whether it is slanted.
-  /// - Returns: The view.
   public func italic(_ isActive: Bool = true) -> some View {
     modified(by: EnvironmentModifier { $0.isItalic = isActive })
   }
 }
 
 extension EnvironmentValues {
-  /// How text is set here.
+  /// The text style here.
   var textStyle: TextStyle {
     var style = TextStyle(
       font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment, lineSpacing: lineSpacing)

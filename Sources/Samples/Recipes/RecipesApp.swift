@@ -2,15 +2,15 @@ import GalleyViews
 
 /// Grandma's recipes: the app of Apple's WWDC 2020 session on interruptions, written for the simulated device, and grown
 /// since.
-public struct RecipesApp: App {
+package struct RecipesApp: App {
   /// The name the app is installed under.
-  public static let bundleIdentifier = "org.galley.samples.Recipes"
+  package static let bundleIdentifier = "org.galley.samples.Recipes"
 
   /// The pictures of the dishes.
-  public static var assets: [String: ImageAsset] { DishPictures.all }
+  package static var assets: [String: ImageAsset] { DishPictures.all }
 
-  /// Why the app wants to see photos.
-  public static let usageDescriptions: [Permission: String] = [
+  /// The reason of the app's permission questions.
+  package static let usageDescriptions: [Permission: String] = [
     .photos: "Add a photo of your own dish to a recipe."
   ]
 
@@ -20,10 +20,10 @@ public struct RecipesApp: App {
   private let preferences = Preferences()
 
   /// Starts the app.
-  public init() {}
+  package init() {}
 
   /// The app's places.
-  public var body: some Scene {
+  package var body: some Scene {
     WindowGroup {
       RootView(store: store, catalogue: catalogue, shopping: shopping, preferences: preferences)
     }

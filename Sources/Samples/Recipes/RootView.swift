@@ -7,9 +7,9 @@ enum Place: Hashable {
   case recipes
   /// All dishes that anybody's grandma has sent in.
   case catalogue
-  /// What to buy.
+  /// The shopping list.
   case shopping
-  /// How the person likes it.
+  /// The settings.
   case settings
 }
 

@@ -12,12 +12,12 @@ import Testing
   }
 
   private func drawing(
-    _ path: Path, _ dash: [Double], phase: Double = 0, cap: DisplayList.Stroke.Cap = .butt, width: Double = 2
+    _ path: Path, _ dash: [Double], phase: Double = 0, cap: LineCap = .butt, width: Double = 2
   ) -> String {
     coverage(path, .init(width: width, cap: cap, dash: dash, dashPhase: phase)).drawing(width: 20, height: 6)
   }
 
-  private func row(_ dash: [Double], phase: Double = 0, cap: DisplayList.Stroke.Cap = .butt) -> String {
+  private func row(_ dash: [Double], phase: Double = 0, cap: LineCap = .butt) -> String {
     let lines = drawing(line([(1, 2), (19, 2)]), dash, phase: phase, cap: cap).split(separator: "\n")
     return String(lines[1])
   }

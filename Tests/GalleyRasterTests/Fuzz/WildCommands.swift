@@ -93,7 +93,7 @@ struct WildCommands {
   mutating func style() -> DisplayList.LayerStyle {
     DisplayList.LayerStyle(
       opacity: Bool.random(using: &generator) ? 0.7 : number(),
-      blendMode: DisplayList.BlendMode.allCases.randomElement(using: &generator) ?? .normal,
+      blendMode: BlendMode.allCases.randomElement(using: &generator) ?? .normal,
       blur: Bool.random(using: &generator) ? 0 : number(),
       shadow: Bool.random(using: &generator) ? nil : shadow())
   }

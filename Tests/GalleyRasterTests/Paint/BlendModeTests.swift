@@ -10,10 +10,10 @@ import Testing
   /// A correctly rounded result is off by half a step, and the reference by a little more.
   private let halfStep = 0.5 + 1e-7
 
-  private static let modes = DisplayList.BlendMode.allCases.filter { $0 != .normal }
+  private static let modes = BlendMode.allCases.filter { $0 != .normal }
 
   @Test(arguments: modes)
-  func allPairsOfOpaqueChannelsAreRoundedToTheNearest(mode: DisplayList.BlendMode) {
+  func allPairsOfOpaqueChannelsAreRoundedToTheNearest(mode: BlendMode) {
     for source in 0...255 {
       for destination in 0...255 {
         // Three different channels, so that the modes that look at all of them have something to look at.
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func translucentPixelsAreRoundedToTheNearest(mode: DisplayList.BlendMode) {
+  func translucentPixelsAreRoundedToTheNearest(mode: BlendMode) {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<Soak.times(20_000) {
       func pixel() -> [Int] {
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: DisplayList.BlendMode.allCases)
-  func nothingPaintedChangesNothing(mode: DisplayList.BlendMode) {
+  @Test(arguments: BlendMode.allCases)
+  func nothingPaintedChangesNothing(mode: BlendMode) {
     for below: UInt32 in [0, 0x8040_2010, 0xFF12_3456] {
       #expect(Blend.mix(0xFF80_4020, below, coverage: 0, mode: mode) == below)
       #expect(Blend.mix(0, below, coverage: 255, mode: mode) == below)
@@ -73,9 +73,8 @@ import Testing
     #expect(abs(Int(bitmap[1, 1].red) - 200) <= 2 && abs(Int(bitmap[1, 1].blue) - 50) <= 2)
   }
 
-  /// What is wrong with a result, if anything.
-  private func fault(_ above: [Int], _ below: [Int], coverage: Int, _ mode: DisplayList.BlendMode) -> String?
-  {
+  /// The error of a result, if there is one.
+  private func fault(_ above: [Int], _ below: [Int], coverage: Int, _ mode: BlendMode) -> String? {
     let pixel = Blend.mix(word(above), word(below), coverage: UInt8(coverage), mode: mode)
     let result = (0..<4).map { Int(pixel >> UInt32(8 * $0) & 255) }
     let exact = Reference.mix(above, below, coverage: coverage, mode)
@@ -93,7 +92,7 @@ import Testing
 
 /// The formulas of Compositing and Blending, as they are written.
 private enum Reference {
-  static func mix(_ above: [Int], _ below: [Int], coverage: Int, _ mode: DisplayList.BlendMode) -> [Double] {
+  static func mix(_ above: [Int], _ below: [Int], coverage: Int, _ mode: BlendMode) -> [Double] {
     let part = Double(coverage) / 255
     let s = above.map { Double($0) / 255 * part }
     let d = below.map { Double($0) / 255 }
@@ -118,7 +117,7 @@ private enum Reference {
     return colors + [sa + da - sa * da]
   }
 
-  private static func colors(_ b: [Double], _ s: [Double], _ mode: DisplayList.BlendMode) -> [Double] {
+  private static func colors(_ b: [Double], _ s: [Double], _ mode: BlendMode) -> [Double] {
     switch mode {
     case .hue: setLuminosity(setSaturation(s, saturation(b)), luminosity(b))
     case .saturation: setLuminosity(setSaturation(b, saturation(s)), luminosity(b))
@@ -128,7 +127,7 @@ private enum Reference {
     }
   }
 
-  private static func channel(_ b: Double, _ s: Double, _ mode: DisplayList.BlendMode) -> Double {
+  private static func channel(_ b: Double, _ s: Double, _ mode: BlendMode) -> Double {
     switch mode {
     case .multiply: return b * s
     case .screen: return b + s - b * s

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PremultipliedResultTests {
   @Test func greysMixWithGreysInEveryMode() {
     func grey(_ value: UInt32, _ alpha: UInt32) -> UInt32 { value * 0x0001_0101 | alpha << 24 }
-    for mode in DisplayList.BlendMode.allCases {
+    for mode in BlendMode.allCases {
       var worst: (UInt32, UInt32)?
       for alpha in stride(from: UInt32(1), through: 255, by: 23) {
         for value in stride(from: UInt32(0), through: alpha, by: 3) {

@@ -52,7 +52,7 @@ import Testing
           .pushLayer(
             .init(
               opacity: tame(0.2...1),
-              blendMode: DisplayList.BlendMode.allCases.randomElement(using: &commands.generator) ?? .normal,
+              blendMode: BlendMode.allCases.randomElement(using: &commands.generator) ?? .normal,
               blur: Bool.random(using: &commands.generator) ? 0 : tame(0...12),
               shadow: Bool.random(using: &commands.generator) ? nil : shadow())))
         depth += 1
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: 0..<6)
   func aWindowIsAPartOfThePicture(batch: Int) {
-    let tools = RenderingTools(library)
+    let resources = RenderingTools(library)
     for round in 0..<Soak.times(10) {
       let seed = UInt64(batch * 100_000 + round)
       var generator = SeededGenerator(seed: seed)
@@ -92,7 +92,7 @@ import Testing
       let prints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
       func draw(_ window: PixelBounds) -> Layer {
         let layer = Layer(bounds: frame.bounds, color: PremultipliedColor(word: 0))
-        frame.draw(list, footprints: prints, window: window, on: layer, tools: tools)
+        frame.draw(list, footprints: prints, window: window, on: layer, resources: resources)
         return layer
       }
       let whole = draw(frame.bounds)

@@ -28,7 +28,7 @@ import Testing
     .roundedRectangle(CGRect(x: x, y: y, width: width, height: height), radius: 0, color)
   }
 
-  /// How many pixels have a colour.
+  /// The number of pixels of a colour.
   private func count(_ bitmap: Bitmap, _ color: RGBA) -> Int {
     (0..<bitmap.height).reduce(0) { sum, y in
       sum + (0..<bitmap.width).reduce(0) { $0 + (bitmap[$1, y] == color ? 1 : 0) }

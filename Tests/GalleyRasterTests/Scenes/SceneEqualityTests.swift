@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func `by two and three threads`() {
-    let tools = (0..<3).map { _ in RenderingTools(FontLibrary(sharing: library)) }
+    let resources = (0..<3).map { _ in RenderingTools(FontLibrary(sharing: library)) }
     func draw(_ scene: TestScene, _ count: Int) -> Bitmap {
       let frame = frame(of: scene)
       var bitmap = Bitmap(width: frame.bounds.width, height: frame.bounds.height)
       bitmap.bytes.withUnsafeMutableBytes {
         let layer = Layer(bounds: frame.bounds, lent: $0.bindMemory(to: UInt32.self))
-        RenderingCrew(tools: Array(tools[..<count])).draw(scene.list, in: frame, on: layer)
+        RenderingCrew(resources: Array(resources[..<count])).draw(scene.list, in: frame, on: layer)
       }
       return bitmap
     }
@@ -81,7 +81,7 @@ import Testing
             frame.draw(
               scene.list, footprints: footprints, window: footprints.closed(tile.intersection(bounds)),
               on: layer,
-              tools: renderer.tools)
+              resources: renderer.resources)
           }
         }
       }

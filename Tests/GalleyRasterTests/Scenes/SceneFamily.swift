@@ -90,7 +90,7 @@ enum SceneFamily: CaseIterable {
 
   private func style(_ dice: inout SceneDice) -> DisplayList.LayerStyle {
     var style = DisplayList.LayerStyle(opacity: dice.number(0, 1))
-    if dice.flip() { style.blendMode = dice.pick(DisplayList.BlendMode.allCases) }
+    if dice.flip() { style.blendMode = dice.pick(BlendMode.allCases) }
     if dice.flip(0.3) { style.blur = dice.number(0, 5) }
     if dice.flip(0.3) { style.shadow = dice.shadow() }
     return style

@@ -9,9 +9,9 @@ struct TestScene {
   let background: RGBA
 
   static let size = CGSize(width: 60, height: 80)
-  /// How many scenes there are of each kind.
+  /// The number of scenes of each kind.
   static let familySize = 50
-  /// How many scenes there are.
+  /// The number of scenes.
   static let count = familySize * SceneFamily.allCases.count
 
   /// Makes a scene.
@@ -26,7 +26,7 @@ struct TestScene {
     nodes = Self.family(of: number).nodes(&dice, text)
   }
 
-  /// What kind of scene a number has; numbers beyond the list begin with the first kind again.
+  /// The kind of scene of a number; numbers beyond the list begin with the first kind again.
   static func family(of number: Int) -> SceneFamily {
     SceneFamily.allCases[number / familySize % SceneFamily.allCases.count]
   }

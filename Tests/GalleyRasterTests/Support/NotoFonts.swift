@@ -1,6 +1,6 @@
 @testable import GalleyRaster
 
-/// Which of the fonts that stand in are installed; tests that need others are skipped, and say so.
+/// The fallback fonts that are installed; tests that need others are skipped, and report it.
 enum NotoFonts {
   static let hasCore = has("NotoSansThai-Regular")
   static let hasEmoji = has("NotoColorEmoji")

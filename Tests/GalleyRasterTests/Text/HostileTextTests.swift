@@ -34,7 +34,7 @@ import Testing
     }
     style.lineLimit = 1
     style.underline = TextStyle.Rule(pattern: .dot)
-    for truncation in [TextStyle.Truncation.head, .middle, .tail] {
+    for truncation in [TextTruncation.head, .middle, .tail] {
       style.truncation = truncation
       let block = typesetter.layout(text, style: style, width: 100)
       #expect(block.lines.count == 1)
@@ -53,7 +53,7 @@ import Testing
   func widthsThatAreNoneAreTakenForSome(_ width: Double) {
     for text in ["", "one two", "אב\nc", "\u{1F600}"] {
       for limit in [nil, 0, -3, 1] as [Int?] {
-        for truncation in [TextStyle.Truncation.head, .middle, .tail] {
+        for truncation in [TextTruncation.head, .middle, .tail] {
           var style = TextStyle(font: FontSpec(size: 17), lineLimit: limit, alignment: .trailing)
           style.truncation = truncation
           let block = typesetter.layout(text, style: style, width: width)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func anEllipsisThatHasNoRoomStandsAlone() {
     var style = TextStyle(font: FontSpec(size: 17), lineLimit: 1)
-    for truncation in [TextStyle.Truncation.head, .middle, .tail] {
+    for truncation in [TextTruncation.head, .middle, .tail] {
       style.truncation = truncation
       for text in ["Hill and dale", "שלום עולם", "日本語日本語"] {
         let block = typesetter.layout(text, style: style, width: 3)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyRaster
 
-/// What holds for every text, however odd.
+/// Invariants of every text, however odd.
 @Suite struct TextInvariantTests {
   private let library: FontLibrary
   private let typesetter: Typesetter

@@ -119,7 +119,7 @@ import Testing
     let text = "The quick brown fox jumps over the lazy dog"
     for (mode, isRight) in [
       (
-        TextStyle.Truncation.head,
+        TextTruncation.head,
         { (shown: String) in shown.hasPrefix("…") && text.hasSuffix(shown.dropFirst()) }
       ),
       (.tail, { $0.hasSuffix("…") && text.hasPrefix($0.dropLast()) }),
@@ -148,7 +148,7 @@ import Testing
   @Test func noCharacterIsCutInTwo() {
     let text = "e\u{301}👩‍👩‍👧‍👦नमस्ते🇩🇪กี่"
     let characters = Set(text)
-    for mode in [TextStyle.Truncation.head, .middle, .tail] {
+    for mode in [TextTruncation.head, .middle, .tail] {
       for width in stride(from: 10.0, to: 150, by: 3) {
         let one = style {
           $0.truncation = mode

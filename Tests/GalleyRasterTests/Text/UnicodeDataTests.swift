@@ -57,7 +57,7 @@ struct UnicodeDataTests {
   }
 }
 
-/// Where Debian puts Unicode's files.
+/// Unicode's data files where Debian installs them.
 private enum UnicodeData {
   static let bidi = "/usr/share/unicode/BidiCharacterTest.txt"
   static let isInstalled = FileManager.default.fileExists(atPath: bidi)

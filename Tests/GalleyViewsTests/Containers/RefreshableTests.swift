@@ -1,6 +1,7 @@
 import Foundation
 import GalleyTree
 import GalleyViews
+import SeededCases
 import Testing
 
 /// Remembers what a pull has started.
@@ -110,7 +111,7 @@ private struct Pulled: View {
   /// However it is pulled, the content is at rest where it belongs once all is over, and no pull is followed further than
   /// the view is high.
   @Test(arguments: 0..<20) func itAlwaysComesToRest(_ seed: UInt64) throws {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let work = Work()
     let stage = try Stage { Pulled(work: work) }
     let rest = stage.frame("row 0").minY

@@ -3,6 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 import GalleyViews
+import SeededCases
 import Synchronization
 import Testing
 
@@ -122,7 +123,7 @@ private struct Page: View {
   /// Wherever a list is scrolled to: rows follow each other without gaps, and the line on top is of the section whose row is
   /// below it.
   @Test(arguments: 0..<20) func whatIsOnTopIsOfTheRowBelow(_ seed: UInt64) throws {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let rows = 1 + random.below(30)
     let hasFooters = random.below(2) == 0
     let stage = try Stage { Page(catalogue: Catalogue(sections: 12, rows: rows, hasFooters: hasFooters)) }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 import Observation
+import SeededCases
 import Testing
 
 @Observable private final class Model {
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  /// Where the thumb of 28 points is.
+  /// The centre of the thumb of 28 points.
   private func thumb(_ name: String, _ part: Double, _ stage: Stage) -> CGPoint {
     let frame = stage.frame(name)
     return CGPoint(x: frame.minX + 14 + (frame.width - 28) * part, y: frame.midY)
@@ -80,11 +81,12 @@ import Testing
 
   @Test(arguments: 0..<20) func stepsAndBoundsHoldWhateverAFingerDoes(_ seed: UInt64) throws {
     let stage = try stage()
-    var dice = Dice(seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<8 {
       let part = (model.guests - 2) / 10
-      let length = CGVector(dx: dice.roll(-400...400), dy: dice.roll(-50...50))
-      stage.drag(from: thumb("guests", part, stage), by: length, over: .milliseconds(50 + dice.roll(300)))
+      let length = CGVector(
+        dx: Double.random(in: -400...400, using: &random), dy: Double.random(in: -50...50, using: &random))
+      stage.drag(from: thumb("guests", part, stage), by: length, over: .milliseconds(50 + random.below(300)))
       #expect([2, 4, 6, 8, 10, 12].contains(model.guests))
       #expect(stage.find("guests")?.value == .text("\(Int((model.guests - 2) * 10))%"))
     }

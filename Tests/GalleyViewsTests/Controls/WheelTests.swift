@@ -2,6 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 import Observation
+import SeededCases
 import Testing
 
 @Observable private final class Model {
@@ -95,16 +96,17 @@ import Testing
       model.row = 3
       model.changes = []
       let stage = try stage()
-      var dice = Dice(seed)
+      var random = SeededGenerator(seed: seed)
       for _ in 0..<6 {
-        if dice.roll(2) == 0 {
-          stage.tap(CGPoint(x: middle(stage).x, y: middle(stage).y + dice.roll(-105...105)))
+        if random.below(2) == 0 {
+          stage.tap(
+            CGPoint(x: middle(stage).x, y: middle(stage).y + Double.random(in: -105...105, using: &random)))
         } else {
           stage.drag(
-            from: middle(stage), by: CGVector(dx: 0, dy: dice.roll(-200...200)),
-            over: .milliseconds(60 + dice.roll(400)), hold: .milliseconds(dice.roll(2) * 150))
+            from: middle(stage), by: CGVector(dx: 0, dy: Double.random(in: -200...200, using: &random)),
+            over: .milliseconds(60 + random.below(400)), hold: .milliseconds(random.below(2) * 150))
         }
-        stage.advance(.milliseconds(dice.roll(1500)))
+        stage.advance(.milliseconds(random.below(1500)))
       }
       stage.advance(.seconds(3))
       #expect(stage.host.animator.activity.isEmpty)

@@ -78,6 +78,6 @@ import Testing
       }
     }
     let stage = try Stage { Restless() }
-    #expect(stage.host.isRestless)
+    #expect(stage.host.failedToSettle)
   }
 }

@@ -3,7 +3,7 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-/// What SwiftUI's flexible frame reports for a content of 100 points, measured by others:
+/// The sizes of SwiftUI's flexible frame for a content of 100 points, measured by others:
 /// [objc.io, *Thinking in SwiftUI*, “Frames”](https://www.objc.io/books/thinking-in-swiftui/).
 @Suite struct FlexibleFrameTests {
   private struct Case: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 import Observation
+import SeededCases
 import Testing
 
 @Observable private final class Model {
@@ -321,15 +322,18 @@ private struct Shown: View {
     func play() throws -> [Double] {
       model.isShown = false
       let stage = try stage([.medium, .large, .height(150)])
-      var dice = Dice(seed)
+      var random = SeededGenerator(seed: seed)
       var tops: [Double] = []
       for _ in 0..<5 where model.isShown {
         let top = sheet(stage).minY
-        let start = CGPoint(x: 187, y: min(800, top + 10 + dice.roll(0...200)))
+        let start = CGPoint(x: 187, y: min(800, top + 10 + Double.random(in: 0...200, using: &random)))
         stage.drag(
-          from: start, by: CGVector(dx: dice.roll(-20...20), dy: dice.roll(-500...400)),
-          over: .milliseconds(60 + dice.roll(500)), hold: .milliseconds(dice.roll(2) * 150))
-        stage.advance(.milliseconds(dice.roll(2) * 2000 + 10))
+          from: start,
+          by: CGVector(
+            dx: Double.random(in: -20...20, using: &random), dy: Double.random(in: -500...400, using: &random)
+          ),
+          over: .milliseconds(60 + random.below(500)), hold: .milliseconds(random.below(2) * 150))
+        stage.advance(.milliseconds(random.below(2) * 2000 + 10))
       }
       stage.advance(.seconds(3))
       #expect(stage.host.animator.activity.isEmpty)

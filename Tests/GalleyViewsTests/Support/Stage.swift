@@ -4,6 +4,7 @@ import GalleyRaster
 import GalleySimulator
 import GalleyTree
 import GalleyViews
+import SeededCases
 
 /// A window with one view in it, on a clock of its own.
 final class Stage {
@@ -36,7 +37,7 @@ final class Stage {
     return found
   }
 
-  /// What is on the screen now, over white.
+  /// The picture of the window, over white.
   func picture() throws -> Bitmap {
     var list = DisplayList()
     host.draw(into: &list)
@@ -97,4 +98,9 @@ final class Stage {
   func type(_ text: String) {
     for character in text { _ = host.press(.character(character)) }
   }
+}
+
+extension SeededGenerator {
+  /// A number from 0 up to, not including, a limit.
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

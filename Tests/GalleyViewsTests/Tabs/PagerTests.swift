@@ -2,6 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 import Observation
+import SeededCases
 import Synchronization
 import Testing
 
@@ -103,7 +104,7 @@ private struct Page: View {
 
   /// Whatever fingers do, the pager comes to rest on one page, the one that its owner and its dots name.
   @Test(arguments: 0..<20) func itAlwaysComesToRestOnAPage(_ seed: UInt64) throws {
-    var random = SeededNumbers(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let model = Model()
     let count = 1 + random.below(6)
     let stage = try Stage { Pages(model: model, count: count) }

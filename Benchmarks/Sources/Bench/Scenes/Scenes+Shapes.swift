@@ -12,13 +12,13 @@ extension Scene {
         .fill(
           star(center: CGPoint(x: x + 25, y: 50), radius: 26, points: 5 + 2 * index), Ink.icons[index],
           index.isMultiple(of: 2) ? .nonZero : .evenOdd))
-      for (row, join) in [DisplayList.Stroke.Join.miter, .round, .bevel].enumerated() {
+      for (row, join) in [LineJoin.miter, .round, .bevel].enumerated() {
         var path = Path()
         let top = 100 + Double(row) * 50
         path.move(to: CGPoint(x: x, y: top + 36))
         path.addLine(to: CGPoint(x: x + 22, y: top))
         path.addLine(to: CGPoint(x: x + 44, y: top + 36))
-        let caps: [DisplayList.Stroke.Cap] = [.butt, .round, .square]
+        let caps: [LineCap] = [.butt, .round, .square]
         list.append(
           .stroke(path, .init(width: 1 + Double(index) * 1.7, cap: caps[index % 3], join: join), Ink.tint))
       }

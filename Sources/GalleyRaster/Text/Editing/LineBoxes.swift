@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the characters of a line are, one box each, from left to right.
+/// The boxes of the characters of a line, from left to right.
 ///
 /// A glyph that stands for several characters is divided equally among them.
 struct LineBoxes {
-  /// The place of what a reader takes for one character.
+  /// The box of one character, as a reader counts them.
   struct Box {
-    /// Which part of the whole text, in UTF-8 bytes.
+    /// The range in the whole text, in UTF-8 bytes.
     var source: Range<Int>
     /// The left edge, in points from the block's.
     var left: Double
@@ -15,19 +15,19 @@ struct LineBoxes {
     /// Whether it runs from right to left.
     var isRightToLeft: Bool
 
-    /// Where a caret stands that is before the character.
+    /// The x coordinate of a caret before the character.
     var leading: Double { isRightToLeft ? right : left }
-    /// Where a caret stands that is behind the character.
+    /// The x coordinate of a caret behind the character.
     var trailing: Double { isRightToLeft ? left : right }
   }
 
   private(set) var boxes: [Box] = []
-  /// Where a caret stands before and behind all of the line.
+  /// The x coordinates of carets before and behind the line.
   private(set) var edges: (start: Double, end: Double)
 
   private let line: TextBlock.Line
   private let origin: Double
-  /// Where each character of the line's text begins, and where the last one ends, in UTF-8 bytes.
+  /// The starts of the line's characters and the end of the last one, in UTF-8 bytes.
   private let bounds: [Int]
 
   init(_ line: TextBlock.Line) {
@@ -65,7 +65,7 @@ struct LineBoxes {
     }
   }
 
-  /// Which part a glyph belongs to.
+  /// The index of the part that a glyph belongs to.
   private func part(of glyph: TextRun.Glyph, in starts: [Int]) -> Int {
     min(starts.lastIndex(upTo: glyph.cluster), starts.count - 2)
   }
@@ -111,15 +111,11 @@ struct LineBoxes {
   /// The level of a byte of the line's text.
   private func level(at byte: Int) -> UInt8 {
     let levels = line.run.levels
-    var (low, high) = (0, levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if levels[middle].end <= byte { low = middle + 1 } else { high = middle }
-    }
-    return low < levels.count ? levels[low].level : levels.last?.level ?? 0
+    let index = levels.partitioningIndex { $0.end > byte }
+    return index < levels.count ? levels[index].level : levels.last?.level ?? 0
   }
 
-  /// What a reader takes for characters within a part of the line's text that begins with one.
+  /// The ranges of the characters within a part of the line's text that begins with one.
   private func characters(in range: Range<Int>) -> [Range<Int>] {
     guard range.count > 1 else { return [range] }
     var parts: [Range<Int>] = []
@@ -131,7 +127,7 @@ struct LineBoxes {
     return parts
   }
 
-  /// Which part of the whole text a part of the line shows; `nil` for an ellipsis or an added hyphen.
+  /// The range of the whole text that a part of the line shows; `nil` for an ellipsis or an added hyphen.
   private func source(of range: Range<Int>) -> Range<Int>? {
     let shown = line.source.range
     guard let omission = line.source.omission else {
@@ -152,11 +148,6 @@ struct LineBoxes {
 extension [Int] {
   /// The index of the last of ascending numbers that is not above a number; the first when all are.
   fileprivate func lastIndex(upTo number: Int) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    return Swift.max(low - 1, startIndex)
+    Swift.max(partitioningIndex { $0 > number } - 1, startIndex)
   }
 }

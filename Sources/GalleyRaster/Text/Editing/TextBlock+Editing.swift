@@ -1,23 +1,23 @@
 import Foundation
 
 extension TextBlock {
-  /// Where typing would go on.
-  public struct Caret: Hashable, Sendable {
+  /// The place where typing would continue.
+  package struct Caret: Hashable, Sendable {
     /// The place, from the block's upper left corner, as high as the line and without a width.
-    public var rect: CGRect
+    package var rect: CGRect
     /// The other place, where text in two directions meets: what is typed in the other direction goes there.
-    public var other: CGRect?
+    package var other: CGRect?
   }
 
-  /// At which of two places a caret stands that is both at a line's end and at the next one's beginning.
-  public enum Affinity: Hashable, Sendable {
+  /// The side of a caret that is both at a line's end and at the next one's beginning.
+  package enum Affinity: Hashable, Sendable {
     /// At the end of the line before.
     case upstream
     /// At the beginning of the line behind.
     case downstream
   }
 
-  /// Where the caret is for a place in the text.
+  /// The caret at a place in the text.
   ///
   /// Where text in two directions meets there are two places: the caret's own is the one for what is typed in the direction
   /// of the paragraph.
@@ -26,7 +26,7 @@ extension TextBlock {
   ///   - offset: The place in the text, in UTF-8 bytes; within a character, it is that before it.
   ///   - affinity: Which line, where one was broken.
   /// - Returns: The places.
-  public func caret(at offset: Int, affinity: Affinity = .downstream) -> Caret {
+  package func caret(at offset: Int, affinity: Affinity = .downstream) -> Caret {
     guard let line = line(at: offset, affinity) else { return Caret(rect: .zero, other: nil) }
     let boxes = LineBoxes(line)
     let isRightToLeft = line.isRightToLeft
@@ -50,7 +50,7 @@ extension TextBlock {
   ///
   /// - Parameter range: The part, in UTF-8 bytes of the text.
   /// - Returns: Rectangles as high as their lines, from the block's upper left corner.
-  public func selectionRectangles(for range: Range<Int>) -> [CGRect] {
+  package func selectionRectangles(for range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in
       var rects: [CGRect] = []
       for box in LineBoxes(line).boxes where box.source.overlaps(range) && box.right > box.left {
@@ -71,7 +71,7 @@ extension TextBlock {
   ///
   /// - Parameter point: From the block's upper left corner.
   /// - Returns: The place, in UTF-8 bytes.
-  public func position(at point: CGPoint) -> Int {
+  package func position(at point: CGPoint) -> Int {
     let below = lines.first { Double(point.y) < Double($0.origin.y) + $0.descent }
     guard let line = below ?? lines.last else { return 0 }
     let x = Double(point.x)
@@ -83,26 +83,15 @@ extension TextBlock {
     return isLeftHalf != box.isRightToLeft ? box.source.lowerBound : box.source.upperBound
   }
 
-  /// Where the caret is for a place in the text.
-  ///
-  /// - Parameters:
-  ///   - index: The place.
-  ///   - text: The text that the block was made of.
-  ///   - affinity: Which line, where one was broken.
-  /// - Returns: The places.
-  public func caret(
+  /// The caret at a place in the text.
+  package func caret(
     at index: String.Index, in text: String, affinity: Affinity = .downstream
   ) -> Caret {
     caret(at: text.utf8.distance(from: text.startIndex, to: index), affinity: affinity)
   }
 
   /// The rectangles that a selected part of the text covers.
-  ///
-  /// - Parameters:
-  ///   - range: The part.
-  ///   - text: The text that the block was made of.
-  /// - Returns: Rectangles as high as their lines, from the block's upper left corner.
-  public func selectionRectangles(for range: Range<String.Index>, in text: String) -> [CGRect] {
+  package func selectionRectangles(for range: Range<String.Index>, in text: String) -> [CGRect] {
     let lower = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
     return selectionRectangles(
       for: lower..<lower + text.utf8.distance(from: range.lowerBound, to: range.upperBound))

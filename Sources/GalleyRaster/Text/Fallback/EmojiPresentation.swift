@@ -1,11 +1,8 @@
-/// Whether a character is asked for as a coloured picture or as a sign in the text's colour.
+/// The choice between coloured pictures and signs in the text's colour, as a text asks for it.
 ///
 /// - Reference: Unicode Technical Standard 51, *Unicode Emoji*, sections 1.4.3 to 1.4.9 and 4.
 enum EmojiPresentation {
-  /// What a character is to be, with all that is combined with it.
-  ///
-  /// - Parameter cluster: The characters of one grapheme cluster.
-  /// - Returns: Whether it is to be a coloured picture.
+  /// Whether a character is to be a coloured picture, with all that is combined with it.
   static func isPicture(_ cluster: Substring.UnicodeScalarView) -> Bool {
     guard let first = cluster.first, first.value >= 0xA9 || isKeycapBase(first) else { return false }
     var rest = cluster.dropFirst()

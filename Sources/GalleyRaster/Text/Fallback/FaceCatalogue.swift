@@ -1,4 +1,4 @@
-/// All faces that text can be set in, in a fixed order.
+/// The list of all faces that text can be set in, in a fixed order.
 ///
 /// Of a fallback family there are two weights, because Debian's `fonts-noto-core` has no others, and a machine that has
 /// more of them installed has to draw the same.
@@ -13,7 +13,7 @@ enum FaceCatalogue {
     var package: String
     /// Whether its letters join, so that nothing may be put between them.
     var isCursive = false
-    /// Whether a regular face stands in where this one is not there.
+    /// Whether the regular face replaces this one where it is not installed.
     var isOptional = false
   }
 
@@ -66,7 +66,7 @@ struct FallbackFamily {
     return families
   }()
 
-  /// What is tried for every script after its own families: letters of the Latin kind, then signs.
+  /// The families that are tried for every script after its own: Latin letters, then signs.
   static let forAll: [Int] = [
     "NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic",
   ].compactMap { name in all.firstIndex { $0.name == name } }
@@ -90,7 +90,7 @@ struct FallbackFamily {
   }
 }
 
-/// Whose forms Chinese characters have; one number stands for characters that are written differently.
+/// The regional form of Chinese characters, which share their numbers.
 enum HanStyle: Int, CaseIterable, Hashable {
   case japanese
   case korean

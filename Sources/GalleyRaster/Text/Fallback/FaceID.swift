@@ -1,22 +1,22 @@
-/// One face of those that text can be set in: Inter's, and the fonts that stand in where Inter has no glyph.
+/// One face of those that text can be set in: Inter's, and the fallback fonts for what Inter has no glyph for.
 ///
 /// It says which face is meant, whether or not its file is installed.
-public struct FaceID: Hashable, Sendable, Comparable {
+package struct FaceID: Hashable, Sendable, Comparable {
   /// The place in the list of all faces; it means nothing outside of this process.
   let number: UInt16
 
   /// Inter's regular face for text.
-  public static let interRegular = FaceID(number: 0)
+  package static let interRegular = FaceID(number: 0)
 
   /// Draws a box with the number of a character that no font has.
   ///
   /// The glyph's number is the character's.
-  public static let missing = FaceID(number: .max)
+  package static let missing = FaceID(number: .max)
 
   /// The face of a name, such as `NotoSansThai-Regular`; `nil` for a name that no face has.
   ///
   /// - Parameter name: The name, as in ``name``.
-  public init?(name: String) {
+  package init?(name: String) {
     guard let number = FaceCatalogue.entries.firstIndex(where: { $0.name == name }) else { return nil }
     self.init(number: UInt16(number))
   }
@@ -35,7 +35,7 @@ public struct FaceID: Hashable, Sendable, Comparable {
   var isInter: Bool { number < FaceName.all.count }
 
   /// Whether its glyphs are pictures with colours of their own.
-  public var isColor: Bool { self == FaceCatalogue.emoji }
+  package var isColor: Bool { self == FaceCatalogue.emoji }
 
   /// Whether its letters join, so that nothing may be put between them.
   var isCursive: Bool {
@@ -48,12 +48,12 @@ public struct FaceID: Hashable, Sendable, Comparable {
   }
 
   /// The face's name: that of its file, or in a collection its PostScript name, such as `NotoSansThai-Regular`.
-  public var name: String {
+  package var name: String {
     self == .missing ? "missing" : FaceCatalogue.entries[Int(number)].name
   }
 
   /// The order of the list of all faces: Inter's first.
-  public static func < (a: FaceID, b: FaceID) -> Bool {
+  package static func < (a: FaceID, b: FaceID) -> Bool {
     a.number < b.number
   }
 }

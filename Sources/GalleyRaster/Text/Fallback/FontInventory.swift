@@ -1,40 +1,40 @@
-/// Which of the fonts that text can be set in are installed, and where.
+/// The fonts that text can be set in, with the files of those that are installed.
 ///
-/// Looking for the files reads none of them. Of most families that stand in there is only a regular face; a bold one is
+/// Looking for the files reads none of them. Of most fallback families there is only a regular face; a bold one is
 /// listed where it is there.
-public struct FontInventory: Sendable {
+package struct FontInventory: Sendable {
   /// The fonts that come in one Debian package.
-  public struct Package: Sendable, Hashable {
+  package struct Package: Sendable, Hashable {
     /// The package's name, such as `fonts-noto-core`.
-    public var name: String
+    package var name: String
     /// Whether nothing can be drawn without it.
-    public var isNeeded: Bool
+    package var isNeeded: Bool
     /// The faces, in the order of the list of all faces.
-    public var faces: [Face]
+    package var faces: [Face]
 
     /// The faces that are there.
-    public var installed: [Face] { faces.filter { $0.path != nil } }
+    package var installed: [Face] { faces.filter { $0.path != nil } }
     /// The faces that are not there.
-    public var missing: [Face] { faces.filter { $0.path == nil } }
+    package var missing: [Face] { faces.filter { $0.path == nil } }
   }
 
   /// One face.
-  public struct Face: Sendable, Hashable {
+  package struct Face: Sendable, Hashable {
     /// Its name, such as `NotoSansThai-Regular`.
-    public var name: String
-    /// Where its file is; `nil` where no folder has it.
-    public var path: String?
+    package var name: String
+    /// The path of its file; `nil` where no folder has it.
+    package var path: String?
   }
 
   /// The packages, the one that is needed first.
-  public let packages: [Package]
+  package let packages: [Package]
 
   /// Looks for all fonts.
   ///
   /// - Parameters:
-  ///   - folders: Where to look for Inter, in order.
-  ///   - fallbackFolders: Where to look for the fonts that stand in, in order.
-  public init(
+  ///   - folders: The folders that are searched for Inter, in order.
+  ///   - fallbackFolders: The folders that are searched for fallback fonts, in order.
+  package init(
     folders: [String] = FontLibrary.defaultFolders,
     fallbackFolders: [String] = FontLibrary.defaultFallbackFolders
   ) {

@@ -8,7 +8,7 @@ enum MissingBox {
   /// Units in the size of the font.
   static let unitsPerEm = 1000.0
 
-  /// How far the next character is, in units.
+  /// The distance to the next character, in units.
   static func advance(_ scalar: UInt32) -> Int32 {
     Int32(width(scalar) + 2 * bearing)
   }

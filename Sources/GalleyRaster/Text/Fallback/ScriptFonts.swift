@@ -1,4 +1,4 @@
-/// Which font of Debian's `fonts-noto-core` is for which script.
+/// The fonts of Debian's `fonts-noto-core` by script.
 enum ScriptFonts {
   /// Families, most used first, each with the codes of its scripts in ISO 15924; those without a script have signs.
   ///

@@ -1,6 +1,6 @@
 import CICU
 
-/// Which way the parts of a text run.
+/// The directions of the parts of a text.
 ///
 /// - Reference: Unicode Standard Annex 9, *Unicode Bidirectional Algorithm*; the levels are ICU's.
 struct Bidi: Hashable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Puts set lines in their places.
+/// Places the lines of a text block.
 struct BlockAssembly {
   let library: FontLibrary
   let style: TextStyle
-  /// What lines are aligned in, in points; `nil` for the widest line.
+  /// The width that lines are aligned in, in points; `nil` for that of the widest line.
   let width: Double?
 
   /// The block of all lines.
@@ -56,10 +56,10 @@ struct BlockAssembly {
     }
   }
 
-  /// How far a line reaches above and below its baseline: as far as the font, and as the fonts that stand in for letters in
+  /// How far a line reaches above and below its baseline: as far as the font, and as the fallback fonts of letters in
   /// it; pictures and boxes fit into any line.
   ///
-  /// Noto's fonts name room for the tallest stacks of marks that their scripts can have, Arabic's two sizes of the font. Of
+  /// Noto's fonts name space for the tallest stacks of marks that their scripts can have, Arabic's two sizes of the font. Of
   /// that a line takes no more than most text needs, unless one of its glyphs really reaches further.
   private func extent(of run: TextRun, _ metrics: FontMetrics) -> (ascent: Double, descent: Double) {
     var extent = (ascent: metrics.ascent, descent: metrics.descent)
@@ -84,9 +84,9 @@ struct BlockAssembly {
     return extent
   }
 
-  /// What Chinese, Thai, Devanagari and unpointed Arabic need above the baseline, in sizes of the font.
+  /// The height that Chinese, Thai, Devanagari and unpointed Arabic need above the baseline, in sizes of the font.
   private static let usualAscent = 1.1
-  /// What they need below the baseline, in sizes of the font.
+  /// The height that they need below the baseline, in sizes of the font.
   private static let usualDescent = 0.34
 
   /// Widens the spaces of a line until it is full.

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Which script each character of a text is to be shaped as.
+/// The scripts that the characters of a text are shaped as.
 ///
 /// A character that many scripts share takes the script before it, or at the beginning of a text the one after it; a closing
 /// bracket takes that of its opening one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the lines below and through a text are.
+/// The layout of the lines below and through a text.
 ///
 /// Height and thickness are those that Inter's tables `post` and `OS/2` name. A line below the text is interrupted where a
 /// glyph reaches into it, as on a device.
@@ -32,7 +32,7 @@ struct TextRules {
     return decorations
   }
 
-  /// What is left of a stretch without the gaps.
+  /// The parts of a stretch between the gaps.
   private func parts(
     from start: Double, to end: Double, without gaps: [(Double, Double)], least: Double
   ) -> [(Double, Double)] {
@@ -79,13 +79,13 @@ struct TextRules {
     return pieces
   }
 
-  /// What is left between two marks of a pattern, in thicknesses.
+  /// The distance between two marks of a pattern, in thicknesses.
   private static let gap = 2.0
 
   /// More dots than any line on a screen has; with more of them, a line has no gaps.
   private static let mostPeriods = 10_000.0
 
-  /// Where glyphs reach into the line, with as much room beside them as the line is thick.
+  /// The stretches where glyphs reach into the line, with as much space beside them as the line is thick.
   private func gaps(in run: TextRun, top: Double, thickness: Double) -> [(Double, Double)] {
     guard thickness > 0 else { return [] }
     var gaps: [(Double, Double)] = []

@@ -9,18 +9,18 @@ struct TextShaper {
     self.library = library
   }
 
-  /// What the shape of a text depends on; not its size.
+  /// The cache key of a text's shape, which does not depend on its size.
   struct Key: Hashable {
     var exact: ExactText
     /// Inter's face.
     var face: FaceID
-    /// How heavy a font that stands in is to be.
+    /// The weight of fallback fonts.
     var weight: FontWeight
-    /// What is switched on or off.
+    /// The OpenType features.
     var features: [FontFeature]
     /// A BCP 47 tag.
     var language: String?
-    /// Whose forms Chinese characters have.
+    /// The regional form of Chinese characters.
     var han: HanStyle?
     /// The level of every UTF-8 byte; none when all are 0.
     var levels: [UInt8]
@@ -55,7 +55,7 @@ struct TextShaper {
     }
   }
 
-  /// All of the text at once, as most texts are; `nil` when a glyph is missing.
+  /// Shapes all of the text at once, as is enough for most texts; `nil` when a glyph is missing.
   private func plain(_ source: ShapingSource, _ key: Key) -> ShapedText? {
     var shaped = ShapedText()
     let item = ShapingItem(range: source.codepoints.indices, script: 0, level: 0)

@@ -9,10 +9,10 @@ import GalleyTree
 final class MenuNode: PopupNode {
   private static let width: CGFloat = 250
   private static let corners = Corners.continuous(13)
-  /// How close it comes to the window's edges, in points.
+  /// The least distance from the window's edges, in points.
   private static let margin: CGFloat = 16
 
-  /// What opened it.
+  /// The control that opened the menu.
   weak var anchor: LabeledControlNode?
   private var content: Node?
   private var close: () -> Void = {}
@@ -43,15 +43,15 @@ final class MenuNode: PopupNode {
   override var placedChildren: [Node] { list.map { [$0] } ?? [] }
 
   override func arrange(in window: CGRect, safeArea: EdgeInsets) {
-    let room = window.inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin / 2)
+    let space = window.inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin / 2)
     let control = anchor?.controlFrame ?? .zero
-    let width = min(Self.width, room.width)
+    let width = min(Self.width, space.width)
     let ideal = list?.measure(ProposedSize(width: width, height: nil)).height ?? 0
-    let below = room.maxY - control.maxY - 4
-    let above = control.minY - 4 - room.minY
+    let below = space.maxY - control.maxY - 4
+    let above = control.minY - 4 - space.minY
     let isBelow = below >= min(ideal, above)
     let height = min(ideal, max(isBelow ? below : above, 0))
-    let x = min(max(control.maxX - width, room.minX), room.maxX - width)
+    let x = min(max(control.maxX - width, space.minX), space.maxX - width)
     card = host.snapped(
       CGRect(
         x: x, y: isBelow ? control.maxY + 4 : control.minY - 4 - height, width: width, height: height))
@@ -64,10 +64,10 @@ final class MenuNode: PopupNode {
 
   override func draw(into list: inout DisplayList) {
     list.append(.shadow(card, Self.corners, .init(color: RGBA.black.opacity(0.22), radius: 32, y: 12)))
-    list.append(.pushClipRectangle(card, Self.corners))
-    Material.thickMaterial.draw(in: card, .rectangle, .nonZero, environment, into: &list)
-    super.draw(into: &list)
-    list.append(.pop)
+    list.nested(in: .pushClipRectangle(card, Self.corners)) { list in
+      Material.thickMaterial.draw(in: card, .rectangle, .nonZero, environment, into: &list)
+      super.draw(into: &list)
+    }
   }
 
   override func elements(in context: ElementContext) -> [Element] {

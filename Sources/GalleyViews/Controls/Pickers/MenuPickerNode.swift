@@ -4,9 +4,9 @@ import GalleyTree
 
 /// The node of a picker that shows its choice and opens a menu of the options.
 ///
-/// In a list it is a row with its label; elsewhere only the choice is shown, in the colour of what can be tapped.
+/// In a list it is a row with its label; elsewhere only the choice is shown, in the tint colour.
 final class MenuPickerNode: LabeledControlNode {
-  /// How much of the window's width the choice takes at the most.
+  /// The largest part of the window's width that the choice takes.
   private static let widest = 0.6
 
   private var value: Node?
@@ -14,11 +14,9 @@ final class MenuPickerNode: LabeledControlNode {
   private var isPressed = false
 
   func update(_ choice: PickerChoice, in context: NodeContext) {
-    var context = context
     let values = context.environment
     if values.isEnabled { values.row?.action = { [weak self] in self?.open() } }
-    context.environment.row = nil
-    context.environment.stackAxis = nil
+    var context = context.insideControl
     context.environment.foregroundColor =
       !values.isEnabled ? .tertiary : fillsRow ? .secondary : values.tint
     let shown = choice.chosen.map { choice.options[$0].view } ?? AnyView(Text(""))
@@ -56,22 +54,19 @@ final class MenuPickerNode: LabeledControlNode {
   }
 
   override func placeControl(in rect: CGRect) {
-    // What fits is laid out as it likes: a room of whole pixels may be a hair too narrow for it.
+    // A choice that fits gets its ideal size: a frame of whole pixels may be slightly too narrow for it.
     let fits = (valueNodes.first?.measure(.unspecified).width ?? 0) <= host.size.width * Self.widest
     for node in valueNodes { node.place(in: rect, by: self, offered: fits ? .unspecified : nil) }
   }
 
   override func draw(into list: inout DisplayList) {
-    if isPressed { list.append(.pushOpacity(0.4)) }
-    super.draw(into: &list)
-    if isPressed { list.append(.pop) }
+    list.nested(in: isPressed ? .pushOpacity(0.4) : nil) { super.draw(into: &$0) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = spoken
     let value = SpokenLabel(valueNodes)
-    var traits: ElementTraits = .button
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    let traits = environment.traits(.button)
     return [
       context.clipped(
         Element(

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyTree
 
-/// How a picker looks.
+/// The look of a picker.
 ///
 /// - Reference: [SwiftUI's `PickerStyle`](https://developer.apple.com/documentation/swiftui/pickerstyle).
 public enum PickerStyle: Hashable, Sendable {
-  /// As is usual at its place: a menu.
+  /// A menu.
   case automatic
   /// A button that opens a menu of the options.
   case menu
@@ -20,18 +20,13 @@ public enum PickerStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how pickers look.
-  ///
-  /// - Parameter style: How.
-  /// - Returns: The view.
+  /// Sets the style of pickers.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     modified(by: PickerStyleModifier(style: style))
   }
 
-  /// Says which value a picker or a tab view has while this view is the chosen option or page.
+  /// Sets the value of a picker or a tab view while this view is the chosen option or page.
   ///
-  /// - Parameter tag: The value.
-  /// - Returns: The view.
   /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
   public func tag(_ tag: some Hashable) -> some View {
     modified(by: TagModifier(tag: AnyHashable(tag)))
@@ -50,7 +45,7 @@ struct TagModifier: NodeModifier {
   let tag: AnyHashable
 }
 
-/// A view that may say which value of a picker it stands for.
+/// A view that may have the tag of a picker's value.
 protocol Tagged {
   var tag: AnyHashable? { get }
 }
@@ -73,11 +68,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
 
   /// Makes a picker with any label.
-  ///
-  /// - Parameters:
-  ///   - selection: The chosen value.
-  ///   - content: The options.
-  ///   - label: What stands before it.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -121,11 +111,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Makes a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: What stands before it.
-  ///   - selection: The chosen value.
-  ///   - content: The options.
   public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }

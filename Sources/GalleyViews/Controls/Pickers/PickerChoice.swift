@@ -1,6 +1,6 @@
 import Foundation
 
-/// The options of a picker, and which of them is chosen.
+/// The options of a picker, with the chosen one.
 struct PickerChoice {
   /// One option.
   struct Option {
@@ -13,11 +13,6 @@ struct PickerChoice {
   private let choose: (AnyHashable) -> Void
 
   /// Gathers the options.
-  ///
-  /// - Parameters:
-  ///   - content: The views that stand for options.
-  ///   - isChosen: Whether an option of a tag is chosen.
-  ///   - choose: Chooses the option of a tag.
   init(
     _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
   ) {

@@ -18,10 +18,8 @@ final class SegmentedNode: Node {
 
   func update(_ choice: PickerChoice, label: some View, in context: NodeContext) {
     environment = context.environment
-    fillsRow = context.environment.row != nil && context.environment.stackAxis == nil
-    var context = context
-    context.environment.row = nil
-    context.environment.stackAxis = nil
+    fillsRow = context.environment.fillsRow
+    let context = context.insideControl
     self.label = label.reconciled(with: self.label, in: context)
     segments = choice.options.enumerated().map { index, option in
       let node = index < segments.count ? segments[index] : SegmentNode(host)
@@ -67,23 +65,21 @@ final class SegmentedNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
-    list.append(
-      .roundedRectangle(control, .continuous(9), Color.tertiarySystemFill.resolved(in: environment)))
-    for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
-      let line = CGRect(x: slot(CGFloat(index)).minX - 0.5, y: control.midY - 8, width: 1, height: 16)
-      list.append(.roundedRectangle(line, radius: 0.5, Color.separator.resolved(in: environment)))
+    list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { list in
+      fill(control, .continuous(9), with: .tertiarySystemFill, into: &list)
+      for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
+        let line = CGRect(x: slot(CGFloat(index)).minX - 0.5, y: control.midY - 8, width: 1, height: 16)
+        fill(line, .circular(0.5), with: .separator, into: &list)
+      }
+      if chosen != nil {
+        let pill = slot(position.value).insetBy(dx: Self.margin, dy: Self.margin)
+        let corners = Corners.continuous(7)
+        list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.12), radius: 8, y: 3)))
+        list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.04), radius: 1, y: 3)))
+        fill(pill, corners, with: Color(light: 0xFFFFFF, dark: 0x636366), into: &list)
+      }
+      super.draw(into: &list)
     }
-    if chosen != nil {
-      let pill = slot(position.value).insetBy(dx: Self.margin, dy: Self.margin)
-      let corners = Corners.continuous(7)
-      list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.12), radius: 8, y: 3)))
-      list.append(.shadow(pill, corners, .init(color: RGBA.black.opacity(0.04), radius: 1, y: 3)))
-      let ground = Color(light: 0xFFFFFF, dark: 0x636366)
-      list.append(.roundedRectangle(pill, corners, ground.resolved(in: environment)))
-    }
-    super.draw(into: &list)
-    if !environment.isEnabled { list.append(.pop) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
@@ -97,7 +93,7 @@ final class SegmentedNode: Node {
       context.clipped(
         Element(
           .segmentedControl, identifier: spoken.identifier, label: spoken.text, frame: control,
-          isEnabled: environment.isEnabled, traits: environment.isEnabled ? [] : .notEnabled,
+          isEnabled: environment.isEnabled, traits: environment.traits(),
           appearance: appearance, handle: handle, children: segments.flatMap { $0.elements(in: inner) }))
     ]
   }
@@ -135,16 +131,12 @@ final class SegmentNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    if isPressed, !isChosen { list.append(.pushOpacity(0.3)) }
-    super.draw(into: &list)
-    if isPressed, !isChosen { list.append(.pop) }
+    list.nested(in: isPressed && !isChosen ? .pushOpacity(0.3) : nil) { super.draw(into: &$0) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = SpokenLabel(placedChildren)
-    var traits: ElementTraits = .button
-    if isChosen { traits.insert(.selected) }
-    if !environment.isEnabled { traits.insert(.notEnabled) }
+    let traits = environment.traits(isChosen ? [.button, .selected] : .button)
     return [
       context.clipped(
         Element(

@@ -6,31 +6,28 @@ import GalleyTree
 /// The node of options on a wheel.
 ///
 /// The wheel is drawn as a drum seen from the side: the farther a row is from the middle, the flatter and the paler it is.
-/// What a finger throws comes to rest on an option, and only then is the option chosen.
+/// A thrown wheel comes to rest on an option, and only then is the option chosen.
 final class WheelNode: Node {
   private static let height: CGFloat = 216
   private static let rowHeight: CGFloat = 34
-  /// Of the drum, in points; half of its round is just as high as the wheel.
+  /// The radius of the drum, in points: half of its round is as high as the wheel.
   private static let radius: CGFloat = 110
-  /// How far a throw carries, in seconds of its speed: what UIKit's normal deceleration, 0.998 a millisecond, adds up to.
+  /// The distance of a throw, in seconds of its speed: the sum of UIKit's normal deceleration, 0.998 a millisecond.
   private static let carry: CGFloat = 0.5
   private static let fontSize = 23.0
 
   private var label: Node?
   private var rows: [Node] = []
   private var choice = PickerChoice(EmptyView(), isChosen: { _ in false }, choose: { _ in })
-  /// Which row is in the middle, with fractions while the wheel turns.
+  /// The index of the row in the middle, with fractions while the wheel turns.
   private let position = EasedValue(0)
   private var isDragged = false
-  private var touched = CGPoint.zero
   private lazy var wheelHandle = host.makeHandle()
 
   func update(_ choice: PickerChoice, label: some View, in context: NodeContext) {
     environment = context.environment
     self.choice = choice
-    var context = context
-    context.environment.row = nil
-    context.environment.stackAxis = nil
+    var context = context.insideControl
     self.label = label.reconciled(with: self.label, in: context)
     context.environment.font = .system(size: Self.fontSize)
     rows = choice.options.enumerated().map { index, option in
@@ -77,32 +74,29 @@ final class WheelNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    if !environment.isEnabled { list.append(.pushOpacity(0.5)) }
-    let band = CGRect(
-      x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(0, frame.width - 18),
-      height: Self.rowHeight)
-    list.append(.roundedRectangle(band, .continuous(8), Color.tertiarySystemFill.resolved(in: environment)))
-    list.append(.pushClipRectangle(frame, radius: 0))
-    for (index, node, angle) in shown {
-      let flatness = cos(angle)
-      let distance = min(1, abs(CGFloat(index) - position.value))
-      let middle = Double(node.frame.midY)
-      list.append(.pushOpacity(Double((1 - 0.5 * distance) * flatness)))
-      list.append(
-        .pushTransform(
-          Transform(a: 1, b: 0, c: 0, d: Double(flatness), tx: 0, ty: middle * (1 - Double(flatness)))))
-      node.draw(into: &list)
-      list.append(.pop)
-      list.append(.pop)
+    list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { list in
+      let band = CGRect(
+        x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(0, frame.width - 18),
+        height: Self.rowHeight)
+      fill(band, .continuous(8), with: .tertiarySystemFill, into: &list)
+      list.nested(in: .pushClipRectangle(frame, .square)) { list in
+        for (index, node, angle) in shown {
+          let flatness = Double(cos(angle))
+          let distance = Double(min(1, abs(CGFloat(index) - position.value)))
+          let middle = Double(node.frame.midY)
+          let flattening = Transform(a: 1, b: 0, c: 0, d: flatness, tx: 0, ty: middle * (1 - flatness))
+          list.nested(in: .pushOpacity((1 - 0.5 * distance) * flatness)) { list in
+            list.nested(in: .pushTransform(flattening)) { node.draw(into: &$0) }
+          }
+        }
+      }
     }
-    list.append(.pop)
-    if !environment.isEnabled { list.append(.pop) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = SpokenLabel(label?.layoutChildren ?? [])
     let option = row(middle).map { SpokenLabel([$0]) }
-    let traits: ElementTraits = environment.isEnabled ? [] : .notEnabled
+    let traits = environment.traits()
     let wheel = Element(
       .pickerWheel, value: .text(option?.text ?? ""), frame: frame, isEnabled: environment.isEnabled,
       traits: traits, appearance: option?.appearance, handle: wheelHandle)
@@ -121,16 +115,11 @@ final class WheelNode: Node {
 
   override var takesTouches: Bool { true }
 
-  override func touchBegan(at point: CGPoint) -> Bool {
-    touched = point
-    return false
-  }
-
   override var tapAction: (() -> Void)? {
-    { [weak self] in
-      guard let self, self.environment.isEnabled else { return }
-      let height = max(-1, min(1, (self.touched.y - self.frame.midY) / Self.radius))
-      self.turn(to: (self.position.value + asin(height) * Self.radius / Self.rowHeight).rounded())
+    { [weak self, point = host.touchStart] in
+      guard let self, environment.isEnabled else { return }
+      let height = max(-1, min(1, (point.y - frame.midY) / Self.radius))
+      turn(to: (position.value + asin(height) * Self.radius / Self.rowHeight).rounded())
     }
   }
 
@@ -159,7 +148,7 @@ final class WheelNode: Node {
     turn(to: position.value.rounded())
   }
 
-  /// Turns to a row, or the last one before the end, and chooses it there.
+  /// Turns to the nearest row there is, and chooses it at the end of the turn.
   private func turn(to row: CGFloat) {
     guard !rows.isEmpty else { return }
     let end = min(max(0, row), last)

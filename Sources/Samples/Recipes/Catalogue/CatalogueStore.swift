@@ -10,16 +10,16 @@ struct CatalogueSection: Identifiable {
   var id: String { letter }
 }
 
-/// The catalogue, once the server has sent it.
+/// The catalogue as the server has sent it.
 @Observable
 final class CatalogueStore {
   /// The catalogue in parts, by first letter; empty until it has come.
   private(set) var sections: [CatalogueSection] = []
   /// The dishes that are shown first.
   private(set) var featured: [Dish] = []
-  /// How many dishes there are.
+  /// The number of dishes.
   private(set) var count = 0
-  /// Which printing this is.
+  /// The number of this edition.
   private(set) var edition = 0
   /// Whether the last attempt to fetch it failed.
   private(set) var hasFailed = false

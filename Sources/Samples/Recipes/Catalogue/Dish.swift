@@ -1,37 +1,37 @@
 import Foundation
 
 /// One dish of the catalogue.
-public struct Dish: Codable, Hashable, Identifiable, Sendable {
-  /// What it is called; no two dishes share a name.
-  public var name: String
-  /// Where it comes from.
-  public var origin: String
-  /// How long it takes, in minutes.
-  public var minutes: Int
+package struct Dish: Codable, Hashable, Identifiable, Sendable {
+  /// The name; no two dishes share one.
+  package var name: String
+  /// The country of origin.
+  package var origin: String
+  /// The preparation time, in minutes.
+  package var minutes: Int
 
   /// The name.
-  public var id: String { name }
+  package var id: String { name }
 }
 
-/// What the server answers when it is asked for the catalogue.
-public struct Catalogue: Codable, Hashable, Sendable {
-  /// Which printing of the catalogue this is.
-  public var edition: Int
+/// The server's response to a request for the catalogue.
+package struct Catalogue: Codable, Hashable, Sendable {
+  /// The number of the edition.
+  package var edition: Int
   /// The dishes, by name.
-  public var dishes: [Dish]
+  package var dishes: [Dish]
   /// The names of the dishes that are shown first.
-  public var featured: [String]
+  package var featured: [String]
 }
 
 extension Catalogue {
-  /// Where the catalogue is; the edition that is wanted follows.
-  public static let address = "https://recipes.example/catalogue.json?edition="
+  /// The catalogue's URL, without the number of the edition.
+  package static let address = "https://recipes.example/catalogue.json?edition="
 
   /// The catalogue with all that grandmothers everywhere have sent in: 1,200 dishes.
   ///
   /// - Parameter number: Which printing.
   /// - Returns: The catalogue.
-  public static func edition(_ number: Int) -> Catalogue {
+  package static func edition(_ number: Int) -> Catalogue {
     var dishes: [Dish] = []
     for (column, kind) in kinds.enumerated() {
       for (row, origin) in origins.enumerated() {

@@ -4,27 +4,37 @@ import GalleyViews
 /// The pictures of the dishes, drawn of a few flat shapes each.
 enum DishPictures {
   static let all: [String: ImageAsset] = [
-    "Fluffy Pancakes": picture(ground: 0xFBE3C0, draw: pancakes),
-    "Banana Bread": picture(ground: 0xF6E7B4) { loaf(&$0, crust: 0xB9763A, crumb: 0xE9C27C, dots: 0x6B4423) },
-    "Tomato Soup": picture(ground: 0xF9D5C9) { bowl(&$0, dish: 0xFFFFFF, soup: 0xD9422B, dots: 0x5B8C3A) },
-    "Apple Pie": picture(ground: 0xDDEBC8) { pie(&$0, crust: 0xD99A4E, filling: 0xF2CE86) },
-    "Lentil Stew": picture(ground: 0xE6DCCB) { bowl(&$0, dish: 0x5E7F8C, soup: 0x9A6B3B, dots: 0xE8A23D) },
-    "Cinnamon Rolls": picture(ground: 0xF3D9CF, draw: rolls),
-    "Potato Salad": picture(ground: 0xD7E8DF) { bowl(&$0, dish: 0xFFFFFF, soup: 0xF2DC8D, dots: 0x6FA24B) },
-    "Plum Cake": picture(ground: 0xE5D6EA) { cake(&$0, dough: 0xE3B169, fruit: 0x6D3B78) },
-    "Mushroom Risotto": picture(ground: 0xE3E0D3) {
+    "Fluffy Pancakes": picture(background: 0xFBE3C0, draw: pancakes),
+    "Banana Bread": picture(background: 0xF6E7B4) {
+      loaf(&$0, crust: 0xB9763A, crumb: 0xE9C27C, dots: 0x6B4423)
+    },
+    "Tomato Soup": picture(background: 0xF9D5C9) {
+      bowl(&$0, dish: 0xFFFFFF, soup: 0xD9422B, dots: 0x5B8C3A)
+    },
+    "Apple Pie": picture(background: 0xDDEBC8) { pie(&$0, crust: 0xD99A4E, filling: 0xF2CE86) },
+    "Lentil Stew": picture(background: 0xE6DCCB) {
+      bowl(&$0, dish: 0x5E7F8C, soup: 0x9A6B3B, dots: 0xE8A23D)
+    },
+    "Cinnamon Rolls": picture(background: 0xF3D9CF, draw: rolls),
+    "Potato Salad": picture(background: 0xD7E8DF) {
+      bowl(&$0, dish: 0xFFFFFF, soup: 0xF2DC8D, dots: 0x6FA24B)
+    },
+    "Plum Cake": picture(background: 0xE5D6EA) { cake(&$0, dough: 0xE3B169, fruit: 0x6D3B78) },
+    "Mushroom Risotto": picture(background: 0xE3E0D3) {
       bowl(&$0, dish: 0x3F4A4F, soup: 0xF1E5C6, dots: 0x8D6E52)
     },
-    "Garlic Bread": picture(ground: 0xF2E3BF) { loaf(&$0, crust: 0xC98A3D, crumb: 0xF6DD9A, dots: 0x5E9142) },
-    "Lemon Tart": picture(ground: 0xCFE6EC) { pie(&$0, crust: 0xC98F47, filling: 0xF8DA4B) },
-    "Zucchini Fritters": picture(ground: 0xDCE9C9) { cake(&$0, dough: 0xC9A24C, fruit: 0x5F8F3E) },
+    "Garlic Bread": picture(background: 0xF2E3BF) {
+      loaf(&$0, crust: 0xC98A3D, crumb: 0xF6DD9A, dots: 0x5E9142)
+    },
+    "Lemon Tart": picture(background: 0xCFE6EC) { pie(&$0, crust: 0xC98F47, filling: 0xF8DA4B) },
+    "Zucchini Fritters": picture(background: 0xDCE9C9) { cake(&$0, dough: 0xC9A24C, fruit: 0x5F8F3E) },
   ]
 
   private static let size = CGSize(width: 320, height: 240)
 
-  private static func picture(ground: UInt32, draw: (inout GraphicsContext) -> Void) -> ImageAsset {
+  private static func picture(background: UInt32, draw: (inout GraphicsContext) -> Void) -> ImageAsset {
     .drawing(size: size) { context in
-      context.fill(Path(rect: CGRect(origin: .zero, size: size)), with: Color(hex: ground))
+      context.fill(Path(rect: CGRect(origin: .zero, size: size)), with: Color(hex: background))
       context.fill(Path(rect: CGRect(x: 0, y: 176, width: 320, height: 64)), with: .white.opacity(0.35))
       draw(&context)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
 /// One recipe.
-public struct Recipe: Codable, Hashable, Identifiable, Sendable {
-  /// What the recipe makes; no two recipes share a name.
-  public var name: String
-  /// How long it takes, in minutes.
-  public var minutes: Int
-  /// How many it feeds.
-  public var servings: Int
-  /// What goes in, one line each.
-  public var ingredients: [String]
-  /// What to do, step by step.
-  public var instructions: [String]
+package struct Recipe: Codable, Hashable, Identifiable, Sendable {
+  /// The name of the dish; no two recipes share one.
+  package var name: String
+  /// The preparation time, in minutes.
+  package var minutes: Int
+  /// The number of servings.
+  package var servings: Int
+  /// The ingredients, one line each.
+  package var ingredients: [String]
+  /// The instructions, step by step.
+  package var instructions: [String]
 
   /// The name.
-  public var id: String { name }
+  package var id: String { name }
 
   /// The ingredients as shown.
   var ingredientsText: String {

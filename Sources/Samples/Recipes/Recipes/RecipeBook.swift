@@ -2,24 +2,24 @@ import Foundation
 import GalleyViews
 
 /// Grandma's recipes, as the app brings them along and as her server has them.
-public enum RecipeBook {
-  /// Where the latest recipes are.
-  public static let address = "https://recipes.example/latest.json"
+package enum RecipeBook {
+  /// The URL of the latest recipes.
+  package static let address = "https://recipes.example/latest.json"
 
-  /// Where it says how a recipe is liked; its name follows.
+  /// The URL of a recipe's rating, without its name.
   static let ratings = "https://recipes.example/ratings?of="
 
   /// Whether a request asks for the latest recipes, and not for a rating or the catalogue.
   ///
   /// - Parameter request: The request.
   /// - Returns: Whether it does.
-  public static func isUpdate(_ request: NetworkRequest) -> Bool { request.url == address }
+  package static func isUpdate(_ request: NetworkRequest) -> Bool { request.url == address }
 
-  /// What grandma's server answers.
+  /// The response of grandma's server.
   ///
   /// - Parameter request: What it is asked for.
   /// - Returns: The latest recipes, a rating or the catalogue as JSON, or 404 for anything else.
-  public static func respond(to request: NetworkRequest) -> NetworkResponse {
+  package static func respond(to request: NetworkRequest) -> NetworkResponse {
     if request.url == address { return json(latest) }
     if request.url.hasPrefix(ratings) {
       let name = String(request.url.dropFirst(ratings.count))
@@ -39,9 +39,9 @@ public enum RecipeBook {
   }
 
   /// The server's recipes.
-  public static var latest: [Recipe] { [pancakes] + others }
+  package static var latest: [Recipe] { [pancakes] + others }
 
-  /// What the app was delivered with: grandma has improved the pancakes since.
+  /// The recipes in the app: grandma has improved the pancakes since.
   static var bundled: [Recipe] {
     var old = pancakes
     old.instructions = [

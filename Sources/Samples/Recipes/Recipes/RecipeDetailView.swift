@@ -117,7 +117,7 @@ struct Part: View {
   }
 }
 
-/// Where a person writes down what to remember.
+/// A field for notes.
 struct NoteField: View {
   let store: RecipeStore
   let recipe: Recipe

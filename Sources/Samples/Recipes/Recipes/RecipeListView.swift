@@ -97,7 +97,7 @@ struct RecipeRow: View {
   }
 }
 
-/// What is shown while the person waits for an update.
+/// The indicator of an update that is under way.
 struct UpdatingView: View {
   var body: some View {
     ZStack {

@@ -18,7 +18,7 @@ final class RecipeStore {
   var isPhotoAccessDenied = false
   /// The person's notes, by recipe.
   var notes: [Recipe.ID: String] = [:]
-  /// How the recipes are liked, of 5 stars, as far as the server has said.
+  /// The ratings of recipes, of 5 stars, as far as the server has sent them.
   private(set) var ratings: [Recipe.ID: Double] = [:]
 
   @ObservationIgnored private var deleted: Set<Recipe.ID> = []

@@ -29,20 +29,20 @@ enum Theme: String, CaseIterable, Hashable {
   }
 }
 
-/// How the person likes it.
+/// The settings of the app.
 @Observable
 final class Preferences {
   /// The order of the recipes.
   var order = RecipeOrder.grandma
   /// Whether the list says how long a recipe takes.
   var showsFacts = true
-  /// How many sit at the table.
+  /// The number of guests.
   var guests = 4
-  /// How sweet it may be, from 0 to 1.
+  /// The sweetness, from 0 to 1.
   var sweetness = 0.5
   /// The colour of what can be tapped.
   var theme = Theme.crust
-  /// What the kitchen timer is set to, in minutes.
+  /// The time on the kitchen timer, in minutes.
   var timerMinutes = 10
   /// Whether the kitchen timer runs.
   var isTimerRunning = false

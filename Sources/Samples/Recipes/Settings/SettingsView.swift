@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// How the person likes it.
+/// The page of settings.
 struct SettingsView: View {
   let preferences: Preferences
 

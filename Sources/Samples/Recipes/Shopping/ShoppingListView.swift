@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// What to buy.
+/// The shopping list.
 struct ShoppingListView: View {
   let store: ShoppingStore
 

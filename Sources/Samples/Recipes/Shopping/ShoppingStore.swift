@@ -1,10 +1,10 @@
 import Observation
 
-/// Where in the shop something is found.
+/// A section of the shop.
 enum Aisle: String, CaseIterable, Hashable {
   /// Fruit and vegetables.
   case produce = "Produce"
-  /// What is kept cool.
+  /// Cooled goods.
   case dairy = "Dairy"
   /// Everything else.
   case pantry = "Pantry"
@@ -19,7 +19,7 @@ struct ShoppingItem: Identifiable, Hashable {
   var isBought = false
 }
 
-/// What to buy.
+/// The items of the shopping list.
 @Observable
 final class ShoppingStore {
   /// The lines, oldest first.
@@ -31,7 +31,7 @@ final class ShoppingStore {
 
   private var lastID = 2
 
-  /// How much is still to be bought.
+  /// The number of items still to buy.
   var open: Int { items.count { !$0.isBought } }
 
   /// Adds a line; more of what is on the list already.
@@ -49,7 +49,7 @@ final class ShoppingStore {
     items.contains { $0.name == name && !$0.isBought }
   }
 
-  /// Says whether a line has been bought.
+  /// Marks an item as bought or not.
   func set(_ id: ShoppingItem.ID, isBought: Bool) {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return }
     items[index].isBought = isBought

@@ -1,0 +1,47 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+extension Node {
+  /// The height of the thinnest line, in points: one pixel.
+  var hairline: CGFloat { 1 / environment.displayScale }
+
+  /// Fills a rectangle with a colour of this node's environment.
+  func fill(_ rect: CGRect, _ corners: Corners = .square, with color: Color, into list: inout DisplayList) {
+    list.append(.roundedRectangle(rect, corners, color.resolved(in: environment)))
+  }
+
+  /// Fills a line of one pixel's height with the colour of separators.
+  func drawSeparator(x: CGFloat, y: CGFloat, width: CGFloat, into list: inout DisplayList) {
+    fill(CGRect(x: x, y: y, width: width, height: hairline), with: .separator, into: &list)
+  }
+}
+
+extension EnvironmentValues {
+  /// The traits of a control, with `notEnabled` where it takes no input.
+  func traits(_ traits: ElementTraits = []) -> ElementTraits {
+    isEnabled ? traits : traits.union(.notEnabled)
+  }
+}
+
+extension CGRect {
+  /// Makes a rectangle of a size around a point.
+  init(center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The point in the middle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// A node that shows no more than its frame, and takes no touches beside it.
+class ClippingNode: Node {
+  override func draw(into list: inout DisplayList) {
+    list.nested(in: .pushClipRectangle(frame, .square)) { super.draw(into: &$0) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    frame.contains(point) ? super.hitTest(point) : nil
+  }
+}
