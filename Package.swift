@@ -22,6 +22,15 @@ let viewerAssets = [
   "loupe.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
 ]
 
+/// The articles about rules of layouts, which the command line prints too.
+let ruleArticles = [
+  "absent-mask", "contained-page", "contradictory-presence", "duplicate-locator", "endless-requirement",
+  "hidden-name", "indistinguishable-pages", "label-locator", "nothing-required", "optional-mask",
+  "optional-row-key", "position-locator", "repeated-checkpoint", "repeated-in-component", "repeated-page",
+  "shadowed-arrival", "shared-name", "type-locator", "unknown-destination", "unlisted-checkpoint",
+  "unreachable-page", "unstated-presence",
+]
+
 let package = Package(
   name: "Galley",
   products: [
@@ -35,6 +44,7 @@ let package = Package(
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "XCTestDiscovery", targets: ["XCTestDiscovery"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
+    .library(name: "GalleyAuthoring", targets: ["GalleyAuthoring"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .library(name: "GalleyBaselines", targets: ["GalleyBaselines"]),
     .library(name: "GalleyReport", targets: ["GalleyReport"]),
@@ -104,6 +114,10 @@ let package = Package(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .target(
+      name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
+      resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
+      swiftSettings: house),
+    .target(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
     .target(
       name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
@@ -114,7 +128,8 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
+        "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
+        "GalleyBaselines",
         "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
@@ -130,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
+        "GalleyReport", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyDiff", "GalleyRaster",
+        "GalleyImage",
         "GalleyTree",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
@@ -150,6 +166,9 @@ let package = Package(
 
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
     .target(
+      name: "MailApp", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice"],
+      path: "Tests/Support/MailApp", swiftSettings: house),
+    .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
 
@@ -162,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyPages", "GalleyViews", "GalleyAutomation", "GalleyTree",
+        "Galley", "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyViews", "GalleyAutomation",
+        "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
         "RecipesPages",
       ],
@@ -212,7 +232,16 @@ let package = Package(
     .testTarget(
       name: "GalleyPagesTests",
       dependencies: [
-        "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
+        "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice",
+        "SeededCases",
+        "MailApp",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyAuthoringTests",
+      dependencies: [
+        "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice", "SeededCases",
+        "MailApp",
       ],
       swiftSettings: house),
     .testTarget(
@@ -246,7 +275,7 @@ let package = Package(
       name: "GalleyCommandTests",
       dependencies: [
         "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
-        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 

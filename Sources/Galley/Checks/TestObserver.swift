@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyPages
 import Synchronization
@@ -82,7 +83,7 @@ final class TestObserver: XCTestObservation {
   @section(".init_array") @used
   private static let atStart: @convention(c) () -> Void = {
     TestObserver.installed.store(true, ordering: .relaxed)
-    RegisteredAtlases.findRunningModule { TestModule.running }
+    RegisteredAtlases.connect(runningModule: { TestModule.running }) { LayoutMistakes($0, of: $1) }
     InspectionAnswer.give(ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {

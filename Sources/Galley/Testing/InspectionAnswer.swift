@@ -1,6 +1,6 @@
 import Foundation
+import GalleyAuthoring
 import GalleyImage
-import GalleyPages
 import Glibc
 
 /// Tells the command line what layouts there are, before any test is run.

@@ -43,7 +43,7 @@ extension Automator {
   /// - Throws: ``AutomationError`` if the element did not become ready in time, and what handlers and body throw.
   func act<Result>(
     _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
-    _ body: (Aim) throws -> Result
+    observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (Aim) throws -> Result
   ) throws -> Result {
     let deadline = capped(deadline)
     return try log.step("\(action.title) \(target.name)") {
@@ -56,16 +56,18 @@ extension Automator {
         switch try judge(&attempt, until: deadline) {
         case .ready(let aim):
           log.note("Synthesize event")
-          let result = try body(aim)
-          try rest(until: deadline)
-          return result
+          return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
+            let result = try body(aim)
+            try rest(until: deadline)
+            return result
+          }
         case .again:
           continue
         case .not(let cause, let snapshot):
           if driver.now >= deadline || cause.isFinal {
             throw error(cause, attempt, snapshot)
           }
-          if try makesWay(snapshot, until: deadline) {
+          if try clearsObstruction(snapshot, until: deadline) {
             attempt.restedAt = nil
             continue
           }
@@ -111,7 +113,7 @@ extension Automator {
     if let cover = obstacle?.cover.flatMap({ screen.place(at: $0) }),
       let found = interruption(cover, of: place, in: screen)
     {
-      if driver.now < deadline, try makesWay(snapshot, until: deadline) {
+      if driver.now < deadline, try clearsObstruction(snapshot, until: deadline) {
         attempt.restedAt = nil
         return .again
       }
@@ -143,14 +145,14 @@ extension Automator {
         path, by: interruption.path, limit: interruptionLimit)
       return .not(cause, snapshot)
     }
-    let outer = observer
+    let outer = context.observer
     var wasGone = false
-    observer = { snapshot in
+    func observe(_ snapshot: Snapshot) {
       outer?(snapshot)
       wasGone = wasGone || interruption.key.place(in: self.index(of: snapshot)) == nil
     }
-    defer { observer = outer }
-    guard let handled = try answer(interruption, until: deadline) else {
+    let handled = try withContext({ $0.observer = observe }) { try answer(interruption, until: deadline) }
+    guard let handled else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
@@ -162,12 +164,10 @@ extension Automator {
     return .again
   }
 
-  /// Asks whoever makes way, if that is not what acts just now.
-  func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
-    guard let makeWay else { return false }
-    self.makeWay = nil
-    defer { self.makeWay = makeWay }
-    return try makeWay(snapshot, deadline)
+  /// Calls the context's handler of obstructions, unless it is that which acts.
+  func clearsObstruction(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
+    guard let handler = context.obstructionHandler else { return false }
+    return try withContext({ $0.obstructionHandler = nil }) { try handler(snapshot, deadline) }
   }
 
   /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.
@@ -207,7 +207,9 @@ extension Automator {
     let screen = index(of: snapshot)
     let near =
       cause == .missing
-      ? target.sought.map { NearMatches.find($0, in: screen, of: target.query?.bundleIdentifier) } ?? [] : []
+      ? target.sought.map {
+        AutomationError.NearMatch.closest(to: $0, in: screen, of: target.query?.bundleIdentifier)
+      } ?? [] : []
     return AutomationError(
       action: action, target: target.name, cause: cause, trace: target.query?.trace(on: screen), near: near,
       handled: handled, restless: restless, began: began, snapshot: snapshot)

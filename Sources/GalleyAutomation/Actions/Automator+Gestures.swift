@@ -19,10 +19,9 @@ extension Automator {
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
   ) throws -> Element {
-    let outer = observer
-    defer { observer = outer }
-    return try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
-      if let observe { observer = observe(aim.snapshot) }
+    try act(
+      .tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline, observing: observe
+    ) { aim in
       try driver.perform(.tap(aim.point))
       return aim.hit
     }
@@ -187,7 +186,7 @@ extension Automator {
       let screen = index(of: snapshot)
       let places = target.places(in: screen, snapshot)
       if places.contains(where: { screen.nodes[$0].element.hasFocusInside }) { return true }
-      isCleared = try driver.now < deadline && makesWay(snapshot, until: deadline)
+      isCleared = try driver.now < deadline && clearsObstruction(snapshot, until: deadline)
       return isCleared
     }
     if !isFocused {

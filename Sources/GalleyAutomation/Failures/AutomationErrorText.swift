@@ -170,7 +170,7 @@ extension AutomationErrorText {
       })
   }
 
-  private static func near(_ match: NearMatch, _ error: AutomationError) -> String {
+  private static func near(_ match: AutomationError.NearMatch, _ error: AutomationError) -> String {
     let line = element(match.path, error).map(ElementText.line) ?? "?"
     let reason =
       match.distance == 0

@@ -34,22 +34,20 @@ extension Automator {
   /// - Throws: What a handler throws.
   func answer(_ interruption: InterruptingElement, until deadline: Duration) throws -> HandledInterruption? {
     handling.append(interruption.key)
-    let outer = ceiling
-    ceiling = deadline
-    defer {
-      handling.removeLast()
-      ceiling = outer
-    }
+    defer { handling.removeLast() }
     log.note("Found 1 interrupting element: \(interruption.name)")
-    return try log.step("Invoking UI interruption monitors for \(interruption.name)") {
-      for monitor in monitors.newestFirst {
-        let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
-          try monitor.handler(interruption)
+    return try withContext({ $0.deadline = deadline }) {
+      try log.step("Invoking UI interruption monitors for \(interruption.name)") {
+        for monitor in monitors.newestFirst {
+          let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
+            try monitor.handler(interruption)
+          }
+          log.note(
+            didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
+          if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
         }
-        log.note(didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
-        if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
+        return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
       }
-      return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
     }
   }
 

@@ -20,14 +20,13 @@ extension Automator {
   /// - Throws: ``SettlingError`` for a screen that does not come to rest or is busy, both of which leave evidence;
   ///   ``DriverError`` if the device does not answer; and what the request's closures throw.
   public func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
-    let outer = ceiling
     let deadline = capped(request.deadline)
-    // Whatever waits on the way shares the time that is left.
-    ceiling = deadline
-    defer { ceiling = outer }
     do {
-      return driver is any DeterministicDriver
-        ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
+      // Whatever waits on the way shares the time that is left.
+      return try withContext({ $0.deadline = deadline }) {
+        driver is any DeterministicDriver
+          ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
+      }
     } catch let error as SettlingError {
       recordEvidence(of: error)
       throw error

@@ -1,7 +1,7 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyImage
-import GalleyPages
 import GalleyTree
 
 /// `galley atlas`: the pages of a suite and the ways between them, as a picture.

@@ -1,5 +1,5 @@
+import GalleyAuthoring
 import GalleyBaselines
-import GalleyPages
 
 /// `galley lint-pages`: mistakes in layouts, before any test.
 enum LintPagesCommand: Command {

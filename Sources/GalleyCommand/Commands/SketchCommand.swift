@@ -1,7 +1,7 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyDiff
-import GalleyPages
 import GalleyTree
 
 /// `galley sketch`: a layout for a screen that was recorded.

@@ -1,6 +1,6 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
-import GalleyPages
 
 /// `galley test`: the suite, then the gate.
 enum TestCommand: Command {

@@ -1,6 +1,6 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
-import GalleyPages
 
 /// Has a package's tests tell which layouts they have, without running one.
 enum Inspector {

@@ -1,4 +1,4 @@
-import GalleyPages
+import GalleyAuthoring
 import GalleyTree
 
 /// Mistakes in layouts as lines that an editor can follow: file, line, how much it matters, what it is.

@@ -1,6 +1,6 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
-import GalleyPages
 
 /// One run of a package's tests: built and listed once, run, and where tests fail, run again.
 struct SuiteRun {

@@ -22,10 +22,10 @@ public struct Overlay<L: Layout>: Sendable {
 }
 
 /// An overlay without its type.
-struct OverlayEntry: Sendable {
-  let layout: any Layout.Type
-  let bundleIdentifier: String?
-  let dismiss: @Sendable (PageContext) throws -> Void
+package struct OverlayEntry: Sendable {
+  package let layout: any Layout.Type
+  package let bundleIdentifier: String?
+  package let dismiss: @Sendable (PageContext) throws -> Void
 
   /// Where the overlay is looked for.
   ///

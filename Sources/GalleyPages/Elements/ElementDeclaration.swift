@@ -43,12 +43,12 @@ public struct ElementDeclaration: Sendable {
   ///   - range: Where to look.
   ///   - screen: What is on the screen.
   /// - Returns: Their places, in tree order.
-  func places(in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+  package func places(in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     locator.places(of: types, in: range, on: screen)
   }
 
   /// The types that are looked for in the end.
-  var soughtTypes: [ElementType] {
+  package var soughtTypes: [ElementType] {
     let types = locator.types ?? types
     return types.contains(.any) ? [] : types
   }

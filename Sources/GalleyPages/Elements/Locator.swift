@@ -15,7 +15,7 @@ import GalleyTree
 /// All conditions must hold; a position counts what is left in the end.
 public struct Locator: Hashable, Sendable {
   /// A text to compare with.
-  enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     case exactly(String)
     case beginning(String)
     case containing(String)
@@ -23,7 +23,7 @@ public struct Locator: Hashable, Sendable {
   }
 
   /// One condition of several.
-  indirect enum Condition: Hashable, Sendable {
+  package indirect enum Condition: Hashable, Sendable {
     case identifier(Pattern)
     case label(Pattern)
     case value(Pattern)
@@ -35,7 +35,7 @@ public struct Locator: Hashable, Sendable {
   }
 
   /// Which of the elements that are left.
-  enum Position: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// The element that so many come before.
     case at(Int)
     /// The last one.
@@ -43,9 +43,9 @@ public struct Locator: Hashable, Sendable {
   }
 
   /// All that must hold.
-  var conditions: [Condition] = []
+  package var conditions: [Condition] = []
   /// Which of the elements that are left; `nil` if there must be one only.
-  var position: Position?
+  package var position: Position?
 
   private init() {}
 

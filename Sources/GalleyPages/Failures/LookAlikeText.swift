@@ -7,15 +7,15 @@ enum LookAlikeText {
   ///   - indent: What each line begins with.
   /// - Returns: One line for each.
   static func lines(_ lookAlikes: [LookAlike], indent: String) -> [String] {
-    lookAlikes.map { "\(indent)nearest: \($0.element) — \(words($0.nearness))" }
+    lookAlikes.map { "\(indent)nearest: \($0.element) — \(words($0.kind))" }
   }
 
   /// What is close about a near match.
   ///
-  /// - Parameter nearness: In what way it comes close.
+  /// - Parameter kind: In what way it comes close.
   /// - Returns: Such as `same identifier, other type`.
-  static func words(_ nearness: LookAlike.Nearness) -> String {
-    switch nearness {
+  static func words(_ kind: LookAlike.Kind) -> String {
+    switch kind {
     case .tooFew(let count, let minimum): "\(count) of at least \(minimum) rows"
     case .incompleteRow(let index, let names): "row \(index) lacks \(names.joined(separator: ", "))"
     case .otherType(let attribute): "same \(attribute.rawValue), other type"
@@ -47,5 +47,5 @@ enum LookAlikeText {
 
 extension LookAlike {
   /// What is close about it, in words.
-  public var detail: String { LookAlikeText.words(nearness) }
+  public var detail: String { LookAlikeText.words(kind) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAutomation
 
 /// Whether a drag may begin where the system's own gestures begin.
 public enum EdgeGestures: Hashable, Sendable {
@@ -6,12 +7,6 @@ public enum EdgeGestures: Hashable, Sendable {
   case refused
   /// It may: the system's gesture is what is wanted.
   case wanted
-
-  /// How near to an edge of the screen a drag may begin, in points.
-  ///
-  /// This is the narrowest margin that content has on a telephone, so that no drag of content is refused; see
-  /// [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
-  static let margin = 16.0
 
   /// The edge of the screen that a point is too near to.
   ///
@@ -24,6 +19,6 @@ public enum EdgeGestures: Hashable, Sendable {
       ("left", point.x - bounds.minX), ("right", bounds.maxX - point.x), ("top", point.y - bounds.minY),
       ("bottom", bounds.maxY - point.y),
     ]
-    return edges.first { $0.1 < margin }.map { (name: $0.0, distance: Double($0.1)) }
+    return edges.first { $0.1 < ScrollHand.edgeMargin }.map { (name: $0.0, distance: Double($0.1)) }
   }
 }

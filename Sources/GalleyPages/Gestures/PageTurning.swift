@@ -24,7 +24,7 @@ struct PageTurning {
     began = area.automator.driver.now
     goal = .turn(to: page, of: area.name)
     log = StepLog(area.context, at: area.place)
-    hand = ScrollHand(area.context, until: deadline, at: area.place)
+    hand = area.context.scrollHand(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }

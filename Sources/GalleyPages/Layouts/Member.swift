@@ -10,7 +10,7 @@ public enum Member: Sendable {
   case family(opens: [any Layout.Type])
 
   /// How it is found; a family is found by its argument only.
-  var declaration: ElementDeclaration? {
+  package var declaration: ElementDeclaration? {
     switch self {
     case .element(let declaration, _), .component(let declaration, _), .rows(let declaration, _, _):
       declaration

@@ -13,11 +13,11 @@ import GalleyTree
 /// An element alone is one that is ignored.
 public struct Region: Sendable {
   /// The element or rows.
-  var requirement: Requirement
+  package var requirement: Requirement
   /// What is asked of it.
-  let kind: RegionKind
+  package let kind: RegionKind
   /// How far it reaches beyond the element, in points.
-  let padding: RegionEdges
+  package let padding: RegionEdges
 
   init(_ element: some Promisable, _ kind: RegionKind, padding: RegionEdges = .zero) {
     requirement = element.requirement

@@ -9,15 +9,15 @@ public struct Requirement: Sendable {
   }
 
   /// The element, component or rows.
-  let member: Member
+  package let member: Member
   /// How many rows there must be; 1 for everything else.
-  var minimum = 1
+  package var minimum = 1
   /// What is asked of it beside being there.
-  var states: [State] = []
+  package var states: [State] = []
   /// The line that asks for it.
-  var place: SourcePlace
+  package var place: SourcePlace
   /// What the layout calls the element; filled in by the layout's description.
-  var name = ""
+  package var name = ""
 }
 
 /// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.

@@ -39,7 +39,7 @@ extension Subject {
     guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
 
     do {
-      return try overlays.whileMakingWay { try body(target, deadline) }
+      return try overlays.dismissingOverlays { try body(target, deadline) }
     } catch let error as AutomationError {
       throw refusal(error, verb, overlays.events, since: began, at: place)
     }
@@ -85,20 +85,15 @@ extension OverlayWatch {
   /// - Parameter body: The work.
   /// - Returns: What the body returns.
   /// - Throws: What the body throws.
-  mutating func whileMakingWay<Result>(_ body: () throws -> Result) throws -> Result {
+  mutating func dismissingOverlays<Result>(_ body: () throws -> Result) throws -> Result {
     guard !isIdle else { return try body() }
-    let automator = automator
-    let outer = automator.makeWay
     var watch = self
-    automator.makeWay = { snapshot, deadline in
+    defer { self = watch }
+    func dismiss(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
       if case .dismissed = try watch.clear(snapshot, until: deadline) { return true }
       return false
     }
-    defer {
-      automator.makeWay = outer
-      self = watch
-    }
-    return try body()
+    return try automator.withContext({ $0.obstructionHandler = dismiss }) { try body() }
   }
 
   /// Waits, and dismisses overlays meanwhile; they get no time of their own.

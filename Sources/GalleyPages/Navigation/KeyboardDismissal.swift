@@ -41,7 +41,7 @@ struct KeyboardDismissal {
   private func dragContent(_ here: Whereabouts) -> [WayBack] {
     let range = context.applicationRange(on: here.screen)
     guard let view = ScrollView(largestIn: range, on: here.screen) else { return [] }
-    guard view.usable.height > 2 * EdgeGestures.margin else { return [] }
+    guard view.usable.height > 2 * ScrollHand.edgeMargin else { return [] }
     let (start, end) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 1))
     return [
       WayBack(deed: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in

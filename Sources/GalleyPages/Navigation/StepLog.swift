@@ -87,7 +87,7 @@ struct StepLog {
     let words = NavigationText.words(deed)
     do {
       try automator.log.step(words.prefix(1).uppercased() + words.dropFirst()) {
-        try overlays.whileMakingWay(body)
+        try overlays.dismissingOverlays(body)
       }
     } catch let error as AutomationError {
       refusal = "\(error)"

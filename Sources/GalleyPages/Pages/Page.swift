@@ -22,7 +22,7 @@ import GalleyTree
 /// Swift refuses to share it between tasks.
 @dynamicMemberLookup
 public struct Page<L: Layout> {
-  let context: PageContext
+  package let context: PageContext
   /// What the layout says; looked through once for each type.
   let description: LayoutDescription
   let layout: L
@@ -43,8 +43,8 @@ public struct Page<L: Layout> {
   ///   - fileID: The source file; leave it out.
   ///   - filePath: The source file's path; leave it out.
   ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if the page is not there in time, ``LayoutMistakes`` if the layouts of the test's target
-  ///   have errors.
+  /// - Throws: ``PageError`` if the page is not there in time, and an error that lists the mistakes in the layouts of
+  ///   the test's target.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line

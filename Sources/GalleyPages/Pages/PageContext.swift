@@ -33,7 +33,7 @@ public struct PageContext {
   }
 
   /// What is on the screen: now, or on the one snapshot that everything is read from.
-  func snapshot() throws -> Snapshot {
+  package func snapshot() throws -> Snapshot {
     if let fixed { return fixed }
     return try automator.driver.snapshot()
   }

@@ -115,3 +115,13 @@ extension AreaContext {
     return .notReached(reached: reached.count, total: total, within: limit)
   }
 }
+
+extension PageContext {
+  /// Makes a dragger that drags as an action of the whole app, as what is dragged may be a part of any page.
+  func scrollHand(until deadline: Duration, at place: SourcePlace) -> ScrollHand {
+    let app = wholeApp
+    return ScrollHand(automator, until: deadline) { limit, drag in
+      try app.act("scroll", until: limit, at: place) { _, deadline in try drag(deadline) }
+    }
+  }
+}

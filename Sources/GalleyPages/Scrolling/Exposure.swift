@@ -31,7 +31,7 @@ struct Exposure {
     self.target = target
     self.screen = screen
     self.axis = axis
-    views = screen.ancestors(of: target).reversed().filter { ScrollView.isOne($0, on: screen) }
+    views = screen.ancestors(of: target).reversed().filter { screen.isScrollable($0) }
       .compactMap { ScrollView($0, on: screen) }
   }
 

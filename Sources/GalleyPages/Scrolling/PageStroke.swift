@@ -11,7 +11,7 @@ struct PageStroke {
   init(_ area: AreaContext, until deadline: Duration) {
     self.area = area
     self.deadline = deadline
-    hand = ScrollHand(area.context, until: deadline, at: area.place)
+    hand = area.context.scrollHand(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }

@@ -23,7 +23,7 @@ struct ReachedCells {
   mutating func add(of view: ScrollView, on screen: ScreenIndex) {
     var ordinals: [[String]: Int] = [:]
     for cell in screen.places(of: .cell, in: screen.descendants(of: view.place)) {
-      let holder = screen.ancestors(of: cell).first { ScrollView.isOne($0, on: screen) }
+      let holder = screen.ancestors(of: cell).first { screen.isScrollable($0) }
       guard holder == view.place else { continue }
       if let handle = screen.nodes[cell].element.handle {
         cells.insert(.handle(handle))

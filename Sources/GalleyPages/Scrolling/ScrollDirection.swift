@@ -1,4 +1,4 @@
-import Foundation
+import GalleyAutomation
 
 /// Towards what a container is scrolled; a finger that does it moves the other way.
 public enum ScrollDirection: String, Hashable, Sendable, Codable, CaseIterable {

@@ -61,7 +61,7 @@ struct ScrollSearch {
     self.deadline = deadline
     self.name = name
     self.look = look
-    hand = ScrollHand(context, until: deadline, at: place)
+    hand = context.scrollHand(until: deadline, at: place)
   }
 
   private var automator: Automator { context.automator }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GalleyAuthoring
 @testable import GalleyPages
 
 /// What the compiler refuses, and what it says.

@@ -1,8 +1,10 @@
+import GalleyAuthoring
 import GalleyTree
 import ScriptedDevice
 import Testing
 
 @testable import GalleyPages
+@testable import MailApp
 
 /// A page whose picture asks different things of different parts.
 private struct Mixed: Layout {

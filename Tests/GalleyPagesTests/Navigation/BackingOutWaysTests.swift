@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 /// The ways out of the things that apps put over and around their pages.
 @Suite struct BackingOutWaysTests {
   private func button(_ label: String, _ frame: CGRect, identifier: String = "", isSelected: Bool = false)

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct KeyboardTests {
   private func screen(_ keys: [Element], field: ElementType = .textField) -> [ApplicationTree] {
     var screen = Mail.composer

@@ -3,6 +3,7 @@ import Galley
 import Testing
 
 @testable import Galley
+@testable import GalleyAuthoring
 @testable import GalleyPages
 
 /// This very test program, started again and asked for its layouts.

@@ -1,0 +1,59 @@
+import GalleyPages
+
+/// How a process that has the layouts of test targets is asked for them: by environment variables.
+///
+/// The command line starts a test process with these; the library for tests answers before the first test.
+public struct InspectionRequest: Hashable, Sendable {
+  /// What the process does once it has answered.
+  public enum Then: String, Hashable, Sendable {
+    /// It ends, so that no test is run.
+    case stop
+    /// It runs the tests, unless the layouts have errors.
+    case test
+  }
+
+  /// The file to write a ``LayoutInspection`` to.
+  public var path: String
+  /// The test targets' modules.
+  public var modules: [String]
+  /// What comes after.
+  public var then: Then
+
+  /// The variable for the path.
+  public static let pathVariable = "GALLEY_INSPECT"
+  /// The variable for the modules, with commas between them.
+  public static let modulesVariable = "GALLEY_INSPECT_MODULES"
+  /// The variable for what comes after.
+  public static let thenVariable = "GALLEY_INSPECT_THEN"
+
+  /// Asks for layouts.
+  ///
+  /// - Parameters:
+  ///   - path: The file to write to.
+  ///   - modules: The test targets' modules.
+  ///   - then: What comes after.
+  public init(path: String, modules: [String], then: Then) {
+    self.path = path
+    self.modules = modules
+    self.then = then
+  }
+
+  /// Reads what is asked for.
+  ///
+  /// - Parameter environment: A process's environment variables; `nil` comes of any that do not ask in full.
+  public init?(_ environment: [String: String]) {
+    guard let path = environment[Self.pathVariable], path.hasPrefix("/"),
+      let modules = environment[Self.modulesVariable],
+      let then = environment[Self.thenVariable].flatMap(Then.init(rawValue:))
+    else { return nil }
+    self.init(path: path, modules: modules.split(separator: ",").map(String.init), then: then)
+  }
+
+  /// The environment variables that ask.
+  public var environment: [String: String] {
+    [
+      Self.pathVariable: path, Self.modulesVariable: modules.joined(separator: ","),
+      Self.thenVariable: then.rawValue,
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import GalleyPages
+
+/// Everything that the layouts of some test targets say, as data that another process can read.
+public struct LayoutInspection: Hashable, Sendable, Codable {
+  /// The newest version of the format; it grows when a reader of an older one would misread it.
+  public static let newest = 1
+
+  /// The version of the format.
+  public var format = Self.newest
+  /// The targets that register an atlas, in the order in which they were asked for.
+  public var suites: [Suite]
+
+  /// What one test target registers.
+  public struct Suite: Hashable, Sendable, Codable {
+    /// The target's module.
+    public var module: String
+    /// The names of the pages, in the order of the atlas.
+    public var pages: [String]
+    /// The names of what may come up over any page.
+    public var overlays: [String]
+    /// Pages and overlays, and the components and rows in them, each once.
+    public var layouts: [LayoutFacts]
+    /// The ways between the pages.
+    public var edges: [AtlasEdge]
+    /// What is wrong with the layouts.
+    public var problems: [LayoutProblem]
+  }
+
+  /// Looks through the atlases that test targets register.
+  ///
+  /// - Parameter modules: The targets' modules; those that register nothing are left out.
+  public init(of modules: [String]) {
+    suites = modules.compactMap { module in
+      RegisteredAtlases.atlas(of: module).map { Suite(module: module, atlas: $0) }
+    }
+  }
+
+  /// All errors of all targets.
+  public var errors: [LayoutProblem] {
+    suites.flatMap(\.problems).filter { $0.rule.severity == .error }
+  }
+}
+
+extension LayoutInspection.Suite {
+  /// Looks through an atlas.
+  ///
+  /// - Parameters:
+  ///   - module: Whose it is.
+  ///   - atlas: The atlas.
+  public init(module: String, atlas: Atlas) {
+    let layouts = AtlasLayouts(atlas)
+    self.init(
+      module: module, pages: layouts.pages.map(\.name), overlays: layouts.overlays.map(\.name),
+      layouts: layouts.all.map(LayoutFacts.init), edges: atlas.edges, problems: atlas.problems())
+  }
+}
