@@ -4,7 +4,7 @@ extension AtlasGraph {
   /// The graph for Graphviz: see its [language](https://graphviz.org/doc/info/lang.html).
   ///
   /// Every text has a place of a fixed size, so that pages and ways are where they are whatever fonts there are.
-  public var dot: String {
+  package var dot: String {
     var lines = [
       "digraph atlas {",
       "  graph [bgcolor=\"transparent\" rankdir=\"LR\" nodesep=\"0.45\" ranksep=\"0.7\" pad=\"0.25\" fontname=\"\(Self.font)\"]",

@@ -3,7 +3,7 @@ import GalleyPages
 extension AtlasGraph {
   /// The graph as a flowchart for [Mermaid](https://mermaid.js.org/syntax/flowchart.html), which Markdown on many
   /// sites shows as a picture.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["---", "title: \(Self.quoted(title))", "---", "flowchart LR"]
     for (number, suite) in suites.enumerated() {
       let isAlone = suites.count == 1

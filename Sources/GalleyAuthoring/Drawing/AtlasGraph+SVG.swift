@@ -6,7 +6,7 @@ extension AtlasGraph {
   ///
   /// - Parameter drawing: What `dot -Tsvg` made of ``dot``.
   /// - Returns: The picture as SVG that refers to nothing outside; `nil` if the drawing is none.
-  public func picture(from drawing: String) -> String? {
+  package func picture(from drawing: String) -> String? {
     guard let start = drawing.range(of: "<svg "), let end = drawing[start.upperBound...].firstIndex(of: ">")
     else {
       return nil

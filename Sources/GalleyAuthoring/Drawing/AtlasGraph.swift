@@ -2,7 +2,7 @@ import GalleyPages
 import GalleyTree
 
 /// The pages of atlases and the ways between them, ready to be drawn.
-public struct AtlasGraph: Hashable, Sendable {
+package struct AtlasGraph: Hashable, Sendable {
   /// One page.
   struct Node: Hashable {
     /// What a page is in the graph.
@@ -47,7 +47,7 @@ public struct AtlasGraph: Hashable, Sendable {
   /// Makes a graph.
   ///
   /// - Parameter inspection: What test targets register.
-  public init(_ inspection: LayoutInspection) {
+  package init(_ inspection: LayoutInspection) {
     var suites: [Suite] = []
     for suite in inspection.suites.map(Self.suite) {
       let twin = suites.firstIndex { $0.nodes == suite.nodes && $0.arrows == suite.arrows }
@@ -107,7 +107,7 @@ public struct AtlasGraph: Hashable, Sendable {
   }
 
   /// What the graph shows, in one sentence.
-  public var summary: String {
+  package var summary: String {
     let nodes = suites.flatMap(\.nodes)
     let overlays = nodes.count { $0.kind == .overlay }
     let pages = nodes.count { $0.kind != .overlay && $0.kind != .shared }
@@ -120,7 +120,7 @@ public struct AtlasGraph: Hashable, Sendable {
   }
 
   /// Whose graph it is, as a title.
-  public var title: String {
+  package var title: String {
     "Pages of " + suites.map(\.module).joined(separator: ", ")
   }
 

@@ -3,9 +3,9 @@ import GalleyPages
 /// How a process that has the layouts of test targets is asked for them: by environment variables.
 ///
 /// The command line starts a test process with these; the library for tests answers before the first test.
-public struct InspectionRequest: Hashable, Sendable {
+package struct InspectionRequest: Hashable, Sendable {
   /// What the process does once it has answered.
-  public enum Then: String, Hashable, Sendable {
+  package enum Then: String, Hashable, Sendable {
     /// It ends, so that no test is run.
     case stop
     /// It runs the tests, unless the layouts have errors.
@@ -13,18 +13,18 @@ public struct InspectionRequest: Hashable, Sendable {
   }
 
   /// The file to write a ``LayoutInspection`` to.
-  public var path: String
+  package var path: String
   /// The test targets' modules.
-  public var modules: [String]
+  package var modules: [String]
   /// What comes after.
-  public var then: Then
+  package var then: Then
 
   /// The variable for the path.
-  public static let pathVariable = "GALLEY_INSPECT"
+  package static let pathVariable = "GALLEY_INSPECT"
   /// The variable for the modules, with commas between them.
-  public static let modulesVariable = "GALLEY_INSPECT_MODULES"
+  package static let modulesVariable = "GALLEY_INSPECT_MODULES"
   /// The variable for what comes after.
-  public static let thenVariable = "GALLEY_INSPECT_THEN"
+  package static let thenVariable = "GALLEY_INSPECT_THEN"
 
   /// Asks for layouts.
   ///
@@ -32,7 +32,7 @@ public struct InspectionRequest: Hashable, Sendable {
   ///   - path: The file to write to.
   ///   - modules: The test targets' modules.
   ///   - then: What comes after.
-  public init(path: String, modules: [String], then: Then) {
+  package init(path: String, modules: [String], then: Then) {
     self.path = path
     self.modules = modules
     self.then = then
@@ -41,7 +41,7 @@ public struct InspectionRequest: Hashable, Sendable {
   /// Reads what is asked for.
   ///
   /// - Parameter environment: A process's environment variables; `nil` comes of any that do not ask in full.
-  public init?(_ environment: [String: String]) {
+  package init?(_ environment: [String: String]) {
     guard let path = environment[Self.pathVariable], path.hasPrefix("/"),
       let modules = environment[Self.modulesVariable],
       let then = environment[Self.thenVariable].flatMap(Then.init(rawValue:))
@@ -50,7 +50,7 @@ public struct InspectionRequest: Hashable, Sendable {
   }
 
   /// The environment variables that ask.
-  public var environment: [String: String] {
+  package var environment: [String: String] {
     [
       Self.pathVariable: path, Self.modulesVariable: modules.joined(separator: ","),
       Self.thenVariable: then.rawValue,

@@ -2,9 +2,9 @@ import GalleyPages
 import GalleyTree
 
 /// What one layout says, as data.
-public struct LayoutFacts: Hashable, Sendable, Codable {
+package struct LayoutFacts: Hashable, Sendable, Codable {
   /// What a property of a layout stands for.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     /// One element.
     case element
     /// A layout inside of an element.
@@ -16,31 +16,31 @@ public struct LayoutFacts: Hashable, Sendable, Codable {
   }
 
   /// One property of a layout.
-  public struct Property: Hashable, Sendable, Codable {
+  package struct Property: Hashable, Sendable, Codable {
     /// Its name.
-    public var name: String
+    package var name: String
     /// What it stands for.
-    public var kind: Kind
+    package var kind: Kind
     /// The element types it may have; none stands for all.
-    public var types: [String]
+    package var types: [String]
     /// How it is found, such as `button "inbox.compose"`; `nil` for a family.
-    public var locator: String?
+    package var locator: String?
     /// The layout inside of it, for components and rows.
-    public var layout: String?
+    package var layout: String?
     /// The element of a row that tells it from others.
-    public var key: String?
+    package var key: String?
     /// The pages that a tap on it may open.
-    public var opens: [String]
+    package var opens: [String]
     /// What the body says of it, in the order in which it does.
-    public var promises: [Promise]
+    package var promises: [Promise]
     /// The line that declares it.
-    public var place: SourcePlace?
+    package var place: SourcePlace?
   }
 
   /// What a body says of an element.
-  public struct Promise: Hashable, Sendable, Codable {
+  package struct Promise: Hashable, Sendable, Codable {
     /// Whether an element is there.
-    public enum Presence: String, Hashable, Sendable, Codable {
+    package enum Presence: String, Hashable, Sendable, Codable {
       /// It must be.
       case required
       /// It must not be.
@@ -50,45 +50,45 @@ public struct LayoutFacts: Hashable, Sendable, Codable {
     }
 
     /// Whether it is there.
-    public var presence: Presence
+    package var presence: Presence
     /// The traits under which it counts; none for every device.
-    public var when: [String]
+    package var when: [String]
     /// How many there must be at least.
-    public var minimum: Int
+    package var minimum: Int
     /// What is asked of it beside being there.
-    public var states: [Requirement.State]
+    package var states: [Requirement.State]
     /// The line that says so.
-    public var place: SourcePlace
+    package var place: SourcePlace
   }
 
   /// A picture that is taken of a page.
-  public struct Picture: Hashable, Sendable, Codable {
+  package struct Picture: Hashable, Sendable, Codable {
     /// The checkpoint's name.
-    public var name: String
+    package var name: String
     /// How closely it is compared, where the body says so.
-    public var level: MatchLevel?
+    package var level: MatchLevel?
     /// The elements that are compared otherwise.
-    public var regions: [PictureRegion]
+    package var regions: [PictureRegion]
   }
 
   /// An element of a picture that is compared otherwise than the rest.
-  public struct PictureRegion: Hashable, Sendable, Codable {
+  package struct PictureRegion: Hashable, Sendable, Codable {
     /// The element's name.
-    public var element: String
+    package var element: String
     /// What is asked of it.
-    public var kind: RegionKind
+    package var kind: RegionKind
     /// How far the region reaches beyond it, in points.
-    public var padding: RegionEdges
+    package var padding: RegionEdges
   }
 
   /// The layout's name, without its module.
-  public var name: String
+  package var name: String
   /// The layout's name with all that is around it.
-  public var fullName: String
+  package var fullName: String
   /// Its elements, components, rows and families, in the order of their declaration.
-  public var properties: [Property]
+  package var properties: [Property]
   /// The pictures that are taken of it, in the order of their declaration.
-  public var checkpoints: [Picture]
+  package var checkpoints: [Picture]
 
   init(_ layout: LayoutDescription) {
     name = layout.name

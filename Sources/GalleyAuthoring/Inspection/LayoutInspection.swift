@@ -1,42 +1,42 @@
 import GalleyPages
 
 /// Everything that the layouts of some test targets say, as data that another process can read.
-public struct LayoutInspection: Hashable, Sendable, Codable {
+package struct LayoutInspection: Hashable, Sendable, Codable {
   /// The newest version of the format; it grows when a reader of an older one would misread it.
-  public static let newest = 1
+  package static let newest = 1
 
   /// The version of the format.
-  public var format = Self.newest
+  package var format = Self.newest
   /// The targets that register an atlas, in the order in which they were asked for.
-  public var suites: [Suite]
+  package var suites: [Suite]
 
   /// What one test target registers.
-  public struct Suite: Hashable, Sendable, Codable {
+  package struct Suite: Hashable, Sendable, Codable {
     /// The target's module.
-    public var module: String
+    package var module: String
     /// The names of the pages, in the order of the atlas.
-    public var pages: [String]
+    package var pages: [String]
     /// The names of what may come up over any page.
-    public var overlays: [String]
+    package var overlays: [String]
     /// Pages and overlays, and the components and rows in them, each once.
-    public var layouts: [LayoutFacts]
+    package var layouts: [LayoutFacts]
     /// The ways between the pages.
-    public var edges: [AtlasEdge]
+    package var edges: [AtlasEdge]
     /// What is wrong with the layouts.
-    public var problems: [LayoutProblem]
+    package var problems: [LayoutProblem]
   }
 
   /// Looks through the atlases that test targets register.
   ///
   /// - Parameter modules: The targets' modules; those that register nothing are left out.
-  public init(of modules: [String]) {
+  package init(of modules: [String]) {
     suites = modules.compactMap { module in
       RegisteredAtlases.atlas(of: module).map { Suite(module: module, atlas: $0) }
     }
   }
 
   /// All errors of all targets.
-  public var errors: [LayoutProblem] {
+  package var errors: [LayoutProblem] {
     suites.flatMap(\.problems).filter { $0.rule.severity == .error }
   }
 }
@@ -47,7 +47,7 @@ extension LayoutInspection.Suite {
   /// - Parameters:
   ///   - module: Whose it is.
   ///   - atlas: The atlas.
-  public init(module: String, atlas: Atlas) {
+  package init(module: String, atlas: Atlas) {
     let layouts = AtlasLayouts(atlas)
     self.init(
       module: module, pages: layouts.pages.map(\.name), overlays: layouts.overlays.map(\.name),

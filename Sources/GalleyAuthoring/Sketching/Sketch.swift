@@ -9,16 +9,16 @@ import GalleyTree
 /// something that can be found, and by position only where nothing else is left. What repeats becomes rows, with a
 /// layout of their own. A tab bar becomes a component; an alert or a sheet a page of its own. Decoration, the status
 /// bar and the keyboard are left out.
-public struct Sketch: Sendable {
+package struct Sketch: Sendable {
   /// The layouts as Swift, the page in front first.
-  public let text: String
+  package let text: String
 
   /// Sketches a screen.
   ///
   /// - Parameters:
   ///   - screen: A whole screen with its apps, as `Snapshot.screen` has it, or any part of one.
   ///   - name: What the first layout is called; without one it is called like the screen.
-  public init(of screen: Element, name: String? = nil) {
+  package init(of screen: Element, name: String? = nil) {
     let trees = Self.applications(of: screen).map { ApplicationTree(bundleIdentifier: "", root: $0) }
     var sketcher = Sketcher(screen: ScreenIndex(trees, size: screen.frame.size))
     text = SketchText.swift(sketcher.layouts(named: name))

@@ -1,7 +1,7 @@
 import GalleyTree
 
 /// What a test does with an element.
-public enum Action: Hashable, Sendable {
+package enum Action: Hashable, Sendable {
   /// A short touch.
   case tap
   /// Two short touches.
@@ -22,7 +22,7 @@ public enum Action: Hashable, Sendable {
   case adjust(String)
 
   /// The action as the beginning of a log line, such as `Swipe up`.
-  public var title: String {
+  package var title: String {
     switch self {
     case .tap: "Tap"
     case .doubleTap: "Double tap"
@@ -37,7 +37,7 @@ public enum Action: Hashable, Sendable {
   }
 
   /// The action as a verb, such as `swipe up`.
-  public var verb: String {
+  package var verb: String {
     switch self {
     case .tap: "tap"
     case .doubleTap: "double tap"

@@ -222,7 +222,7 @@ extension Automator {
   ///   - deadline: When to give up, counted from the device's start.
   /// - Returns: The element with what surrounds it.
   /// - Throws: ``AutomationError`` if there is none in time, or more than one.
-  public func find(_ target: Target, until deadline: Duration) throws -> Found {
+  package func find(_ target: Target, until deadline: Duration) throws -> Found {
     let readiness = Readiness(isEnabled: false, isReachable: false)
     return try act(.find, on: target, readiness, until: deadline) { aim in
       Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
@@ -234,7 +234,7 @@ extension Automator {
   /// - Parameter target: What to find.
   /// - Returns: The element with what surrounds it.
   /// - Throws: ``AutomationError`` if there is none, or more than one.
-  public func read(_ target: Target) throws -> Found {
+  package func read(_ target: Target) throws -> Found {
     try read(target, on: driver.snapshot())
   }
 
@@ -245,7 +245,7 @@ extension Automator {
   ///   - snapshot: Where to find it.
   /// - Returns: The element with what surrounds it.
   /// - Throws: ``AutomationError`` if there is none, or more than one.
-  public func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
+  package func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
     let screen = index(of: snapshot)
     let places = target.places(in: screen, snapshot)
     guard let place = places.first else {
@@ -259,16 +259,16 @@ extension Automator {
 }
 
 /// An element, on the snapshot that it was found on.
-public struct Found {
+package struct Found {
   /// What was on the screen.
-  public let snapshot: Snapshot
+  package let snapshot: Snapshot
   /// The same in one row.
-  public let screen: ScreenIndex
+  package let screen: ScreenIndex
   /// The element's place in the row.
-  public let place: Int
+  package let place: Int
 
   /// The element, with everything below it.
-  public var element: Element { screen.nodes[place].element }
+  package var element: Element { screen.nodes[place].element }
   /// Where it is in `Snapshot/screen`.
-  public var path: ElementPath { screen.path(of: place) }
+  package var path: ElementPath { screen.path(of: place) }
 }

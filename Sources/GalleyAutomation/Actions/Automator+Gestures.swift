@@ -15,7 +15,7 @@ extension Automator {
   /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
   @discardableResult
-  public func tap(
+  package func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
   ) throws -> Element {
@@ -35,7 +35,7 @@ extension Automator {
   ///   - isEnabled: Whether to wait until the element is enabled.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
-  public func doubleTap(
+  package func doubleTap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration
   ) throws {
@@ -53,7 +53,7 @@ extension Automator {
   ///   - isEnabled: Whether to wait until the element is enabled.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if it did not take touches in time.
-  public func press(
+  package func press(
     _ target: Target, at point: UnitPoint? = nil, for duration: Duration,
     requiringEnabled isEnabled: Bool = true,
     until deadline: Duration
@@ -75,7 +75,7 @@ extension Automator {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the element did not take touches in time.
-  public func drag(
+  package func drag(
     _ target: Target, from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero,
     velocity: Double = Velocity.ordinary, hold: Duration = .zero, until deadline: Duration
   ) throws {
@@ -95,7 +95,7 @@ extension Automator {
   ///   - hold: How long it waits before it is lifted.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the first element did not take touches in time, or the other one is not there.
-  public func drag(
+  package func drag(
     _ target: Target, to other: Target, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
     hold: Duration = .zero, until deadline: Duration
   ) throws {
@@ -114,7 +114,7 @@ extension Automator {
   ///   - velocity: How fast, in points a second.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the element did not take touches in time.
-  public func swipe(
+  package func swipe(
     _ target: Target, _ direction: SwipeDirection, velocity: Double = Velocity.ordinary,
     until deadline: Duration
   ) throws {
@@ -130,7 +130,7 @@ extension Automator {
   ///   - target: Which element.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if it could not be brought into view.
-  public func scroll(to target: Target, until deadline: Duration) throws {
+  package func scroll(to target: Target, until deadline: Duration) throws {
     try act(.scrollTo, on: target, Readiness(isEnabled: false), until: deadline) { _ in }
   }
 
@@ -142,7 +142,7 @@ extension Automator {
   ///   - focusing: Whether a field without the keyboard is tapped first; without that, it fails.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the field did not get the keyboard in time.
-  public func type(
+  package func type(
     _ text: String, into target: Target, focusing: Bool = true, until deadline: Duration
   ) throws {
     let deadline = capped(deadline)

@@ -7,7 +7,7 @@ extension Automator {
   ///
   /// - Parameter point: Where, in points.
   /// - Throws: ``DriverError`` if the device does not answer.
-  public func tap(at point: CGPoint) throws {
+  package func tap(at point: CGPoint) throws {
     try perform(.tap, at: point) { try driver.perform(.tap(point)) }
   }
 
@@ -15,7 +15,7 @@ extension Automator {
   ///
   /// - Parameter point: Where, in points.
   /// - Throws: ``DriverError`` if the device does not answer.
-  public func doubleTap(at point: CGPoint) throws {
+  package func doubleTap(at point: CGPoint) throws {
     try perform(.doubleTap, at: point) { try performDoubleTap(at: point) }
   }
 
@@ -25,7 +25,7 @@ extension Automator {
   ///   - point: Where, in points.
   ///   - duration: How long.
   /// - Throws: ``DriverError`` if the device does not answer.
-  public func press(at point: CGPoint, for duration: Duration) throws {
+  package func press(at point: CGPoint, for duration: Duration) throws {
     try perform(.press(duration), at: point) { try driver.perform(.tap(point, duration: duration)) }
   }
 
@@ -38,7 +38,7 @@ extension Automator {
   ///   - velocity: How fast it moves, in points a second.
   ///   - hold: How long it waits before it is lifted.
   /// - Throws: ``DriverError`` if the device does not answer.
-  public func drag(
+  package func drag(
     from start: CGPoint, to end: CGPoint, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
     hold: Duration = .zero
   ) throws {

@@ -34,7 +34,7 @@ public final class Automator {
   /// The system's permission questions are refused, so that no test is given a right it did not ask for.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]
   /// Where evidence of failures goes.
-  public var evidence: (any EvidenceRecorder)?
+  package var evidence: (any EvidenceRecorder)?
   /// What was done so far.
   public let log: ActivityLog
   /// Those who are asked about interruptions.
@@ -153,7 +153,7 @@ public final class Automator {
   ///
   /// - Parameter snapshot: The snapshot.
   /// - Returns: Its index.
-  public func index(of snapshot: Snapshot) -> ScreenIndex {
+  package func index(of snapshot: Snapshot) -> ScreenIndex {
     if let indexed, sharesStorage(indexed.applications, snapshot.applications) { return indexed.index }
     let index = ScreenIndex(snapshot)
     indexed = (snapshot.applications, index)

@@ -8,7 +8,7 @@ extension Automator {
   ///   - target: The segmented control.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if there is no such segment, or it is not chosen in the end.
-  public func select(_ option: String, inSegmentsOf target: Target, until deadline: Duration) throws {
+  package func select(_ option: String, inSegmentsOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       let offered = aim.element.segments.map(\.label)
       guard offered.contains(option) else {
@@ -32,7 +32,7 @@ extension Automator {
   ///   - target: The button.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the menu has no such line, or it is not chosen in the end.
-  public func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
+  package func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       if aim.element.shows(option) { return }
       // Lists that were there before are no menus.
@@ -68,7 +68,7 @@ extension Automator {
   ///   - isOn: Whether it should be on.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if its value does not tell, or it does not become as wanted.
-  public func set(_ target: Target, on isOn: Bool, until deadline: Duration) throws {
+  package func set(_ target: Target, on isOn: Bool, until deadline: Duration) throws {
     let wanted = isOn ? "on" : "off"
     try work(target, .adjust(wanted), until: deadline) { aim in
       guard let before = aim.element.isSwitchedOn else {
@@ -92,7 +92,7 @@ extension Automator {
   ///   - count: How often; less than 0 to decrement it.
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if it lacks the button, or the button cannot be tapped or changes nothing.
-  public func step(_ target: Target, by count: Int, until deadline: Duration) throws {
+  package func step(_ target: Target, by count: Int, until deadline: Duration) throws {
     let isIncrement = count > 0
     let word = isIncrement ? "increment" : "decrement"
     let action = Action.adjust(count > 0 ? "+\(count)" : "\(count)")
@@ -174,7 +174,7 @@ extension Aim {
 
 extension Element {
   /// The buttons of a segmented control.
-  public var segments: [Element] {
+  package var segments: [Element] {
     children.flatMap { $0.type == .button ? [$0] : $0.segments }
   }
 

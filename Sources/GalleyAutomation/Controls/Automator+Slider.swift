@@ -12,7 +12,7 @@ extension Automator {
   ///   - deadline: When to give up, counted from the device's start.
   /// - Throws: ``AutomationError`` if the slider cannot be dragged or read, or stays further away.
   /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
-  public func adjust(
+  package func adjust(
     _ target: Target, toNormalizedSliderPosition position: Double, tolerance: Double? = nil,
     requiringEnabled isEnabled: Bool = true, until deadline: Duration
   ) throws {

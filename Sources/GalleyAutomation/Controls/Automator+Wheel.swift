@@ -3,7 +3,7 @@ import GalleyTree
 
 extension Automator {
   /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
-  public static let wheelPatience = Duration.seconds(120)
+  package static let wheelPatience = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.
   ///
@@ -18,7 +18,7 @@ extension Automator {
   ///   - patience: How long it may be turned even beyond the deadline.
   /// - Throws: ``AutomationError`` if the wheel cannot be turned or does not offer the value, with what it offers.
   /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
-  public func adjust(
+  package func adjust(
     _ target: Target, toPickerWheelValue value: String, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, patience: Duration = .zero
   ) throws {

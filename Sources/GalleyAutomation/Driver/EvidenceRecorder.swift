@@ -1,7 +1,7 @@
 import GalleyTree
 
 /// Where load reports and other evidence go; `Galley` installs the one that writes run records.
-public protocol EvidenceRecorder: AnyObject {
+package protocol EvidenceRecorder: AnyObject {
   /// Keeps a piece of evidence.
   ///
   /// - Parameter evidence: What to keep.
@@ -9,17 +9,17 @@ public protocol EvidenceRecorder: AnyObject {
 }
 
 /// What a failure leaves behind: words, with trees and pixels of the instant it is about.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
   /// What it is about, such as `Inbox did not load`.
-  public var title: String
+  package var title: String
   /// The whole report.
-  public var text: String
+  package var text: String
   /// Trees and pixels of the same instant.
-  public var capture: Capture?
+  package var capture: Capture?
   /// Trees and pixels of the frame before, where the failure is that the two differ.
-  public var previous: Capture?
+  package var previous: Capture?
   /// The steps that led here, oldest first.
-  public var steps: [String]
+  package var steps: [String]
 
   /// Makes a piece of evidence.
   ///
@@ -29,7 +29,7 @@ public struct Evidence: Sendable {
   ///   - capture: Trees and pixels of the same instant.
   ///   - previous: Trees and pixels of the frame before, where the failure is that the two differ.
   ///   - steps: The steps that led here, oldest first.
-  public init(
+  package init(
     title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String]
   ) {
     self.title = title

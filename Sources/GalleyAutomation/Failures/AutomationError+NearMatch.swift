@@ -2,9 +2,9 @@ import GalleyTree
 
 extension AutomationError {
   /// An element with a text that is nearly what was looked for.
-  public struct NearMatch: Hashable, Sendable {
+  package struct NearMatch: Hashable, Sendable {
     /// A text of an element.
-    public enum Field: String, Hashable, Sendable {
+    package enum Field: String, Hashable, Sendable {
       /// The name given by the app's author.
       case identifier
       /// The name that is read aloud.
@@ -18,13 +18,13 @@ extension AutomationError {
     }
 
     /// The path of the element in `Snapshot/screen`.
-    public var path: ElementPath
+    package var path: ElementPath
     /// The text that is close.
-    public var field: Field
+    package var field: Field
     /// That text.
-    public var text: String
+    package var text: String
     /// The number of edits between it and what was looked for; 0 if only letter case differs.
-    public var distance: Int
+    package var distance: Int
   }
 }
 

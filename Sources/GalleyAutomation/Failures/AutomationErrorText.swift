@@ -4,12 +4,12 @@ import GalleyTree
 /// Turns failures into words.
 ///
 /// The first line is Apple's, as far as it is known; what follows is more than Apple tells.
-public enum AutomationErrorText {
+package enum AutomationErrorText {
   /// A failure as one line, in Apple's words.
   ///
   /// - Parameter error: The failure.
   /// - Returns: Such as `Failed to tap "Retry" Button: No matches found for …`.
-  public static func summary(_ error: AutomationError) -> String {
+  package static func summary(_ error: AutomationError) -> String {
     switch error.cause {
     case .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
       .interruptedTooOften(let path, _, _),
@@ -39,7 +39,7 @@ public enum AutomationErrorText {
   ///   - error: The failure.
   ///   - lines: How many lines of the screen's tree to show at the most.
   /// - Returns: Several lines, without a line break at the end.
-  public static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
+  package static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
     var blocks = [summary(error)]
     blocks += details(error)
     if let trace = error.trace, error.cause == .missing { blocks.append(steps(trace)) }
@@ -256,7 +256,7 @@ extension AutomationErrorText {
 
 extension AutomationError.Cause {
   /// Whether neither waiting nor another attempt can help.
-  public var isFinal: Bool {
+  package var isFinal: Bool {
     switch self {
     case .notRunning, .interruptedTooOften, .lacks, .notAdjusted, .notOffered: true
     default: false

@@ -4,7 +4,7 @@ extension Automator {
   /// Gives a failure to the recorder, with the picture of the screen and the steps so far.
   ///
   /// - Parameter error: The failure.
-  public func recordEvidence(of error: AutomationError) {
+  package func recordEvidence(of error: AutomationError) {
     guard let evidence else { return }
     evidence.record(
       Evidence(

@@ -1,10 +1,10 @@
 /// Turns what a driver could not do into words.
-public enum DriverErrorText {
+package enum DriverErrorText {
   /// A failure as a sentence.
   ///
   /// - Parameter error: The failure.
   /// - Returns: What went wrong, with the way out where there is one.
-  public static func sentence(_ error: DriverError) -> String {
+  package static func sentence(_ error: DriverError) -> String {
     switch error {
     case .notInstalled(let name, let installed):
       let there =

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// Why a touch does not reach an element.
-public enum HitObstacle: Hashable, Sendable {
+package enum HitObstacle: Hashable, Sendable {
   /// It has no width or no height.
   case zeroSize(frame: CGRect)
   /// It lies outside of the screen.

@@ -19,7 +19,7 @@ public enum HitTest {
   ///   - point: Where, in points of the screen.
   ///   - screen: What is on the screen.
   /// - Returns: Its place; where nothing but a window or an app is, that; `nil` outside of everything.
-  public static func topmost(at point: CGPoint, in screen: ScreenIndex) -> Int? {
+  package static func topmost(at point: CGPoint, in screen: ScreenIndex) -> Int? {
     for place in screen.covers.reversed() {
       if screen.nodes[place].visible?.contains(point) == true { return place }
       if screen.nodes[place].element.isModal { return place }
@@ -36,7 +36,7 @@ public enum HitTest {
   ///   - point: Where, in points of the screen.
   ///   - screen: What is on the screen.
   /// - Returns: The place of what covers it there, or `nil` if nothing does.
-  public static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
+  package static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
     let end = screen.nodes[place].end
     for cover in screen.covers.reversed() {
       if cover < end { return nil }
@@ -56,7 +56,7 @@ public enum HitTest {
   ///   - place: The element's place.
   ///   - screen: What is on the screen.
   /// - Returns: The point, or `nil` if there is none.
-  public static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
+  package static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
     guard let visible = screen.nodes[place].visible else { return nil }
     return candidates(in: visible).first { cover(of: place, at: $0, in: screen) == nil }
   }
@@ -67,7 +67,7 @@ public enum HitTest {
   ///   - place: The element's place.
   ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if a touch reaches it.
-  public static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
+  package static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
     let node = screen.nodes[place]
     let frame = node.element.frame
     guard frame.width > 0, frame.height > 0 else { return .zeroSize(frame: frame) }
@@ -90,7 +90,7 @@ public enum HitTest {
   ///   - point: Where, in points of the screen.
   ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if the touch reaches it.
-  public static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {
+  package static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {
     guard let visible = screen.nodes[place].visible else { return whyNotHittable(place, in: screen) }
     guard visible.contains(point) else { return .pointOutside(point, visible: visible) }
     return cover(of: place, at: point, in: screen).map { .coveredBy(screen.path(of: $0)) }

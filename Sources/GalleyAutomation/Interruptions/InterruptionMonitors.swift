@@ -47,7 +47,7 @@ public final class InterruptionMonitors {
   }
 
   /// What the monitors are for, newest first.
-  public var descriptions: [String] {
+  package var descriptions: [String] {
     newestFirst.map(\.description)
   }
 

@@ -28,7 +28,7 @@ public final class ActivityLog {
   /// Makes an empty log.
   ///
   /// - Parameter clock: Tells the present, counted from the device's start.
-  public init(clock: @escaping () -> Duration) {
+  package init(clock: @escaping () -> Duration) {
     self.clock = clock
   }
 

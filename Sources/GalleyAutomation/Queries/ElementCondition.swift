@@ -133,7 +133,7 @@ extension ElementPredicate {
   /// Takes a condition that can be compared and shown.
   ///
   /// - Parameter condition: The condition.
-  public init(_ condition: ElementCondition) {
+  package init(_ condition: ElementCondition) {
     self.init(condition.description, condition.matches)
   }
 }

@@ -1,9 +1,9 @@
 import GalleyTree
 
 /// A condition on one element, with the words that failures call it by.
-public struct ElementPredicate: CustomStringConvertible {
+package struct ElementPredicate: CustomStringConvertible {
   /// The condition in words, such as `"Retry" IN identifiers`.
-  public let description: String
+  package let description: String
 
   private let condition: (Element) -> Bool
 
@@ -12,7 +12,7 @@ public struct ElementPredicate: CustomStringConvertible {
   /// - Parameters:
   ///   - description: The condition in words.
   ///   - condition: Whether an element meets it.
-  public init(_ description: String, _ condition: @escaping (Element) -> Bool) {
+  package init(_ description: String, _ condition: @escaping (Element) -> Bool) {
     self.description = description
     self.condition = condition
   }
@@ -21,7 +21,7 @@ public struct ElementPredicate: CustomStringConvertible {
   ///
   /// - Parameter element: The element.
   /// - Returns: Whether it does.
-  public func matches(_ element: Element) -> Bool {
+  package func matches(_ element: Element) -> Bool {
     condition(element)
   }
 
@@ -29,7 +29,7 @@ public struct ElementPredicate: CustomStringConvertible {
   ///
   /// - Parameter text: What to look for in `GalleyTree/Element/identifiers`.
   /// - Returns: The condition, in the words of Apple's logs.
-  public static func identified(by text: String) -> ElementPredicate {
+  package static func identified(by text: String) -> ElementPredicate {
     ElementPredicate("\"\(text)\" IN identifiers") { $0.isIdentified(by: text) }
   }
 
@@ -39,7 +39,7 @@ public struct ElementPredicate: CustomStringConvertible {
   ///   - type: The type; `any` stands for all.
   ///   - text: What to look for in the element's strings.
   /// - Returns: The condition.
-  public static func type(_ type: ElementType, identified text: String?) -> ElementPredicate {
+  package static func type(_ type: ElementType, identified text: String?) -> ElementPredicate {
     let words =
       text.map { "type \(type.displayName) and \"\($0)\" IN identifiers" } ?? "type \(type.displayName)"
     return ElementPredicate(words) { element in
@@ -51,7 +51,7 @@ public struct ElementPredicate: CustomStringConvertible {
 extension Element {
   /// The strings an element can be found by: identifier, label, title, value and placeholder, the empty
   /// ones left out.
-  public var identifiers: [String] {
+  package var identifiers: [String] {
     var strings = [identifier, label, title]
     if case .text(let text) = value { strings.append(text) }
     if let placeholder { strings.append(placeholder) }

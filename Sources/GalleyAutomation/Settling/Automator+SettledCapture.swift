@@ -19,7 +19,7 @@ extension Automator {
   /// - Returns: The final frame.
   /// - Throws: ``SettlingError`` for a screen that does not come to rest or is busy, both of which leave evidence;
   ///   ``DriverError`` if the device does not answer; and what the request's closures throw.
-  public func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
+  package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
     let deadline = capped(request.deadline)
     do {
       // Whatever waits on the way shares the time that is left.
@@ -93,7 +93,7 @@ extension Automator {
   /// - Parameter body: Takes pictures.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws, else ``DriverError`` if the device does not answer.
-  public func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
+  package func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
     guard let driver = driver as? any CaptureFreezing else { return try body() }
     try driver.freeze()
     let result: Result

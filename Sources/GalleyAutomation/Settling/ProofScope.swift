@@ -2,16 +2,16 @@ import Foundation
 import GalleyTree
 
 /// What of a screen a proof is of: only that has to hold still, and only that may not be busy.
-public struct ProofScope: Hashable, Sendable {
+package struct ProofScope: Hashable, Sendable {
   /// The element the picture is of, as a path into `Snapshot.screen`; the root means the whole screen.
-  public var subject: ElementPath
+  package var subject: ElementPath
   /// Elements that may change, with all that is below them.
-  public var leftOut: [ElementPath]
+  package var leftOut: [ElementPath]
   /// Places that may change, with all that lies inside of them, in points of the screen.
-  public var leftOutFrames: [CGRect]
+  package var leftOutFrames: [CGRect]
 
   /// Everything on the screen.
-  public static let screen = ProofScope()
+  package static let screen = ProofScope()
 
   /// Says what a proof is of.
   ///
@@ -19,7 +19,7 @@ public struct ProofScope: Hashable, Sendable {
   ///   - subject: The element the picture is of; the root means the whole screen.
   ///   - leftOut: Elements that may change, with all that is below them.
   ///   - leftOutFrames: Places that may change, in points of the screen.
-  public init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
+  package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
     self.subject = subject
     self.leftOut = leftOut
     self.leftOutFrames = leftOutFrames

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// Turns screens that do not come to rest into words.
-public enum SettlingErrorText {
+package enum SettlingErrorText {
   /// How many elements are named beside the first.
   private static let mostOthers = 5
 
@@ -10,7 +10,7 @@ public enum SettlingErrorText {
   ///
   /// - Parameter error: The failure.
   /// - Returns: Such as `the screen did not come to rest in 5 s (9 frames): … kept changing its label: …`.
-  public static func summary(_ error: SettlingError) -> String {
+  package static func summary(_ error: SettlingError) -> String {
     switch error.cause {
     case .unstable(let changes):
       "the screen did not come to rest in \(seconds(error.waited)) (\(frames(error.frames))): "
@@ -28,7 +28,7 @@ public enum SettlingErrorText {
   ///
   /// - Parameter error: The failure.
   /// - Returns: Several lines, without a line break at the end.
-  public static func report(_ error: SettlingError) -> String {
+  package static func report(_ error: SettlingError) -> String {
     var lines = [summary(error)]
     switch error.cause {
     case .unstable(let changes):
@@ -53,7 +53,7 @@ public enum SettlingErrorText {
   ///
   /// - Parameter change: The change.
   /// - Returns: Such as `staticText "clock" “12:03:07” kept changing its label: “12:03:06” became “12:03:07”`.
-  public static func sentence(_ change: FrameChange) -> String {
+  package static func sentence(_ change: FrameChange) -> String {
     let name = ElementText.name(change.element)
     switch change.property {
     case .text(let field, let from, let to):

@@ -1,19 +1,19 @@
 import GalleyTree
 
 /// What a check asks for when it wants a screen at rest.
-public struct SettlingRequest {
+package struct SettlingRequest {
   /// When to look for the last time, counted from the device's start.
-  public var deadline: Duration
+  package var deadline: Duration
   /// What of a frame the proof is of; while this throws, the whole screen has to hold still.
-  public var scope: (Snapshot) throws -> ProofScope
+  package var scope: (Snapshot) throws -> ProofScope
   /// Whether a frame is what was approved.
   ///
   /// Then it is final at once: what was approved needs no rest, and may be busy.
-  public var isAsApproved: (Capture) throws -> Bool
+  package var isAsApproved: (Capture) throws -> Bool
   /// Whether a busy element of a frame is what the picture is to show.
-  public var isMeantBusy: (Element, Snapshot) -> Bool
+  package var isMeantBusy: (Element, Snapshot) -> Bool
   /// Whether a busy screen is what the picture is to show, whatever it is that is busy.
-  public var allowsBusy: Bool
+  package var allowsBusy: Bool
 
   /// Asks for a screen at rest.
   ///
@@ -23,7 +23,7 @@ public struct SettlingRequest {
   ///   - allowsBusy: Whether a busy screen is what the picture is to show.
   ///   - isMeantBusy: Whether a busy element of a frame is what the picture is to show.
   ///   - isAsApproved: Whether a frame is what was approved.
-  public init(
+  package init(
     until deadline: Duration, scope: @escaping (Snapshot) throws -> ProofScope = { _ in .screen },
     allowsBusy: Bool = false, isMeantBusy: @escaping (Element, Snapshot) -> Bool = { _, _ in false },
     isAsApproved: @escaping (Capture) throws -> Bool = { _ in false }
@@ -37,13 +37,13 @@ public struct SettlingRequest {
 }
 
 /// A screen at rest, and what it took to get there.
-public struct SettledCapture: Sendable {
+package struct SettledCapture: Sendable {
   /// Trees and pixels of the final frame.
-  public var capture: Capture
+  package var capture: Capture
   /// How many frames were taken.
-  public var frames: Int
+  package var frames: Int
   /// How long was waited, on the driver's clock.
-  public var waited: Duration
+  package var waited: Duration
   /// Whether the final frame was found to be what was approved; if not, nothing is said about that.
-  public var isAsApproved: Bool
+  package var isAsApproved: Bool
 }

@@ -26,16 +26,16 @@ public struct ElementDeclaration: Sendable {
   ///   - types: The types it may have; none stands for all.
   ///   - locator: How it is told from others.
   ///   - place: The line that declares it.
-  public init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
+  package init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
     storage = Storage(types, locator, place)
   }
 
   /// The types the element may have; none stands for all.
-  public var types: [ElementType] { storage.types }
+  package var types: [ElementType] { storage.types }
   /// How it is told from others.
-  public var locator: Locator { storage.locator }
+  package var locator: Locator { storage.locator }
   /// The line that declares it.
-  public var place: SourcePlace { storage.place }
+  package var place: SourcePlace { storage.place }
 
   /// The elements that are meant.
   ///

@@ -12,7 +12,7 @@ extension Page {
   public var automator: Automator { context.automator }
 
   /// The component or row that the page is, or the whole app, for actions of the automation.
-  public var target: Target { itself.target }
+  package var target: Target { itself.target }
 
   /// Whether the page is there now.
   public var isThere: Bool {

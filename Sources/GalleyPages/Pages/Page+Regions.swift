@@ -10,7 +10,7 @@ extension Page {
   /// - Returns: The regions, in the order of the layout's `body`.
   /// - Throws: ``PageError`` if an element of one is not there, or more than once: a picture would be compared without
   ///   its region.
-  public func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
+  package func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
     try clauses(for: checkpoint, on: snapshot).flatMap(\.regions).compactMap { region in
       guard let declaration = region.requirement.member.declaration else { return nil }
       let subject = Subject(context: context, owner: description, declaration: declaration)

@@ -57,7 +57,7 @@ extension LiveRows {
   /// - Parameter snapshot: What is on the screen.
   /// - Returns: Their ways from the root of the screen, in their order; none if there are no rows.
   /// - Throws: ``PageError`` if the component around them is not there.
-  public func paths(on snapshot: Snapshot) throws -> [ElementPath] {
+  package func paths(on snapshot: Snapshot) throws -> [ElementPath] {
     let look = try look(at: snapshot)
     return look.places.map(look.sight.screen.path)
   }

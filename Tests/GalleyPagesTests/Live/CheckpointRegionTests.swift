@@ -1,8 +1,8 @@
-import GalleyAuthoring
 import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import GalleyAuthoring
 @testable import GalleyPages
 @testable import MailApp
 

@@ -14,8 +14,8 @@ enum HiddenNameRule: LayoutRule {
     "application", "areaContext", "automator", "back", "backOutAll", "check", "checkPlace",
     "dismissKeyboard", "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh",
     "read",
-    "regions", "relaunch", "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap",
-    "target",
+    "relaunch", "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap",
+
     "verify",
   ]
 }
