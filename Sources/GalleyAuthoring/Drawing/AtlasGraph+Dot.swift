@@ -75,17 +75,12 @@ extension AtlasGraph {
   }
 }
 
-/// How wide a text is, near enough to make room for it without a font.
+/// Estimates the width of a text without a font.
 enum TextWidth {
   /// The width of a text.
   ///
   /// The shares are those of Inter, rounded up: of 1 000 units an em, `i` has 250, most small letters 600, most
   /// capitals 700, `m` and `W` 900 and more, and what is written in squares a whole em.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - size: The size of the font, in points.
-  /// - Returns: The width, in points.
   static func of(_ text: String, size: Double) -> Double {
     text.reduce(0) { $0 + share($1) } * size
   }

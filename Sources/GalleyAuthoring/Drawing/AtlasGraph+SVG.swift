@@ -4,7 +4,6 @@ import GalleyPages
 extension AtlasGraph {
   /// Makes a picture of what Graphviz drew: with a title that is read aloud, and colours for light and dark.
   ///
-  /// - Parameter drawing: What `dot -Tsvg` made of ``dot``.
   /// - Returns: The picture as SVG that refers to nothing outside; `nil` if the drawing is none.
   package func picture(from drawing: String) -> String? {
     guard let start = drawing.range(of: "<svg "), let end = drawing[start.upperBound...].firstIndex(of: ">")

@@ -5,7 +5,7 @@ import GalleyTree
 package struct AtlasGraph: Hashable, Sendable {
   /// One page.
   struct Node: Hashable {
-    /// What a page is in the graph.
+    /// The role of a page in the graph.
     enum Kind: String {
       /// The first page of its atlas.
       case start
@@ -45,8 +45,6 @@ package struct AtlasGraph: Hashable, Sendable {
   let suites: [Suite]
 
   /// Makes a graph.
-  ///
-  /// - Parameter inspection: What test targets register.
   package init(_ inspection: LayoutInspection) {
     var suites: [Suite] = []
     for suite in inspection.suites.map(Self.suite) {

@@ -26,9 +26,6 @@ struct SharedWays: Hashable {
   }
 
   /// Finds what pages have in common.
-  ///
-  /// - Parameter edges: All ways, in the order of the atlas.
-  /// - Returns: Components with several ways that are on several pages, in the order in which they are met.
   static func all(in edges: [AtlasEdge]) -> [SharedWays] {
     var found: [SharedWays] = []
     var order: [[String]] = []

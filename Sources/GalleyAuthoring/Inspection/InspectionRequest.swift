@@ -1,10 +1,10 @@
 import GalleyPages
 
-/// How a process that has the layouts of test targets is asked for them: by environment variables.
+/// A request for the layouts of test targets, as environment variables of a process that has them.
 ///
 /// The command line starts a test process with these; the library for tests answers before the first test.
 package struct InspectionRequest: Hashable, Sendable {
-  /// What the process does once it has answered.
+  /// The next step of the process once it has answered.
   package enum Then: String, Hashable, Sendable {
     /// It ends, so that no test is run.
     case stop
@@ -27,11 +27,6 @@ package struct InspectionRequest: Hashable, Sendable {
   package static let thenVariable = "GALLEY_INSPECT_THEN"
 
   /// Asks for layouts.
-  ///
-  /// - Parameters:
-  ///   - path: The file to write to.
-  ///   - modules: The test targets' modules.
-  ///   - then: What comes after.
   package init(path: String, modules: [String], then: Then) {
     self.path = path
     self.modules = modules
@@ -39,8 +34,6 @@ package struct InspectionRequest: Hashable, Sendable {
   }
 
   /// Reads what is asked for.
-  ///
-  /// - Parameter environment: A process's environment variables; `nil` comes of any that do not ask in full.
   package init?(_ environment: [String: String]) {
     guard let path = environment[Self.pathVariable], path.hasPrefix("/"),
       let modules = environment[Self.modulesVariable],

@@ -1,9 +1,9 @@
 import GalleyPages
 import GalleyTree
 
-/// What one layout says, as data.
+/// The contents of one layout, as data.
 package struct LayoutFacts: Hashable, Sendable, Codable {
-  /// What a property of a layout stands for.
+  /// The kind of a layout's property.
   package enum Kind: String, Hashable, Sendable, Codable {
     /// One element.
     case element
@@ -37,9 +37,9 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var place: SourcePlace?
   }
 
-  /// What a body says of an element.
+  /// A statement of a body about an element.
   package struct Promise: Hashable, Sendable, Codable {
-    /// Whether an element is there.
+    /// The presence that a body states.
     package enum Presence: String, Hashable, Sendable, Codable {
       /// It must be.
       case required

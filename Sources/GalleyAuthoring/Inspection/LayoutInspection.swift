@@ -10,7 +10,7 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
   /// The targets that register an atlas, in the order in which they were asked for.
   package var suites: [Suite]
 
-  /// What one test target registers.
+  /// The atlas that one test target registers.
   package struct Suite: Hashable, Sendable, Codable {
     /// The target's module.
     package var module: String
@@ -27,8 +27,6 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
   }
 
   /// Looks through the atlases that test targets register.
-  ///
-  /// - Parameter modules: The targets' modules; those that register nothing are left out.
   package init(of modules: [String]) {
     suites = modules.compactMap { module in
       RegisteredAtlases.atlas(of: module).map { Suite(module: module, atlas: $0) }
@@ -43,10 +41,6 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
 
 extension LayoutInspection.Suite {
   /// Looks through an atlas.
-  ///
-  /// - Parameters:
-  ///   - module: Whose it is.
-  ///   - atlas: The atlas.
   package init(module: String, atlas: Atlas) {
     let layouts = AtlasLayouts(atlas)
     self.init(

@@ -14,13 +14,6 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   public var other: String?
 
   /// Tells of a mistake.
-  ///
-  /// - Parameters:
-  ///   - rule: Which rule was broken.
-  ///   - layout: The layout.
-  ///   - element: The element's name, or a checkpoint's.
-  ///   - place: The line to look at; without one, the first line that declares anything in the layout.
-  ///   - other: The other element or layout, where two are concerned.
   init(
     _ rule: Rule, in layout: LayoutDescription, _ element: String? = nil, at place: SourcePlace?,
     other: String? = nil
@@ -34,7 +27,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
 }
 
 extension LayoutProblem {
-  /// How much a mistake matters.
+  /// The severity of a mistake.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     /// The layout cannot work as it is written, or says something else than it seems to.
     case error

@@ -3,18 +3,12 @@ import GalleyPages
 /// A rule about a layout alone.
 protocol LayoutRule: SendableMetatype {
   /// What breaks the rule.
-  ///
-  /// - Parameter layout: The layout.
-  /// - Returns: The problems, in the order of declaration.
   static func problems(of layout: LayoutDescription) -> [LayoutProblem]
 }
 
 /// A rule about the layouts of an atlas together.
 protocol AtlasRule: SendableMetatype {
   /// What breaks the rule.
-  ///
-  /// - Parameter atlas: The layouts.
-  /// - Returns: The problems, in the order of the atlas.
   static func problems(of atlas: AtlasLayouts) -> [LayoutProblem]
 }
 

@@ -34,9 +34,6 @@ enum Situations {
   }()
 
   /// Devices between which none of some layouts makes a difference.
-  ///
-  /// - Parameter layouts: The layouts; what is inside of them counts as well.
-  /// - Returns: One device for each combination of traits that can hold together; one alone without any ``When``.
   static func telling(_ layouts: [LayoutDescription]) -> [Configuration] {
     var known: Set<ObjectIdentifier> = []
     let traits = layouts.flatMap { Self.traits(of: $0, known: &known) }

@@ -14,10 +14,6 @@ package struct Sketch: Sendable {
   package let text: String
 
   /// Sketches a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: A whole screen with its apps, as `Snapshot.screen` has it, or any part of one.
-  ///   - name: What the first layout is called; without one it is called like the screen.
   package init(of screen: Element, name: String? = nil) {
     let trees = Self.applications(of: screen).map { ApplicationTree(bundleIdentifier: "", root: $0) }
     var sketcher = Sketcher(screen: ScreenIndex(trees, size: screen.frame.size))

@@ -68,9 +68,6 @@ struct SketchKind {
   ]
 
   /// The kind for an element.
-  ///
-  /// - Parameter element: The element; a button that holds a value is one of which a menu comes.
-  /// - Returns: The kind; an element of any type where there is none of its own.
   static func of(_ element: Element) -> SketchKind {
     let value = element.value?.text ?? ""
     return element.type == .button && !value.isEmpty && value != element.label
@@ -78,9 +75,6 @@ struct SketchKind {
   }
 
   /// The kind for a type.
-  ///
-  /// - Parameter type: The type.
-  /// - Returns: The kind; an element of any type where there is none of its own.
   static func of(_ type: ElementType) -> SketchKind {
     if let kind = all.first(where: { $0.types.contains(type) }) { return kind }
     let isControl = controls.contains(type)
@@ -88,9 +82,6 @@ struct SketchKind {
   }
 
   /// The kind with a locator, as Swift.
-  ///
-  /// - Parameter locator: The locator, as Swift.
-  /// - Returns: Such as `Button("recipe.add")`.
   func code(_ locator: String) -> String {
     name == "AnyElement" ? "AnyElement(.\(types[0].name), \(locator))" : "\(name)(\(locator))"
   }

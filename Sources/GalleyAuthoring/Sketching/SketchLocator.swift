@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 
-/// How an element is found in a sketch: as a locator, and as Swift.
+/// The locator of an element in a sketch: as a value, and as Swift.
 struct SketchLocator {
   let locator: Locator
   let code: String
@@ -108,11 +108,6 @@ struct SketchLocating {
 
   /// Finds a way.
   ///
-  /// - Parameters:
-  ///   - sightings: Where the element is.
-  ///   - others: Where there is none; nothing may be found there.
-  ///   - kind: What it is.
-  ///   - isIntroduced: Whether labels are preferred inside of their container, as in alerts.
   /// - Returns: The way; `nil` if there is none that is good on all places.
   func find(
     _ sightings: [Sighting], others: [Range<Int>] = [], _ kind: SketchKind, isIntroduced: Bool = false

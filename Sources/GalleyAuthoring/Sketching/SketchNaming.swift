@@ -98,7 +98,6 @@ enum SketchNaming {
 
   /// A name for a property.
   ///
-  /// - Parameter text: The text it comes from.
   /// - Returns: Such as `addPhoto`; `nil` if the text has no letters to begin with.
   static func property(_ text: String) -> String? {
     let name = joined(words(text))
@@ -123,23 +122,12 @@ enum SketchNaming {
   }
 
   /// A name for a layout.
-  ///
-  /// - Parameters:
-  ///   - text: The text it comes from.
-  ///   - otherwise: The name if the text has no letters to begin with.
-  /// - Returns: Such as `GrandmasRecipes`.
   static func layout(_ text: String, otherwise: String = "Screen") -> String {
     let name = capitalized(property(text) ?? otherwise)
     return types.contains(name) ? name + "Page" : name
   }
 
   /// A name that no other has and that is free to use.
-  ///
-  /// - Parameters:
-  ///   - names: What is wanted, the best first.
-  ///   - suffix: The kind, which is added if need be.
-  ///   - taken: The kinds of the names that are taken already.
-  /// - Returns: The name.
   static func unique(_ names: [String], suffix: String, taken: [String: String]) -> String {
     func isFree(_ name: String) -> Bool {
       taken[name] == nil && !keywords.contains(name) && !HiddenNameRule.pageMembers.contains(name)

@@ -7,9 +7,6 @@ struct SketchRows {
   let screen: ScreenIndex
 
   /// Elements side by side that are the same thing again and again.
-  ///
-  /// - Parameter children: The elements right below one.
-  /// - Returns: One group for each thing, in the order of their first elements.
   func groups(of children: [Int]) -> [[Int]] {
     var groups: [(key: String, places: [Int])] = []
     for child in children {
@@ -67,9 +64,6 @@ struct SketchRows {
 
   /// How the rows are found.
   ///
-  /// - Parameters:
-  ///   - places: The rows.
-  ///   - range: Where they are looked for.
   /// - Returns: The way; `nil` if every way finds too few.
   func locator(of places: [Int], in range: Range<Int>) -> SketchLocator? {
     let element = screen.nodes[places[0]].element
@@ -106,11 +100,6 @@ struct SketchRows {
   }
 
   /// The parts of the rows: each is the same part of every row that has it.
-  ///
-  /// - Parameters:
-  ///   - places: The rows.
-  ///   - leaves: What of a row is worth a line.
-  /// - Returns: Where each part is, in the order of the first row that has it.
   func parts(of places: [Int], leaves: (Int) -> [Int]) -> [[SketchLocating.Sighting]] {
     var parts: [(key: String, sightings: [SketchLocating.Sighting])] = []
     for row in places {

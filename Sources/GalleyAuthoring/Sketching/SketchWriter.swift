@@ -48,11 +48,6 @@ struct SketchWriter {
   }
 
   /// Writes an element.
-  ///
-  /// - Parameters:
-  ///   - place: The element.
-  ///   - wanted: Its kind, where the type does not say it.
-  ///   - isTitle: Whether it is what the page is called by.
   mutating func add(_ place: Int, as wanted: SketchKind? = nil, isTitle: Bool = false) {
     let element = screen.nodes[place].element
     let kind = wanted ?? SketchKind.of(element)
@@ -91,10 +86,6 @@ struct SketchWriter {
   }
 
   /// Writes a part of a row.
-  ///
-  /// - Parameters:
-  ///   - sightings: The part, in each row that has it.
-  ///   - rows: All rows.
   mutating func add(_ sightings: [SketchLocating.Sighting], of rows: [Range<Int>]) {
     let element = screen.nodes[sightings[0].place].element
     let kind = SketchKind.of(element)
@@ -135,7 +126,6 @@ struct SketchWriter {
 
   /// The label that tells rows apart.
   ///
-  /// - Parameter count: How many rows there are.
   /// - Returns: The first label of which no two rows have the same text; `nil` if there is none.
   func key(on count: Int) -> String? {
     texts.first { $0.count == count && $0.values.count == count && !$0.values.contains("") }?.name

@@ -4,7 +4,7 @@ import GalleyPages
 struct SketchedLayout {
   /// One property of it.
   struct Property {
-    /// Whether it must be there.
+    /// The presence of an element in a sketched layout.
     enum Presence {
       case required
       case optional

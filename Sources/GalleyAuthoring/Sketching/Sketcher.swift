@@ -15,9 +15,6 @@ struct Sketcher {
   }
 
   /// The layouts of the screen: what is in front of everything, then what is behind it.
-  ///
-  /// - Parameter name: What the first one is called.
-  /// - Returns: The layouts, each followed by its rows and components.
   mutating func layouts(named name: String?) -> [SketchedLayout] {
     let fronts = screen.nodes.indices.filter {
       isFront($0) && !screen.ancestors(of: $0).contains(where: isFront)

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What a test does with an element.
+/// An action on an element.
 package enum Action: Hashable, Sendable {
   /// A short touch.
   case tap
@@ -56,7 +56,7 @@ package enum Action: Hashable, Sendable {
   }
 }
 
-/// Where a swipe goes.
+/// The direction of a swipe.
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the upper edge of the screen.
   case up
@@ -68,7 +68,7 @@ public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   case right
 }
 
-/// How fast fingers move, in points a second.
+/// The speeds of fingers, in points a second.
 public enum Velocity {
   /// As in a deliberate swipe; what it drags is thrown a little.
   public static let slow = 500.0

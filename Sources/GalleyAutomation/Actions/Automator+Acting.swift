@@ -18,7 +18,7 @@ struct Aim {
   }
 }
 
-/// What an element must be before it is acted on.
+/// The conditions under which an element is acted on.
 struct Readiness {
   /// Whether it must take input.
   var isEnabled = true
@@ -32,15 +32,6 @@ extension Automator {
   /// Acts on an element, once it is there, alone, at rest, enabled and reached by touches.
   ///
   /// Everything shares one deadline: waiting, scrolling, answering interruptions.
-  ///
-  /// - Parameters:
-  ///   - action: What is done, for the log and for failures.
-  ///   - target: With which element.
-  ///   - readiness: What the element must be.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - body: Does it.
-  /// - Returns: What the body returns.
-  /// - Throws: ``AutomationError`` if the element did not become ready in time, and what handlers and body throw.
   func act<Result>(
     _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
     observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (Aim) throws -> Result
@@ -216,12 +207,6 @@ extension Automator {
   }
 
   /// The one element that a target stands for, once it is there, alone and at rest.
-  ///
-  /// - Parameters:
-  ///   - target: What to find.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none in time, or more than one.
   package func find(_ target: Target, until deadline: Duration) throws -> Found {
     let readiness = Readiness(isEnabled: false, isReachable: false)
     return try act(.find, on: target, readiness, until: deadline) { aim in
@@ -230,21 +215,11 @@ extension Automator {
   }
 
   /// The one element that a target stands for, now; nothing is waited for.
-  ///
-  /// - Parameter target: What to find.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none, or more than one.
   package func read(_ target: Target) throws -> Found {
     try read(target, on: driver.snapshot())
   }
 
   /// Finds exactly one element on a snapshot that was taken before.
-  ///
-  /// - Parameters:
-  ///   - target: What to find.
-  ///   - snapshot: Where to find it.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none, or more than one.
   package func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
     let screen = index(of: snapshot)
     let places = target.places(in: screen, snapshot)

@@ -135,11 +135,6 @@ public final class Automator {
   }
 
   /// Runs a closure in a changed context: all that it does with the device, also by nested calls, is subject to it.
-  ///
-  /// - Parameters:
-  ///   - change: Changes the context; it is as before once the closure has returned or thrown.
-  ///   - body: The closure.
-  /// - Returns: What the closure returns.
   package func withContext<Result>(
     _ change: (inout ActionContext) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -150,9 +145,6 @@ public final class Automator {
   }
 
   /// The elements of a snapshot in one row; made once as long as the driver returns the very same trees.
-  ///
-  /// - Parameter snapshot: The snapshot.
-  /// - Returns: Its index.
   package func index(of snapshot: Snapshot) -> ScreenIndex {
     if let indexed, sharesStorage(indexed.applications, snapshot.applications) { return indexed.index }
     let index = ScreenIndex(snapshot)

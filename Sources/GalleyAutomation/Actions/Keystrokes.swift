@@ -7,9 +7,6 @@ import GalleyTree
 /// stand for them.
 package enum Keystrokes {
   /// The keys that produce a text.
-  ///
-  /// - Parameter text: The text; a line break is the return key, U+0008 and U+007F are the delete key.
-  /// - Returns: One key a character.
   package static func keys(of text: String) -> [KeyInput] {
     text.map { character in
       switch character {

@@ -15,11 +15,6 @@ package struct Target {
   package private(set) var query: ElementQuery?
 
   /// Makes a target.
-  ///
-  /// - Parameters:
-  ///   - name: What to call it in reports.
-  ///   - sought: The string that it is looked for by, if any.
-  ///   - find: All elements that match, as paths in `Snapshot/screen`, in tree order.
   package init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
     self.name = name
     self.sought = sought
@@ -27,10 +22,6 @@ package struct Target {
   }
 
   /// Makes a target of what a query finds.
-  ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - name: What to call it in reports; without one, what the query calls it.
   package init(_ query: ElementQuery, name: String? = nil) {
     self.init(name: name ?? query.name, sought: query.sought) { query.evaluate(on: $0) }
     self.query = query

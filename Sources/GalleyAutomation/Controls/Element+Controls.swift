@@ -33,11 +33,6 @@ extension Element {
 
 extension ScreenIndex {
   /// The part of a stepper that makes its value larger or smaller.
-  ///
-  /// - Parameters:
-  ///   - place: The stepper.
-  ///   - isIncrement: Whether the larger value is wanted.
-  /// - Returns: The button called so; failing that, as where labels are translated, the last or first of two buttons.
   func stepperButton(of place: Int, isIncrement: Bool) -> Int? {
     let buttons = places(of: .button, in: descendants(of: place))
     let word = isIncrement ? "Increment" : "Decrement"

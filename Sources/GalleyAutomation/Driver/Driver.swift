@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// What stands between Galley and a running user interface: as small as it can be.
+/// The interface between Galley and a running user interface.
 ///
 /// A driver is synchronous and owned by one test. Nothing above it knows whether it drives the simulated
 /// device, a browser or a telephone.
@@ -118,7 +118,7 @@ public struct Capture: Sendable {
   }
 }
 
-/// Which app to start, and what it is given.
+/// The app to start, with its arguments and environment.
 public struct LaunchRequest: Hashable, Sendable {
   /// The name the app is installed under.
   public var bundleIdentifier: String
@@ -140,7 +140,7 @@ public struct LaunchRequest: Hashable, Sendable {
   }
 }
 
-/// What an app is doing, with Apple's raw values.
+/// The state of an app, with Apple's raw values.
 ///
 /// - Reference: [`XCUIApplication.State`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum).
 public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
@@ -156,9 +156,9 @@ public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
   case runningForeground = 4
 }
 
-/// What the fingers do: one track a finger, all on one time line.
+/// The movement of fingers: one track a finger, all on one time line.
 public struct Gesture: Hashable, Sendable {
-  /// Where a finger is at a time.
+  /// The position of a finger at a time.
   public struct Sample: Hashable, Sendable {
     /// When, from the gesture's start.
     public var time: Duration
@@ -191,7 +191,6 @@ public struct Gesture: Hashable, Sendable {
   /// - Parameters:
   ///   - point: Where, in points of the screen.
   ///   - duration: How long the finger stays.
-  /// - Returns: The gesture.
   public static func tap(_ point: CGPoint, duration: Duration = .milliseconds(50)) -> Gesture {
     Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
   }
@@ -199,7 +198,6 @@ public struct Gesture: Hashable, Sendable {
   /// Two short touches of one place, one soon after the other.
   ///
   /// - Parameter point: Where, in points of the screen.
-  /// - Returns: The gesture.
   public static func doubleTap(_ point: CGPoint) -> Gesture {
     func touch(at start: Duration) -> [Sample] {
       [Sample(start, point), Sample(start + .milliseconds(50), point)]
@@ -215,7 +213,6 @@ public struct Gesture: Hashable, Sendable {
   ///   - press: How long it waits before it moves.
   ///   - velocity: How fast it moves, in points a second; more than 0.
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
-  /// - Returns: The gesture.
   public static func drag(
     from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000,
     hold: Duration = .zero
@@ -252,7 +249,7 @@ public enum KeyInput: Hashable, Sendable {
   case selectAll
 }
 
-/// What a person must be asked before an app may use it, with Apple's raw values.
+/// A resource that an app may use only with a person's permission, with Apple's raw values.
 ///
 /// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
 public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
@@ -288,7 +285,7 @@ public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   case localNetwork = -0x4000_0005
 }
 
-/// Why a driver could not do what it was asked for.
+/// An error of a driver.
 public enum DriverError: Error, Hashable, Sendable {
   /// No app of this name is installed; the names of those that are.
   case notInstalled(String, installed: [String])

@@ -1,14 +1,12 @@
 import GalleyTree
 
-/// Where load reports and other evidence go; `Galley` installs the one that writes run records.
+/// A destination for load reports and other evidence; `Galley` installs the one that writes run records.
 package protocol EvidenceRecorder: AnyObject {
   /// Keeps a piece of evidence.
-  ///
-  /// - Parameter evidence: What to keep.
   func record(_ evidence: Evidence)
 }
 
-/// What a failure leaves behind: words, with trees and pixels of the instant it is about.
+/// The evidence of a failure: a report, with trees and pixels of the instant it is about.
 package struct Evidence: Sendable {
   /// What it is about, such as `Inbox did not load`.
   package var title: String
@@ -22,13 +20,6 @@ package struct Evidence: Sendable {
   package var steps: [String]
 
   /// Makes a piece of evidence.
-  ///
-  /// - Parameters:
-  ///   - title: What it is about.
-  ///   - text: The whole report.
-  ///   - capture: Trees and pixels of the same instant.
-  ///   - previous: Trees and pixels of the frame before, where the failure is that the two differ.
-  ///   - steps: The steps that led here, oldest first.
   package init(
     title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String]
   ) {

@@ -36,12 +36,6 @@ extension AutomationError.NearMatch {
   ///
   /// A text is close if at most a third of what was looked for must be edited, letter case apart, or if one contains
   /// the other.
-  ///
-  /// - Parameters:
-  ///   - text: The text that was looked for.
-  ///   - screen: The screen.
-  ///   - bundleIdentifier: The app to look in; `nil` for all.
-  /// - Returns: The closest first; of equally close ones the first on the screen.
   static func closest(
     to text: String, in screen: ScreenIndex, of bundleIdentifier: String? = nil
   ) -> [AutomationError.NearMatch] {

@@ -1,8 +1,8 @@
 import GalleyTree
 
-/// Why something could not be done with an element: facts, which ``AutomationErrorText`` turns into words.
+/// An action or a read that failed.
 public struct AutomationError: Error, Sendable {
-  /// What kept it from being done.
+  /// The reason of the failure.
   package enum Cause: Hashable, Sendable {
     /// Nothing matches.
     case missing

@@ -6,9 +6,6 @@ import GalleyTree
 /// The first line is Apple's, as far as it is known; what follows is more than Apple tells.
 package enum AutomationErrorText {
   /// A failure as one line, in Apple's words.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Such as `Failed to tap "Retry" Button: No matches found for …`.
   package static func summary(_ error: AutomationError) -> String {
     switch error.cause {
     case .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
@@ -34,11 +31,6 @@ package enum AutomationErrorText {
   }
 
   /// A failure as a whole report.
-  ///
-  /// - Parameters:
-  ///   - error: The failure.
-  ///   - lines: How many lines of the screen's tree to show at the most.
-  /// - Returns: Several lines, without a line break at the end.
   package static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
     var blocks = [summary(error)]
     blocks += details(error)

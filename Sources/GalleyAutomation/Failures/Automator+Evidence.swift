@@ -2,8 +2,6 @@ import GalleyTree
 
 extension Automator {
   /// Gives a failure to the recorder, with the picture of the screen and the steps so far.
-  ///
-  /// - Parameter error: The failure.
   package func recordEvidence(of error: AutomationError) {
     guard let evidence else { return }
     evidence.record(

@@ -1,9 +1,6 @@
 /// Turns what a driver could not do into words.
 package enum DriverErrorText {
   /// A failure as a sentence.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: What went wrong, with the way out where there is one.
   package static func sentence(_ error: DriverError) -> String {
     switch error {
     case .notInstalled(let name, let installed):

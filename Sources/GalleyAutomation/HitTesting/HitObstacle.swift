@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Why a touch does not reach an element.
+/// The reason why a touch does not reach an element.
 package enum HitObstacle: Hashable, Sendable {
   /// It has no width or no height.
   case zeroSize(frame: CGRect)

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Which element a touch reaches: geometry and paint order, nothing else.
+/// Finds the element that a touch reaches, by geometry and paint order alone.
 ///
 /// The rules:
 /// - What is painted later covers what is painted earlier: later siblings cover earlier ones, and an app in
@@ -15,9 +15,6 @@ import GalleyTree
 public enum HitTest {
   /// The topmost element that takes a touch at a point.
   ///
-  /// - Parameters:
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: Its place; where nothing but a window or an app is, that; `nil` outside of everything.
   package static func topmost(at point: CGPoint, in screen: ScreenIndex) -> Int? {
     for place in screen.covers.reversed() {
@@ -31,10 +28,6 @@ public enum HitTest {
 
   /// The topmost element that keeps a touch at a point from an element.
   ///
-  /// - Parameters:
-  ///   - place: The place of the element that should be touched.
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: The place of what covers it there, or `nil` if nothing does.
   package static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
     let end = screen.nodes[place].end
@@ -52,9 +45,6 @@ public enum HitTest {
   /// [`isHittable`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/ishittable) speaks
   /// of; then 25 points on a grid over what is visible.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
   /// - Returns: The point, or `nil` if there is none.
   package static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
     guard let visible = screen.nodes[place].visible else { return nil }
@@ -63,9 +53,6 @@ public enum HitTest {
 
   /// Why a touch does not reach an element.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if a touch reaches it.
   package static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
     let node = screen.nodes[place]
@@ -85,10 +72,6 @@ public enum HitTest {
 
   /// Why a touch at a certain point of the screen does not reach an element.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if the touch reaches it.
   package static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {
     guard let visible = screen.nodes[place].visible else { return whyNotHittable(place, in: screen) }

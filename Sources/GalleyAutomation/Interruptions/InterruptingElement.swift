@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What came up between a test and the element it was about to act on.
+/// An element that came up between a test and the element it was about to act on.
 public struct InterruptingElement {
   /// The device it came up on.
   public let automator: Automator
@@ -46,7 +46,7 @@ public struct InterruptingElement {
 
 /// An interruption that somebody answered.
 package struct HandledInterruption: Hashable, Sendable {
-  /// Who answered.
+  /// The handler that answered.
   package enum Handler: Hashable, Sendable {
     /// The monitor that was added with this description.
     case monitor(String)

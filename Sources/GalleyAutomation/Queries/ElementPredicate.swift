@@ -8,37 +8,22 @@ package struct ElementPredicate: CustomStringConvertible {
   private let condition: (Element) -> Bool
 
   /// Makes a condition.
-  ///
-  /// - Parameters:
-  ///   - description: The condition in words.
-  ///   - condition: Whether an element meets it.
   package init(_ description: String, _ condition: @escaping (Element) -> Bool) {
     self.description = description
     self.condition = condition
   }
 
   /// Whether an element meets the condition.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Whether it does.
   package func matches(_ element: Element) -> Bool {
     condition(element)
   }
 
   /// Whether one of an element's strings is the given one: the whole string, with the same letter case.
-  ///
-  /// - Parameter text: What to look for in `GalleyTree/Element/identifiers`.
-  /// - Returns: The condition, in the words of Apple's logs.
   package static func identified(by text: String) -> ElementPredicate {
     ElementPredicate("\"\(text)\" IN identifiers") { $0.isIdentified(by: text) }
   }
 
   /// Whether an element is of a type and, if a text is given, identified by it.
-  ///
-  /// - Parameters:
-  ///   - type: The type; `any` stands for all.
-  ///   - text: What to look for in the element's strings.
-  /// - Returns: The condition.
   package static func type(_ type: ElementType, identified text: String?) -> ElementPredicate {
     let words =
       text.map { "type \(type.displayName) and \"\($0)\" IN identifiers" } ?? "type \(type.displayName)"

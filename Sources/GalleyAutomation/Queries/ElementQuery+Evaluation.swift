@@ -2,26 +2,17 @@ import GalleyTree
 
 extension ElementQuery {
   /// Finds what the query is for.
-  ///
-  /// - Parameter snapshot: Where to look.
-  /// - Returns: The paths in `Snapshot/screen`, in tree order.
   package func evaluate(on snapshot: Snapshot) -> [ElementPath] {
     let screen = ScreenIndex(snapshot)
     return evaluate(on: screen).map(screen.path)
   }
 
   /// Finds what the query is for.
-  ///
-  /// - Parameter screen: Where to look.
-  /// - Returns: The places, in tree order.
   package func evaluate(on screen: ScreenIndex) -> [Int] {
     steps.reduce([]) { $1.take($0, in: screen) }
   }
 
   /// Finds what the query is for, and keeps what each step found on the way.
-  ///
-  /// - Parameter screen: Where to look.
-  /// - Returns: One entry a step.
   package func trace(on screen: ScreenIndex) -> QueryTrace {
     var found: [Int] = []
     return QueryTrace(
@@ -32,7 +23,7 @@ extension ElementQuery {
   }
 }
 
-/// What each step of a query found on one snapshot.
+/// The results of each step of a query on one snapshot.
 package struct QueryTrace: Hashable, Sendable {
   /// One step.
   package struct Step: Hashable, Sendable {

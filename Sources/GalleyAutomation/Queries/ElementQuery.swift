@@ -40,64 +40,36 @@ package struct ElementQuery: CustomStringConvertible {
   package static var screen: ElementQuery { ElementQuery([.screen]) }
 
   /// The root of an app.
-  ///
-  /// - Parameter bundleIdentifier: The name it is installed under.
-  /// - Returns: The query.
   package static func application(_ bundleIdentifier: String) -> ElementQuery {
     ElementQuery([.application(bundleIdentifier)])
   }
 
   /// One element that was found before, for as long as it is there.
-  ///
-  /// - Parameters:
-  ///   - key: Which element.
-  ///   - name: What to call it, such as `"Retry" Button`.
-  /// - Returns: The query.
   package static func object(_ key: ElementKey, name: String) -> ElementQuery {
     ElementQuery([.object(key, name: name)])
   }
 
   /// The query with one step more.
-  ///
-  /// - Parameter step: The step.
-  /// - Returns: The longer query.
   package func then(_ step: Step) -> ElementQuery {
     ElementQuery(steps + [step])
   }
 
   /// Everything of a type below what was found.
-  ///
-  /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   package func descendants(_ type: ElementType) -> ElementQuery { then(.descendants(type)) }
 
   /// Everything of a type right below what was found.
-  ///
-  /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   package func children(_ type: ElementType) -> ElementQuery { then(.children(type)) }
 
   /// Those that meet a condition themselves.
-  ///
-  /// - Parameter predicate: The condition.
-  /// - Returns: The longer query.
   package func matching(_ predicate: ElementPredicate) -> ElementQuery { then(.matching(predicate)) }
 
   /// Those that have something below them that meets a condition.
-  ///
-  /// - Parameter predicate: The condition.
-  /// - Returns: The longer query.
   package func containing(_ predicate: ElementPredicate) -> ElementQuery { then(.containing(predicate)) }
 
   /// Those of which one string is the given one.
-  ///
-  /// - Parameter text: The identifier, label, title, value or placeholder.
   package subscript(text: String) -> ElementQuery { then(.identified(text)) }
 
   /// The one at an index, in tree order.
-  ///
-  /// - Parameter index: The index; one that is out of range finds nothing.
-  /// - Returns: The longer query.
   package func element(at index: Int) -> ElementQuery { then(.element(at: index)) }
 
   /// The first one, in tree order.

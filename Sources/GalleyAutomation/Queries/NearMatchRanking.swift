@@ -1,4 +1,4 @@
-/// How close a candidate comes to what was looked for: by rank first, then by distance within a rank; less is closer.
+/// The closeness of a match: by rank first, then by distance within a rank; less is closer.
 package struct MatchQuality: Comparable, Sendable {
   package var rank: Int
   package var distance: Int
@@ -19,11 +19,6 @@ package enum NearMatchRanking {
   package static let limit = 3
 
   /// The closest candidates; of equally close ones those that come first.
-  ///
-  /// - Parameters:
-  ///   - candidates: The candidates, such as the places of a screen.
-  ///   - match: The match that a candidate is, with its quality; `nil` if it does not come close at all.
-  /// - Returns: At most ``limit`` matches, the closest first.
   package static func closest<Candidate, Match>(
     among candidates: some Sequence<Candidate>, match: (Candidate) -> (quality: MatchQuality, match: Match)?
   ) -> [Match] {

@@ -7,11 +7,6 @@ import GalleyTree
 /// always gives the same text.
 package enum DebugDescription {
   /// An element in four parts: attributes, subtree, path, query chain.
-  ///
-  /// - Parameters:
-  ///   - found: The element.
-  ///   - query: The query that found it.
-  /// - Returns: Several lines, each ended by a line break.
   package static func element(_ found: Found, query: ElementQuery) -> String {
     var text = "Attributes: \(line(found.place, found.screen))\nElement subtree:\n"
     text += " →\(line(found.place, found.screen))\n"
@@ -28,11 +23,6 @@ package enum DebugDescription {
   }
 
   /// A query with what each of its steps finds.
-  ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - screen: Where it looks.
-  /// - Returns: Several lines, each ended by a line break.
   package static func chain(_ query: ElementQuery, on screen: ScreenIndex) -> String {
     var text = "Query chain:\n"
     for (depth, step) in query.trace(on: screen).steps.enumerated() {

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What tells one element of a running app from all others, from one snapshot to the next.
+/// The identity of an element of a running app, from one snapshot to the next.
 ///
 /// Where the driver knows which live object an element is, that counts. Elsewhere an element is the same if
 /// it is in the same place of the tree and is called the same.
@@ -14,10 +14,6 @@ package struct ElementKey: Hashable, Sendable {
   let label: String
 
   /// Takes the key of an element.
-  ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
   package init(of place: Int, in screen: ScreenIndex) {
     let element = screen.nodes[place].element
     bundleIdentifier = screen.bundleIdentifiers[screen.application(of: place)]
@@ -30,7 +26,6 @@ package struct ElementKey: Hashable, Sendable {
 
   /// Where the element is now.
   ///
-  /// - Parameter screen: What is on the screen.
   /// - Returns: Its place, or `nil` if it is gone.
   package func place(in screen: ScreenIndex) -> Int? {
     guard let application = screen.bundleIdentifiers.firstIndex(of: bundleIdentifier) else { return nil }

@@ -1,23 +1,15 @@
 import Foundation
 import GalleyTree
 
-/// How Apple's logs write elements.
+/// Names of elements as Apple's logs write them.
 package enum ElementNaming {
   /// An element as steps of a log call it, such as `"Retry" Button`.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Its label or, failing that, its identifier, and its type.
   package static func name(_ element: Element) -> String {
     let word = element.label.isEmpty ? element.identifier : element.label
     return name(word.isEmpty ? nil : word, element.type)
   }
 
   /// A name and a type as steps of a log write them.
-  ///
-  /// - Parameters:
-  ///   - word: The name, if any.
-  ///   - type: The type.
-  /// - Returns: Such as `"Retry" Button`.
   package static func name(_ word: String?, _ type: ElementType) -> String {
     word.map { "\"\(ElementText.clean($0, limit: 80))\" \(type.displayName)" } ?? type.displayName
   }
@@ -25,9 +17,6 @@ package enum ElementNaming {
   /// An element as a line of
   /// [`debugDescription`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription)
   /// writes it.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Such as `Button, {{16.0, 88.0}, {44.0, 44.0}}, identifier: 'add', label: 'Add'`.
   package static func line(_ element: Element) -> String {
     var parts = [element.type.displayName, rectangle(element.frame)]
     func add(_ name: String, _ text: String?) {

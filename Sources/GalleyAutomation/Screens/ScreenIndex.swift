@@ -72,17 +72,11 @@ package struct ScreenIndex: Sendable {
   private let identifiers: IdentifierIndex
 
   /// Puts the elements of a snapshot in a row.
-  ///
-  /// - Parameter snapshot: The snapshot.
   package init(_ snapshot: Snapshot) {
     self.init(snapshot.applications, size: snapshot.configuration.size)
   }
 
   /// Puts the elements of a screen in a row.
-  ///
-  /// - Parameters:
-  ///   - applications: The apps that show something, from the back to the front.
-  ///   - size: The screen's size in points.
   package init(_ applications: [ApplicationTree], size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let trees = Trees(applications)
@@ -110,38 +104,22 @@ package struct ScreenIndex: Sendable {
   }
 
   /// Whether this is of the very same trees as another one.
-  ///
-  /// - Parameter other: The other one.
-  /// - Returns: Whether it is; two of equal trees may not be.
   package func isSame(as other: ScreenIndex) -> Bool {
     trees === other.trees
   }
 
   /// The elements of a type, in paint order.
-  ///
-  /// - Parameters:
-  ///   - type: The type; `any` stands for all.
-  ///   - range: Where to look.
-  /// - Returns: Their places.
   package func places(of type: ElementType, in range: Range<Int>) -> [Int] {
     if type == .any { return Array(range) }
     return types.places(of: type, in: range)
   }
 
   /// The elements with an identifier, in paint order.
-  ///
-  /// - Parameters:
-  ///   - identifier: The whole identifier; nothing has an empty one.
-  ///   - range: Where to look.
-  /// - Returns: Their places.
   package func places(identified identifier: String, in range: Range<Int>) -> [Int] {
     identifiers.places(of: identifier, in: range, nodes)
   }
 
   /// The places of the elements right below one.
-  ///
-  /// - Parameter place: The place of the element above.
-  /// - Returns: Their places, in paint order.
   package func children(of place: Int) -> [Int] {
     var children: [Int] = []
     var next = place + 1
@@ -153,17 +131,11 @@ package struct ScreenIndex: Sendable {
   }
 
   /// The places of everything below an element.
-  ///
-  /// - Parameter place: The place of the element above.
-  /// - Returns: The range of their places.
   package func descendants(of place: Int) -> Range<Int> {
     place + 1..<nodes[place].end
   }
 
   /// The way to an element from the root of `Snapshot/screen`.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: The way down.
   package func path(of place: Int) -> ElementPath {
     var indices: [Int] = []
     var next: Int? = place
@@ -176,7 +148,6 @@ package struct ScreenIndex: Sendable {
 
   /// The place of an element.
   ///
-  /// - Parameter path: The way to it from the root of `Snapshot/screen`.
   /// - Returns: Its place, or `nil` where the way leads to no element of an app.
   package func place(at path: ElementPath) -> Int? {
     guard let first = path.indices.first, roots.indices.contains(first) else { return nil }
@@ -192,17 +163,11 @@ package struct ScreenIndex: Sendable {
   }
 
   /// The place of the root of the app that an element belongs to.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: The index of the app in ``roots``.
   package func application(of place: Int) -> Int {
     roots.partitioningIndex { $0 > place } - 1
   }
 
   /// The elements above one, from the nearest up.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: Their places, without the element's own.
   package func ancestors(of place: Int) -> [Int] {
     var ancestors: [Int] = []
     var next = nodes[place].parent
@@ -214,11 +179,6 @@ package struct ScreenIndex: Sendable {
   }
 
   /// Whether an element is another one, or lies somewhere below it.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the element that may lie below.
-  ///   - other: The place of the element that may lie above.
-  /// - Returns: Whether it does.
   package func isPlace(_ place: Int, within other: Int) -> Bool {
     place >= other && place < nodes[other].end
   }

@@ -3,14 +3,6 @@ import GalleyTree
 
 extension Automator {
   /// Moves what holds an element by one slow drag, so that the element comes nearer to where it can be touched.
-  ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
-  ///   - attempt: What the element is needed for.
-  ///   - deadline: When to give up.
-  /// - Returns: Whether it came nearer; if not, nothing is tried until it has another frame.
-  /// - Throws: ``DriverError`` if the device does not answer.
   func scroll(
     to place: Int, in screen: ScreenIndex, _ attempt: inout Attempt, until deadline: Duration
   ) throws -> Bool {
@@ -51,10 +43,6 @@ struct ScrollStroke {
   /// Finds out which container to drag, along which axis, how far, and where there is room for the finger.
   ///
   /// It is `nil` if no container above the element could be dragged.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the element to be seen.
-  ///   - screen: What is on the screen.
   init?(toward place: Int, in screen: ScreenIndex) {
     let containers = screen.ancestors(of: place).filter { screen.nodes[$0].element.type.isScrollable }
     // The outermost container that hides the next one, or the element, has to move first.

@@ -31,11 +31,6 @@ package struct ScrollHand {
   private let attempt: (_ deadline: Duration, _ drag: (Duration) throws -> Void) throws -> Void
 
   /// Makes a dragger.
-  ///
-  /// - Parameters:
-  ///   - automator: The device.
-  ///   - deadline: The deadline of everything, counted from the device's start.
-  ///   - attempt: Calls the closure that it is given, which drags until a deadline.
   package init(
     _ automator: Automator, until deadline: Duration,
     attempt: @escaping (_ deadline: Duration, _ drag: (Duration) throws -> Void) throws -> Void = {
@@ -48,14 +43,6 @@ package struct ScrollHand {
   }
 
   /// Moves content by one drag.
-  ///
-  /// - Parameters:
-  ///   - view: The container.
-  ///   - screen: The screen.
-  ///   - axis: The axis to scroll along.
-  ///   - distance: The distance by which content should move towards its start, in points; towards its end if
-  ///     negative. One drag moves no more than there is room for.
-  ///   - name: The container's name in the log.
   package mutating func move(
     _ view: ScrollView, on screen: ScreenIndex, along axis: ScrollAxis, by distance: CGFloat, name: String
   ) throws {
@@ -89,16 +76,6 @@ package struct ScrollHand {
 
   /// Moves content by one drag that goes whole points a frame, so that everything stays on whole pixels, and waits
   /// until the screen is at rest.
-  ///
-  /// - Parameters:
-  ///   - view: The container.
-  ///   - screen: The screen.
-  ///   - axis: The axis to scroll along.
-  ///   - range: The part of the container along the axis that nothing lies over, in points of the screen.
-  ///   - distance: The distance by which content should move towards its start, in points; towards its end if negative.
-  ///   - isExact: Whether that distance matters more than whole points.
-  ///   - name: The container's name in the log.
-  /// - Returns: The distance by which content should have moved, in points: there may not be room for more.
   mutating func moveByWholePoints(
     _ view: ScrollView, on screen: ScreenIndex, along axis: ScrollAxis, within range: Range<CGFloat>,
     by distance: CGFloat, isExact: Bool, name: String

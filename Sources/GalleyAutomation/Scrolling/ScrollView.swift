@@ -65,7 +65,6 @@ extension ScrollView {
   }
 
   /// What can be seen of the view where an element is: without the headers that stay while it moves below them.
-  /// - Returns: What is left, in points of the screen.
   package func usable(for target: Int, on screen: ScreenIndex) -> CGRect {
     var rect = usable
     let frame = screen.nodes[target].element.frame
@@ -98,13 +97,6 @@ extension ScrollView {
   }
 
   /// A position across an axis at which a drag scrolls this view; the middle if there is none.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis of the drag.
-  ///   - position: The start of the drag along the axis.
-  ///   - room: The rectangle in which the drag may begin.
-  ///   - screen: The screen.
-  /// - Returns: The position, in points of the screen.
   package func clearLine(
     along axis: ScrollAxis, from position: CGFloat, in room: CGRect, on screen: ScreenIndex
   ) -> CGFloat {
@@ -130,7 +122,6 @@ extension ScrollView {
 
   /// The axis along which it is scrolled, as far as its content tells: horizontal only if content goes on to the sides,
   /// and not above or below.
-  /// - Returns: The direction.
   package func axis(on screen: ScreenIndex) -> ScrollAxis {
     let frames = screen.children(of: place).map { screen.nodes[$0].element.frame }
     let goesOnBeside = frames.contains { $0.minX < frame.minX - 1 || $0.maxX > frame.maxX + 1 }
@@ -139,8 +130,6 @@ extension ScrollView {
   }
 
   /// The elements inside, and where they are: two of these are alike if nothing moved in between.
-  /// - Returns: One text for each element inside; elements that change often count by their frames only, and those
-  ///   that tell of work not at all.
   package func landmarks(on screen: ScreenIndex) -> [String] {
     screen.descendants(of: place).compactMap { inner in
       let element = screen.nodes[inner].element
@@ -157,7 +146,6 @@ extension ScrollView {
   package static let refreshIndicator = "RefreshControl"
 
   /// Whether it shows its refresh indicator: one that is called so, or else any before its rows.
-  /// - Returns: Whether it does.
   package func isRefreshing(on screen: ScreenIndex) -> Bool {
     let inner = screen.descendants(of: place)
     let all = screen.places(of: .activityIndicator, in: inner).filter { screen.nodes[$0].visible != nil }

@@ -14,11 +14,6 @@ extension Automator {
   /// it is what was approved. If not, frames are taken with growing pauses until two neighbours are equal in pixels
   /// and trees, for the last time exactly at the deadline. What a ``CaptureFreezing`` driver can hold still is held
   /// still meanwhile.
-  ///
-  /// - Parameter request: Until when, and what has to be at rest.
-  /// - Returns: The final frame.
-  /// - Throws: ``SettlingError`` for a screen that does not come to rest or is busy, both of which leave evidence;
-  ///   ``DriverError`` if the device does not answer; and what the request's closures throw.
   package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
     let deadline = capped(request.deadline)
     do {
@@ -89,10 +84,6 @@ extension Automator {
   private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
 
   /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.
-  ///
-  /// - Parameter body: Takes pictures.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, else ``DriverError`` if the device does not answer.
   package func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
     guard let driver = driver as? any CaptureFreezing else { return try body() }
     try driver.freeze()

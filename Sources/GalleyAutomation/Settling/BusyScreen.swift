@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// What on a screen says that something is still to come.
+/// The signs on a screen that something is still to come.
 package struct BusyScreen: Hashable, Sendable {
   /// Elements that are busy and are in the picture, without what is inside of them, in paint order.
   package var elements: [Element]
@@ -9,10 +9,6 @@ package struct BusyScreen: Hashable, Sendable {
   package var activity: [String]
 
   /// Says what is busy.
-  ///
-  /// - Parameters:
-  ///   - elements: Elements that are busy and are in the picture.
-  ///   - activity: What the driver knows to be in motion, in words.
   package init(elements: [Element], activity: [String]) {
     self.elements = elements
     self.activity = activity

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// One thing that was another one on the next frame: which element, and what about it.
 package struct FrameChange: Hashable, Sendable {
-  /// What about the element was another one.
+  /// The property of an element that changed.
   package enum Property: Hashable, Sendable {
     /// One of its texts.
     case text(TextField, from: String, to: String)
@@ -81,10 +81,6 @@ package struct FrameChange: Hashable, Sendable {
   package var property: Property
 
   /// Makes a change.
-  ///
-  /// - Parameters:
-  ///   - element: The element as it was on the later frame.
-  ///   - property: What about it was another one.
   package init(_ element: Element, _ property: Property) {
     self.element = element.withoutChildren
     self.property = property
@@ -107,11 +103,6 @@ package struct FrameChange: Hashable, Sendable {
 
 extension FrameChange {
   /// What is different about one element on two frames.
-  ///
-  /// - Parameters:
-  ///   - old: The element on the earlier frame.
-  ///   - new: The same element on the later one.
-  /// - Returns: The changes, the most telling first; none where they are alike.
   static func between(_ old: Element, _ new: Element) -> [FrameChange] {
     var found: [Property] = []
     func text(_ field: TextField, _ from: String?, _ to: String?) {

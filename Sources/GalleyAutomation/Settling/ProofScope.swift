@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// What of a screen a proof is of: only that has to hold still, and only that may not be busy.
+/// The part of a screen that has to hold still and may not be busy.
 package struct ProofScope: Hashable, Sendable {
   /// The element the picture is of, as a path into `Snapshot.screen`; the root means the whole screen.
   package var subject: ElementPath
@@ -14,11 +14,6 @@ package struct ProofScope: Hashable, Sendable {
   package static let screen = ProofScope()
 
   /// Says what a proof is of.
-  ///
-  /// - Parameters:
-  ///   - subject: The element the picture is of; the root means the whole screen.
-  ///   - leftOut: Elements that may change, with all that is below them.
-  ///   - leftOutFrames: Places that may change, in points of the screen.
   package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
     self.subject = subject
     self.leftOut = leftOut

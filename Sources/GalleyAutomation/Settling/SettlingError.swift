@@ -1,8 +1,8 @@
 import GalleyTree
 
-/// Why a screen is no proof: facts, which ``SettlingErrorText`` turns into words.
+/// A screen that did not come to rest.
 public struct SettlingError: Error, Sendable {
-  /// What kept it from being at rest.
+  /// The reason why it is not at rest.
   package enum Cause: Hashable, Sendable {
     /// No two neighbouring frames were alike: what was different on the last two, the most telling first.
     case unstable([FrameChange])
@@ -24,13 +24,6 @@ public struct SettlingError: Error, Sendable {
   package var actual: Capture
 
   /// Makes an error.
-  ///
-  /// - Parameters:
-  ///   - cause: What kept the screen from being at rest.
-  ///   - waited: How long was waited, on the driver's clock.
-  ///   - frames: How many frames were taken.
-  ///   - previous: The frame before the last, if there is one.
-  ///   - actual: The last frame.
   package init(cause: Cause, waited: Duration, frames: Int, previous: Capture?, actual: Capture) {
     self.cause = cause
     self.waited = waited

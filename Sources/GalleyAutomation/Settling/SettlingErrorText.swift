@@ -7,9 +7,6 @@ package enum SettlingErrorText {
   private static let mostOthers = 5
 
   /// A failure as one line.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Such as `the screen did not come to rest in 5 s (9 frames): … kept changing its label: …`.
   package static func summary(_ error: SettlingError) -> String {
     switch error.cause {
     case .unstable(let changes):
@@ -25,9 +22,6 @@ package enum SettlingErrorText {
   }
 
   /// A failure as a whole report.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Several lines, without a line break at the end.
   package static func report(_ error: SettlingError) -> String {
     var lines = [summary(error)]
     switch error.cause {
@@ -50,9 +44,6 @@ package enum SettlingErrorText {
   }
 
   /// One change as a sentence without a full stop.
-  ///
-  /// - Parameter change: The change.
-  /// - Returns: Such as `staticText "clock" “12:03:07” kept changing its label: “12:03:06” became “12:03:07”`.
   package static func sentence(_ change: FrameChange) -> String {
     let name = ElementText.name(change.element)
     switch change.property {

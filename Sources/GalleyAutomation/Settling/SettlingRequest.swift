@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What a check asks for when it wants a screen at rest.
+/// A request for a capture of a screen at rest.
 package struct SettlingRequest {
   /// When to look for the last time, counted from the device's start.
   package var deadline: Duration
@@ -16,13 +16,6 @@ package struct SettlingRequest {
   package var allowsBusy: Bool
 
   /// Asks for a screen at rest.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - scope: What of a frame the proof is of.
-  ///   - allowsBusy: Whether a busy screen is what the picture is to show.
-  ///   - isMeantBusy: Whether a busy element of a frame is what the picture is to show.
-  ///   - isAsApproved: Whether a frame is what was approved.
   package init(
     until deadline: Duration, scope: @escaping (Snapshot) throws -> ProofScope = { _ in .screen },
     allowsBusy: Bool = false, isMeantBusy: @escaping (Element, Snapshot) -> Bool = { _, _ in false },

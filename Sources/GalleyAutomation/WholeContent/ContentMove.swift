@@ -1,9 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// How far content went between two screens, found out from the elements that both show.
+/// Measures how far content went between two screens, by the elements that both show.
 struct ContentMove {
-  /// What tells an element from others, wherever it is.
+  /// The features by which an element is recognized, wherever it is.
   struct Mark: Hashable {
     let handle: UInt64?
     let type: ElementType
@@ -31,12 +31,6 @@ struct ContentMove {
   private static let mostPairs = 200
 
   /// What is inside of the container, and where.
-  ///
-  /// - Parameters:
-  ///   - root: The container.
-  ///   - axis: Along which direction it scrolls.
-  ///   - scale: Pixels a point.
-  /// - Returns: One sight for each element inside that holds still by itself.
   static func sights(in root: Element, along axis: ScrollAxis, scale: Double) -> Sights {
     var sights: Sights = []
     root.walk { element, path in
@@ -50,11 +44,6 @@ struct ContentMove {
 
   /// How far content went towards its start.
   ///
-  /// - Parameters:
-  ///   - before: What was inside, and where.
-  ///   - after: What is inside now.
-  ///   - expected: How far it should have gone: of displacements that are equally likely the nearest counts.
-  ///   - slack: How much further the finger went.
   /// - Returns: The way in pixels, 0 if nothing moved; `nil` if nothing of before is there.
   static func pixels(from before: Sights, to after: Sights, expected: Int, slack: Int) -> Int? {
     if before.isEmpty, after.isEmpty { return 0 }
@@ -85,7 +74,7 @@ struct ContentMove {
     }?.key
   }
 
-  /// Where elements are, for many questions.
+  /// The positions of elements, for many questions.
   private struct Places {
     private struct Place: Hashable {
       let mark: Mark
@@ -119,12 +108,6 @@ extension Element {
   }
 
   /// The element and everything below it, elsewhere along an axis.
-  ///
-  /// - Parameters:
-  ///   - axis: Along which direction.
-  ///   - way: How far, in pixels.
-  ///   - scale: Pixels a point; what stood on whole pixels does so afterwards.
-  /// - Returns: The element.
   func moved(along axis: ScrollAxis, by way: Int, scale: Double) -> Element {
     mapped { rect in
       axis.rect(

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// What one screen shows of something that scrolls.
+/// The part of a scrolling container's content that one screen shows.
 struct ContentPart {
   /// The lower end of a screen belongs to the system, which draws its bar for going home over everything.
   ///
@@ -29,13 +29,6 @@ struct ContentPart {
   var clear: Range<Int>
 
   /// Looks at a screen.
-  ///
-  /// - Parameters:
-  ///   - capture: The screen.
-  ///   - screen: Its trees, in one row.
-  ///   - container: The place of what scrolls.
-  ///   - axis: Along which direction it scrolls; without one, as it looks.
-  /// - Throws: ``WholeContentError`` if nothing of it is clear.
   init(_ capture: Capture, _ screen: ScreenIndex, of container: Int, along axis: ScrollAxis? = nil) throws {
     self.capture = capture
     self.screen = screen
@@ -78,12 +71,6 @@ struct ContentPart {
   var scale: Double { capture.snapshot.configuration.scale }
 
   /// Moves the content by one drag, and waits until the screen is at rest.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance by which content should move towards its start, in points; towards its end if negative.
-  ///   - isExact: Whether that distance matters more than whole points.
-  ///   - hand: Drags.
-  /// - Returns: The distance by which content should have moved, in points.
   func move(by distance: CGFloat, isExact: Bool, _ hand: inout ScrollHand) throws -> CGFloat {
     try hand.moveByWholePoints(
       view, on: screen, along: axis,
@@ -114,9 +101,6 @@ extension ContentPart {
   /// What scrolls at an element: the element itself, or the one in it of which most is in sight; of equal ones the
   /// innermost.
   ///
-  /// - Parameters:
-  ///   - place: The element's place; `nil` for the whole screen.
-  ///   - screen: What is on the screen.
   /// - Returns: Its place; `nil` if nothing scrolls there.
   static func container(at place: Int?, on screen: ScreenIndex) -> Int? {
     if let place, screen.isScrollable(place) { return place }

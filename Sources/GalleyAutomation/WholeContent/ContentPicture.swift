@@ -22,11 +22,6 @@ struct ContentPicture {
   }
 
   /// Takes the pixels of a screen that the picture does not have yet.
-  ///
-  /// - Parameters:
-  ///   - picture: The screen.
-  ///   - offset: How far content has been scrolled since the first screen.
-  ///   - limit: Where to stop, on the screen.
   mutating func append(_ picture: Bitmap, offset: Int, to limit: Int) {
     let start = end - offset
     guard limit > start, let strip = picture.cropped(to: axis.pixels(along: start..<limit, across: across))
@@ -39,11 +34,6 @@ struct ContentPicture {
 
   /// The pixels that two screens show differently though both show them.
   ///
-  /// - Parameters:
-  ///   - a: A screen, and how far content had been scrolled then.
-  ///   - b: A later one.
-  ///   - range: What both show.
-  ///   - ignored: What may differ.
   /// - Returns: Their count, and the rectangle around them; `nil` if there are none.
   func difference(
     _ a: (picture: Bitmap, offset: Int), _ b: (picture: Bitmap, offset: Int), in range: Range<Int>,
@@ -81,13 +71,6 @@ struct ContentPicture {
   }
 
   /// The whole picture: the container's strips, and beside them the first screen, drawn out where bars below begin.
-  ///
-  /// - Parameters:
-  ///   - first: The first screen.
-  ///   - last: The last screen.
-  ///   - offset: How far content had been scrolled on the last screen.
-  ///   - cut: Where what stands beside the container is drawn out.
-  /// - Returns: The picture, as of a screen that is long enough for all.
   func finished(first: Bitmap, last: Bitmap, offset: Int, cut: Int) -> Bitmap {
     let length = axis.length(of: first) + offset
     let size =

@@ -47,12 +47,6 @@ struct ContentSheet {
   }
 
   /// Takes in one more screen.
-  ///
-  /// - Parameters:
-  ///   - part: What is on it.
-  ///   - way: How far content went towards its start since the screen before, in pixels.
-  ///   - ignored: What may differ, in points of the screen.
-  /// - Throws: ``WholeContentError`` if it does not fit to the screen before.
   mutating func add(_ part: ContentPart, way: Int, ignoring ignored: [CGRect]) throws {
     var part = part
     let next = offset + way
@@ -138,8 +132,6 @@ struct ContentSheet {
   }
 
   /// Everything, as of a screen that is long enough.
-  ///
-  /// - Returns: Trees and pixels.
   mutating func finished() -> Capture {
     guard offset > 0 else { return first.capture }
     picture.append(last.capture.picture, offset: offset, to: screenLength)
@@ -199,9 +191,6 @@ private struct Stretch {
 
 extension Fingerprint {
   /// What drew either of two pictures of one device.
-  ///
-  /// - Parameter other: What drew the other one.
-  /// - Returns: All fonts, libraries and missing characters of both.
   fileprivate func united(with other: Fingerprint) -> Fingerprint {
     var result = self
     result.libraries.merge(other.libraries) { mine, _ in mine }

@@ -23,7 +23,7 @@ struct ContentTree {
     let after: Element?
   }
 
-  /// What the tree of one more screen came to.
+  /// The result of adding the tree of one more screen.
   struct Addition {
     /// What did not move with the content, in points of that screen.
     var stuck: [CGRect] = []
@@ -38,14 +38,6 @@ struct ContentTree {
   }
 
   /// Takes in what one more screen shows.
-  ///
-  /// - Parameters:
-  ///   - element: The container, as it is on that screen.
-  ///   - offset: How far content has been scrolled since the first screen, in pixels.
-  ///   - overlap: What both this screen and those before it show clearly, in pixels from the first screen's start.
-  ///   - middle: Where the middle of the screen is along the axis, in points.
-  ///   - ignored: What may differ, in points of that screen.
-  /// - Returns: What did not move along, and what does not fit together.
   mutating func add(
     _ element: Element, offset: Int, overlap: Range<Int>, middle: CGFloat, ignoring ignored: [CGRect]
   ) -> Addition {

@@ -33,11 +33,6 @@ package struct WholeContent {
   private var position = 0
 
   /// Prepares to see all of something.
-  ///
-  /// - Parameters:
-  ///   - automator: The device.
-  ///   - limits: How large the picture may be.
-  ///   - see: Takes one screen at rest; without it, what the driver shows.
   package init(_ automator: Automator, limits: ImageLimits = .standard, see: (() throws -> Capture)? = nil) {
     self.automator = automator
     self.limits = limits
@@ -48,12 +43,6 @@ package struct WholeContent {
   }
 
   /// Sees all of it.
-  ///
-  /// - Parameters:
-  ///   - subject: What: something that scrolls, or what holds it; the root means the screen.
-  ///   - ignoring: What may change meanwhile.
-  /// - Returns: Trees and pixels as of a screen that is long enough; where nothing on the screen scrolls, the screen.
-  /// - Throws: ``WholeContentError``, what `subject` throws, and `DriverError` if the device does not answer.
   package mutating func capture(
     of subject: (Snapshot) throws -> ElementPath,
     ignoring: (Snapshot) throws -> [ElementPath] = { _ in [] }
@@ -89,8 +78,6 @@ package struct WholeContent {
   }
 
   /// Drags once.
-  ///
-  /// - Returns: What is on the screen then, and how far content went towards its start, in pixels.
   private mutating func moved(
     _ part: ContentPart, by distance: CGFloat, _ key: ElementKey, isExact: Bool = false
   ) throws -> (part: ContentPart, way: Int, expected: Int) {

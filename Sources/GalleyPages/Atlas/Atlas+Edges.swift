@@ -8,11 +8,6 @@ public struct AtlasEdge: Hashable, Sendable, Codable {
   public var to: String
 
   /// Names a way.
-  ///
-  /// - Parameters:
-  ///   - from: The page it begins on.
-  ///   - via: The element that is tapped.
-  ///   - to: The page it leads to.
   package init(from: String, via: String, to: String) {
     self.from = from
     self.via = via

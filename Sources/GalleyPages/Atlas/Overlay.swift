@@ -28,11 +28,6 @@ package struct OverlayEntry: Sendable {
   package let dismiss: @Sendable (PageContext) throws -> Void
 
   /// Where the overlay is looked for.
-  ///
-  /// - Parameters:
-  ///   - context: Where the test is.
-  ///   - limit: A deadline that nothing may go beyond.
-  /// - Returns: The app, without components and rows.
   func context(from context: PageContext, until limit: Duration? = nil) -> PageContext {
     let application = bundleIdentifier.map { Application($0, on: context.automator) } ?? context.application
     var overlay = PageContext(application: application, place: context.place)

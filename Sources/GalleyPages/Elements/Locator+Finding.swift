@@ -3,12 +3,6 @@ import GalleyTree
 
 extension Locator {
   /// The elements that the locator finds.
-  ///
-  /// - Parameters:
-  ///   - types: The types to look for where the locator names none; none stands for all.
-  ///   - range: Where to look; its first place is that of the row, component or app itself.
-  ///   - screen: What is on the screen.
-  /// - Returns: Their places, in tree order.
   package func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     var places: [Int]
     let types = self.types ?? types
@@ -66,9 +60,6 @@ extension Locator {
 
 extension Locator.Pattern {
   /// Whether a text is as wanted.
-  ///
-  /// - Parameter text: The text; an empty one never is.
-  /// - Returns: Whether it is.
   package func matches(_ text: String) -> Bool {
     switch self {
     case .exactly(let wanted): text == wanted && !text.isEmpty

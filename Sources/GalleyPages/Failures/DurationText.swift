@@ -3,9 +3,6 @@ import GalleyTree
 /// Durations in words.
 enum DurationText {
   /// A duration in seconds, with at most two decimals and none that are needless.
-  ///
-  /// - Parameter duration: The duration.
-  /// - Returns: Such as `1.75 seconds`.
   static func seconds(_ duration: Duration) -> String {
     let text = number(duration)
     return text == "1" ? "1 second" : "\(text) seconds"

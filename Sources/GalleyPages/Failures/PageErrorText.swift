@@ -19,8 +19,6 @@ package struct PageErrorText: Sendable {
   private static let stepLimit = 8
 
   /// Writes the report of a failure.
-  ///
-  /// - Parameter error: The failure.
   package init(_ error: PageError) {
     let (title, body) = Self.words(error)
     let scene = error.scene

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAutomation
 
-/// Whether a drag may begin where the system's own gestures begin.
+/// A drag's permission to begin where the system's own gestures begin.
 public enum EdgeGestures: Hashable, Sendable {
   /// It may not: a drag that begins too near to an edge of the screen is an error.
   case refused
@@ -10,9 +10,6 @@ public enum EdgeGestures: Hashable, Sendable {
 
   /// The edge of the screen that a point is too near to.
   ///
-  /// - Parameters:
-  ///   - point: The point, in points of the screen.
-  ///   - bounds: The screen.
   /// - Returns: The edge's name, and how near the point is to it, in points; `nil` if it is near to none.
   static func edge(near point: CGPoint, of bounds: CGRect) -> (name: String, distance: Double)? {
     let edges = [

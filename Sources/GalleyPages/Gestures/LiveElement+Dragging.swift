@@ -12,9 +12,6 @@ extension LiveElement {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the
   ///   element does not take touches in time.
   public func drag(
@@ -37,9 +34,6 @@ extension LiveElement {
   ///   - direction: Where to.
   ///   - velocity: How fast, in points a second.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if the element does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,

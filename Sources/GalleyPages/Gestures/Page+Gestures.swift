@@ -14,9 +14,6 @@ extension Page {
   /// - Parameters:
   ///   - point: Where, in parts of the frame of the component or row, or of the screen.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: What the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
   @discardableResult
@@ -41,9 +38,6 @@ extension Page {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the page
   ///   does not take touches in time.
   public func drag(
@@ -66,9 +60,6 @@ extension Page {
   ///   - direction: Where to.
   ///   - velocity: How fast, in points a second.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if the page does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
@@ -92,9 +83,6 @@ extension Application {
   ///   - velocity: How fast it moves, in points a second.
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
   ///   `DriverError` if the device does not answer.
   public func drag(

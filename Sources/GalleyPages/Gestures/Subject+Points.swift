@@ -4,22 +4,11 @@ import GalleyTree
 
 extension Subject {
   /// Refuses points that are not within 0…1.
-  ///
-  /// - Parameters:
-  ///   - points: The points.
-  ///   - place: The line of the test.
-  /// - Throws: ``PageError`` for the first point that is not.
   func check(_ points: [UnitPoint], at place: SourcePlace) throws {
     try context.check(points, of: name, on: page, at: place)
   }
 
   /// Refuses a drag that begins near to an edge of the screen.
-  ///
-  /// - Parameters:
-  ///   - start: Where it begins, in parts of the element's frame.
-  ///   - edges: Whether that is wanted.
-  ///   - place: The line of the test.
-  /// - Throws: ``PageError`` if it does.
   func checkEdges(_ start: UnitPoint, _ edges: EdgeGestures, at place: SourcePlace) throws {
     let sight = try look()
     guard sight.places.count == 1 else { return }

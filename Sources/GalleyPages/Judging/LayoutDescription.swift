@@ -1,7 +1,7 @@
 import GalleyTree
 import Synchronization
 
-/// What a layout says, looked through once for each type.
+/// The contents of a layout, reflected once for each type.
 ///
 /// The names of elements are those of the layout's stored properties; a property cannot learn its own name
 /// otherwise. An element is known again by the line that declares it, and by its locator.
@@ -30,9 +30,6 @@ package final class LayoutDescription: Sendable {
   private static let memoryLimit = 8
 
   /// The description of a layout.
-  ///
-  /// - Parameter type: The layout.
-  /// - Returns: Its description; made at the first call, then remembered.
   package static func of(_ type: any Layout.Type) -> LayoutDescription {
     let key = ObjectIdentifier(type)
     if let known = memory.withLock({ $0[key] }) { return known }
@@ -42,9 +39,6 @@ package final class LayoutDescription: Sendable {
   }
 
   /// The description of a layout, and the layout: made once, as they are all alike.
-  ///
-  /// - Parameter type: The layout.
-  /// - Returns: Both.
   package static func of<L: Layout>(layout type: L.Type) -> (LayoutDescription, L) {
     let description = of(type)
     guard let layout = description.layout as? L else {
@@ -75,17 +69,11 @@ package final class LayoutDescription: Sendable {
   }
 
   /// What an element is called in reports.
-  ///
-  /// - Parameter declaration: The element.
-  /// - Returns: The name of its property; for an element of a family, which has none, how it is found.
   package func name(of declaration: ElementDeclaration) -> String {
     names[declaration] ?? declaration.description
   }
 
   /// What the layout promises on a device.
-  ///
-  /// - Parameter configuration: The device.
-  /// - Returns: What must be there, and what must not.
   package func promises(on configuration: Configuration) -> Blueprint.Promises {
     known.withLock { known in
       if let match = known.first(where: { $0.configuration == configuration }) { return match.promises }
@@ -103,11 +91,6 @@ package final class LayoutDescription: Sendable {
   }
 
   /// Whether the layout requires an element.
-  ///
-  /// - Parameters:
-  ///   - declaration: The element.
-  ///   - configuration: The device.
-  /// - Returns: Whether it does.
   package func requires(_ declaration: ElementDeclaration, on configuration: Configuration) -> Bool {
     promises(on: configuration).required.contains { $0.minimum > 0 && $0.member.declaration == declaration }
   }

@@ -34,7 +34,7 @@ public struct LookAlike: Hashable, Sendable, Codable {
     case label
   }
 
-  /// What keeps a touch from an element.
+  /// An obstacle between a touch and an element.
   public enum Obstacle: Hashable, Sendable, Codable {
     /// It has no width or no height.
     case noSize

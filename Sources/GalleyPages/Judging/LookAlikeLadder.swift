@@ -11,11 +11,6 @@ struct LookAlikeLadder {
   let range: Range<Int>
 
   /// What comes close to an element.
-  ///
-  /// - Parameters:
-  ///   - declaration: The element.
-  ///   - scope: Where it should have been.
-  /// - Returns: At most `NearMatchRanking/limit`, ordered by quality, then by their order in the tree.
   func nearest(to declaration: ElementDeclaration, in scope: Range<Int>) -> [LookAlike] {
     var patterns = SoughtText.all(in: declaration.locator)
     return NearMatchRanking.closest(among: range) { place in
@@ -55,11 +50,6 @@ struct LookAlikeLadder {
 
 extension LookAlikeLadder {
   /// The rows that are there, of which there should be more.
-  ///
-  /// - Parameters:
-  ///   - judgement: How the rows stand.
-  ///   - complete: How many of them have all that their layout requires.
-  /// - Returns: One near match for the count, and one for each of the first rows that lacks something.
   func rows(_ judgement: Judgement, complete: Int) -> [LookAlike] {
     guard let first = judgement.places.first, case .rows(_, let row, _) = judgement.requirement.member else {
       return []
@@ -75,11 +65,6 @@ extension LookAlikeLadder {
   }
 
   /// The element itself, and why it cannot be used.
-  ///
-  /// - Parameters:
-  ///   - place: The element.
-  ///   - states: What was asked of it and does not hold.
-  /// - Returns: One near match for each state.
   func unreachable(_ place: Int, _ states: [Requirement.State]) -> [LookAlike] {
     states.map { state in
       switch state {

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What a layout promises, as data.
+/// The promises of a layout, as data.
 ///
 /// It is written with ``Required``, ``Absent``, ``Optionally``, ``When`` and ``Checkpoint``.
 public struct Blueprint: Sendable {
@@ -26,7 +26,7 @@ public struct Blueprint: Sendable {
 }
 
 extension Blueprint {
-  /// What must be there, and what must not, under some conditions.
+  /// The elements that must be there, and those that must not, under some conditions.
   package struct Promises: Sendable {
     package var required: [Requirement] = []
     package var absent: [Requirement] = []
@@ -35,9 +35,6 @@ extension Blueprint {
   }
 
   /// The promises that count where some traits hold and others do not.
-  ///
-  /// - Parameter holds: Whether a trait holds.
-  /// - Returns: What is promised.
   package func promises(where holds: (LayoutTrait) -> Bool) -> Promises {
     var promises = Promises()
     Self.collect(clauses, into: &promises, where: holds)

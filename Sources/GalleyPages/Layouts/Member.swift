@@ -1,4 +1,4 @@
-/// What a stored property of a layout stands for.
+/// The meaning of a layout's stored property.
 public enum Member: Sendable {
   /// One element, and the pages a tap on it may open.
   case element(ElementDeclaration, opens: [any Layout.Type])
@@ -19,7 +19,7 @@ public enum Member: Sendable {
   }
 }
 
-/// What can be a stored property of a layout.
+/// A value that can be a stored property of a layout.
 public protocol LayoutMember: Sendable {
   /// What the property stands for.
   var member: Member { get }

@@ -1,6 +1,6 @@
 /// One line of a blueprint: an element, and what is asked of it.
 public struct Requirement: Sendable {
-  /// What is asked of an element beside being there.
+  /// A state that can be asked of an element.
   public enum State: String, Hashable, Sendable, Codable {
     /// It takes input.
     case enabled
@@ -20,7 +20,7 @@ public struct Requirement: Sendable {
   package var name = ""
 }
 
-/// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
+/// A value that can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
 public protocol Promisable: Sendable {
   /// The element, and what is asked of it.
   var requirement: Requirement { get }

@@ -32,10 +32,6 @@ extension LiveElement: CustomStringConvertible {
   public var application: Application { context.application }
 
   /// Where the element is on a snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: Its way from the root of the screen.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
   package func path(on snapshot: Snapshot) throws -> ElementPath {
     let sight = subject.look(at: snapshot)
     guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
@@ -43,10 +39,6 @@ extension LiveElement: CustomStringConvertible {
   }
 
   /// The element's rectangle on a snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: The rectangle, in points of the screen.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
   package func frame(on snapshot: Snapshot) throws -> CGRect {
     let sight = subject.look(at: snapshot)
     guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }

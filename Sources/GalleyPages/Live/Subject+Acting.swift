@@ -7,14 +7,6 @@ extension Subject {
   ///
   /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
   /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
-  ///
-  /// - Parameters:
-  ///   - verb: What is done, such as `tap`.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - place: The line of the test.
-  ///   - body: Does it; gets the element and a deadline.
-  /// - Returns: What the body returns.
-  /// - Throws: ``PageError`` if it could not be done, and `DriverError`.
   @discardableResult
   func act<Result>(
     _ verb: String, until deadline: Duration, at place: SourcePlace,
@@ -72,19 +64,12 @@ extension Subject {
 
 extension OverlayWatch {
   /// Dismisses overlays until none is there, or nothing can be done about one.
-  ///
-  /// - Parameter deadline: When the wait ends.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func clearAll(until deadline: Duration) throws {
     guard !isIdle else { return }
     while case .dismissed = try clear(automator.driver.snapshot(), until: deadline) {}
   }
 
   /// Dismisses the overlays that come up between the automation and its element while it works.
-  ///
-  /// - Parameter body: The work.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
   mutating func dismissingOverlays<Result>(_ body: () throws -> Result) throws -> Result {
     guard !isIdle else { return try body() }
     var watch = self
@@ -99,12 +84,6 @@ extension OverlayWatch {
   /// Waits, and dismisses overlays meanwhile; they get no time of their own.
   ///
   /// What lies under an overlay counts as well: it may be gone before the overlay is.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition was met in time.
-  /// - Throws: `DriverError`, and what the condition throws.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try automator.wait(until: deadline) { snapshot in
       if try condition(snapshot) { return true }

@@ -66,12 +66,6 @@ struct Subject {
   }
 
   /// The one element that is meant, on one look.
-  ///
-  /// - Parameters:
-  ///   - verb: What it is needed for.
-  ///   - place: The line; without one, that of the page.
-  /// - Returns: The element's place, and what surrounds it.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
   func single(for verb: String, at place: SourcePlace? = nil) throws -> (sight: Sight, place: Int) {
     let sight = try look()
     guard sight.places.count == 1 else { throw failure(sight, verb, at: place) }

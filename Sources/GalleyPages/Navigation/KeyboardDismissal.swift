@@ -15,8 +15,6 @@ struct KeyboardDismissal {
   private var automator: Automator { context.automator }
 
   /// Hides it.
-  ///
-  /// - Throws: ``PageError`` with everything that was tried, if it is still there.
   mutating func run() throws {
     let automator = automator
     let snapshot = try log.look()

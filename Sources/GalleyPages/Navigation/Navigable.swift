@@ -1,6 +1,6 @@
 import GalleyAutomation
 
-/// Where a test can go from: a live page, or the app itself.
+/// A starting point for navigation: a live page, or the app itself.
 public protocol Navigable {
   /// Where it is.
   ///

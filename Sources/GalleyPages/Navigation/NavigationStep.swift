@@ -1,6 +1,6 @@
 /// One thing that was done to get somewhere, and what came of it.
 public struct NavigationStep: Hashable, Sendable, Codable {
-  /// Where a button is.
+  /// The container of a button.
   public enum Container: String, Hashable, Sendable, Codable {
     /// On the keyboard.
     case keyboard
@@ -16,7 +16,7 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case page
   }
 
-  /// What was done.
+  /// The action that was taken.
   public enum Deed: Hashable, Sendable, Codable {
     /// A tap on a button; what it is called, and where it is.
     case tap(String, of: Container)

@@ -3,9 +3,6 @@ import GalleyTree
 /// Turns the facts of a helper that did not get where it should into words.
 enum NavigationText {
   /// The title and the lines below it.
-  ///
-  /// - Parameter failure: The facts.
-  /// - Returns: The words.
   static func words(_ failure: NavigationFailure) -> (title: String, body: [String]) {
     var body: [String] = []
     if !failure.steps.isEmpty { body.append("  tried:") }
@@ -60,9 +57,6 @@ enum NavigationText {
   }
 
   /// What is done.
-  ///
-  /// - Parameter deed: The deed.
-  /// - Returns: Such as `tap “Cancel” of the alert`.
   static func words(_ deed: NavigationStep.Deed) -> String {
     switch deed {
     case .tap(let name, let container): "tap “\(ElementText.clean(name, limit: 60))” of \(words(container))"

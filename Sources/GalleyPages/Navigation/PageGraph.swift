@@ -35,8 +35,6 @@ struct PageGraph {
   private(set) var ways: [ObjectIdentifier: [Way]] = [:]
 
   /// Walks through pages, and through those that they lead to.
-  ///
-  /// - Parameter layouts: The pages to begin with.
   init(from layouts: [LayoutDescription]) {
     var queue = layouts
     var next = 0
@@ -94,10 +92,6 @@ extension PageGraph {
   ///
   /// Among paths of one length, the order of elements counts.
   ///
-  /// - Parameters:
-  ///   - start: Where the path begins.
-  ///   - end: Where it ends.
-  ///   - isOpen: Whether a way may be used to get to one of its pages.
   /// - Returns: The way, and the page that it should lead to; `nil` if there is no path.
   func first(
     from start: LayoutDescription, to end: LayoutDescription,

@@ -14,9 +14,6 @@ struct WayBack {
   ///
   /// What an app does may be late; a way without effect costs all of that time, which is nothing to a simulated device, and
   /// is real elsewhere.
-  ///
-  /// - Parameter automator: The device.
-  /// - Returns: The time.
   func patience(on automator: Automator) -> Duration { isOfSystem ? automator.restLimit : automator.timeout }
 
   /// Does it.

@@ -27,10 +27,6 @@ struct WayFinding {
   private var automator: Automator { context.automator }
 
   /// Goes.
-  ///
-  /// - Parameter limit: How many steps at most.
-  /// - Returns: Where the page is.
-  /// - Throws: ``PageError`` with every step.
   mutating func run(limit: Int) throws -> PageContext {
     var arrived = context
     var backSeen: [[ApplicationTree]] = []

@@ -11,7 +11,6 @@ public struct LiveFamily<Argument, Spec: ElementSpec> {
   /// The element for an argument.
   ///
   /// - Parameter argument: The argument.
-  /// - Returns: The element.
   public func callAsFunction(_ argument: Argument) -> LiveElement<Spec> {
     make(family.element(argument))
   }

@@ -3,13 +3,6 @@ import GalleyTree
 
 extension Page {
   /// The parts of a picture that are compared otherwise than the rest.
-  ///
-  /// - Parameters:
-  ///   - checkpoint: The picture.
-  ///   - snapshot: What is on the screen in it.
-  /// - Returns: The regions, in the order of the layout's `body`.
-  /// - Throws: ``PageError`` if an element of one is not there, or more than once: a picture would be compared without
-  ///   its region.
   package func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
     try clauses(for: checkpoint, on: snapshot).flatMap(\.regions).compactMap { region in
       guard let declaration = region.requirement.member.declaration else { return nil }
@@ -30,9 +23,6 @@ extension Page {
   ///
   /// It is of the package alone: a public member would hide elements of its name.
   ///
-  /// - Parameters:
-  ///   - checkpoint: The picture.
-  ///   - snapshot: What is on the screen in it.
   /// - Returns: The level; `nil` if the layout does not state one.
   package func statedLevel(for checkpoint: L.Checkpoints, on snapshot: Snapshot) -> MatchLevel? {
     clauses(for: checkpoint, on: snapshot).compactMap(\.level).last

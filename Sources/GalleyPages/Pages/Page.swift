@@ -40,9 +40,6 @@ public struct Page<L: Layout> {
   /// - Parameters:
   ///   - application: The app.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if the page is not there in time, and an error that lists the mistakes in the layouts of
   ///   the test's target.
   public init(

@@ -1,4 +1,4 @@
-/// How a test target says which atlas is its own: one line, anywhere in the target.
+/// A registration of a test target's atlas: one line, anywhere in the target.
 ///
 /// ```swift
 /// final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }

@@ -6,7 +6,7 @@ package enum RegisteredAtlases {
   /// What the class of a registration is called.
   package static let className = "RegisteredAtlas"
 
-  /// What a target registers, looked through.
+  /// The registered atlas of a target.
   package struct Entry: Sendable {
     let atlas: Atlas
     /// The error with which its tests fail, if its layouts have mistakes.
@@ -23,18 +23,12 @@ package enum RegisteredAtlases {
 
   /// The atlas that a target registers.
   ///
-  /// - Parameter module: The target's module.
   /// - Returns: The atlas; `nil` if it registers none.
   package static func atlas(of module: String) -> Atlas? {
     entry(of: module)?.atlas
   }
 
   /// Connects the atlases to running tests; the library for tests does so once.
-  ///
-  /// - Parameters:
-  ///   - runningModule: Finds the module of the running test; `nil` if none is running.
-  ///   - validation: Validates an atlas before its first use, and returns the error with which the tests of the module
-  ///     fail.
   package static func connect(
     runningModule: @escaping @Sendable () -> String?,
     validation: @escaping @Sendable (Atlas, _ module: String) -> (any Error)?
@@ -54,8 +48,6 @@ package enum RegisteredAtlases {
   /// Fails a test that stands on layouts with errors.
   ///
   /// Costs a look into a table; the layouts are looked through at the first call for a target.
-  ///
-  /// - Throws: The error with which the validation failed.
   package static func verify() throws {
     guard !Atlas.isLocal else { return }
     try verify(ofRunningTest)

@@ -25,10 +25,6 @@ struct PageStroke {
   }
 
   /// Scrolls by one drag.
-  ///
-  /// - Parameter direction: Towards what.
-  /// - Returns: Whether anything moved.
-  /// - Throws: ``PageError`` if nothing can be scrolled.
   mutating func move(_ direction: ScrollDirection) throws -> Bool {
     try area.enter(until: deadline)
     let (view, screen) = try view()
@@ -41,11 +37,6 @@ struct PageStroke {
   }
 
   /// Scrolls until nothing moves any more.
-  ///
-  /// - Parameters:
-  ///   - axis: Along which direction; without one, that in which the container goes on.
-  ///   - isForward: Whether to the end, where more may come, or to the beginning.
-  /// - Throws: ``PageError`` if nothing can be scrolled, or the end is not reached in time.
   mutating func moveToEnd(_ axis: ScrollAxis?, isForward: Bool) throws {
     let began = automator.driver.now
     try area.enter(until: deadline)
@@ -73,8 +64,6 @@ struct PageStroke {
   }
 
   /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
-  ///
-  /// - Returns: Whether there was one, so that this is the beginning.
   private func seesOutRefresh() throws -> Bool {
     func isRefreshing(_ snapshot: Snapshot) -> Bool {
       area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false

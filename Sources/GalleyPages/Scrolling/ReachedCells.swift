@@ -4,7 +4,7 @@ import GalleyTree
 /// The cells of a list that came into view, whatever kind of row they are: to be compared with how many cells the device
 /// says there are.
 struct ReachedCells {
-  /// What tells a cell from the others: which live object it is or, where the driver does not know, what it holds.
+  /// The identity of a cell: its live object or, where the driver does not know, its content.
   private enum Identity: Hashable {
     case handle(UInt64)
     case content([String], ordinal: Int)
@@ -16,10 +16,6 @@ struct ReachedCells {
   var count: Int { cells.count }
 
   /// Takes note of the cells that are visible, without those of other lists inside of the list.
-  ///
-  /// - Parameters:
-  ///   - view: The list.
-  ///   - screen: What is on the screen.
   mutating func add(of view: ScrollView, on screen: ScreenIndex) {
     var ordinals: [[String]: Int] = [:]
     for cell in screen.places(of: .cell, in: screen.descendants(of: view.place)) {

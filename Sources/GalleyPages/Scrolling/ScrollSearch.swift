@@ -9,7 +9,7 @@ import GalleyTree
 /// while after it. It ends: what is found is brought into view by a limited number of drags, each end counts once,
 /// and everything shares one deadline.
 struct ScrollSearch {
-  /// What one look came to.
+  /// The result of one look.
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
@@ -23,7 +23,7 @@ struct ScrollSearch {
     var isExhausted = false
   }
 
-  /// How a search ended.
+  /// The end of a search.
   enum End {
     case found(Look)
     case failed(RowsFailure.Problem, Look)
@@ -69,9 +69,6 @@ struct ScrollSearch {
   private func lookNow() throws -> Look { try look(automator.driver.snapshot()) }
 
   /// Searches.
-  ///
-  /// - Returns: How it ended.
-  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   mutating func run() throws -> End {
     let began = automator.driver.now
     var isForward = true
@@ -120,8 +117,6 @@ struct ScrollSearch {
   }
 
   /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
-  ///
-  /// - Returns: Whether there was one, so that this is the beginning.
   private func seesOutRefresh(_ now: inout Look) throws -> Bool {
     guard now.view?.isRefreshing(on: now.screen) == true else { return false }
     var last = now
@@ -135,11 +130,7 @@ struct ScrollSearch {
 
   /// Brings what is found into view.
   ///
-  /// - Parameters:
-  ///   - now: The last look; afterwards the one on which the target was lost again, if it was.
-  ///   - began: When the search began, counted from the device's start.
   /// - Returns: How the search ended; `nil` if the target was lost.
-  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
     var stuck: Set<String> = []
     var moves = 0

@@ -1,4 +1,4 @@
-/// What was seen of a list that shows a part of itself at a time, in the order of the list.
+/// The items that were seen of a list that shows a part of itself at a time, in the order of the list.
 struct SeenList<Item: Hashable> {
   /// All that was seen.
   private(set) var items: [Item] = []
@@ -8,8 +8,6 @@ struct SeenList<Item: Hashable> {
   ///
   /// What is new goes behind the item it was seen behind; what stands before all known items goes before the
   /// first of them.
-  ///
-  /// - Parameter visible: The items, in the order of the list.
   mutating func add(_ visible: [Item]) {
     var next = items.endIndex
     if let first = visible.first(where: known.contains), let index = items.firstIndex(of: first) {

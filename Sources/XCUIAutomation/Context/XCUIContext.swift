@@ -83,19 +83,11 @@ public enum XCUIContext {
   }
 
   /// Records failures by XCTest's own means.
-  ///
-  /// - Parameter failure: What went wrong.
   package static func recordWithXCTest(_ failure: XCUIFailure) {
     XCTFail(failure.message, file: failure.file, line: failure.line)
   }
 
   /// Does something with the device, and records what goes wrong.
-  ///
-  /// - Parameters:
-  ///   - fallback: What to return if it goes wrong, or the test has been given up.
-  ///   - site: Where the test asked for it.
-  ///   - body: Does it.
-  /// - Returns: What the body returns, or the fallback.
   static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
     -> Result
   {
@@ -133,7 +125,7 @@ public enum XCUIContext {
     """
 }
 
-/// Where a test asked for something.
+/// The line of a test that a failure belongs to.
 struct CallSite: Sendable {
   let file: StaticString
   let line: UInt

@@ -60,7 +60,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - predicate: The condition.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The element.
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
@@ -74,7 +73,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - identifier: The string; `nil` stands for all.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The element.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath,
     line: UInt = #line
@@ -115,7 +113,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Everything of a type below the elements that match.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.descendants(type))
   }
@@ -123,7 +120,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Everything of a type right below the elements that match.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.children(type))
   }
@@ -131,7 +127,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that meet a condition themselves.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
-  /// - Returns: The longer query.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.matching(ElementPredicate(predicate)))
   }
@@ -139,7 +134,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that a string identifies.
   ///
   /// - Parameter identifier: Their identifier, label, title, value or placeholder, as a whole.
-  /// - Returns: The longer query.
   public func matching(identifier: String) -> XCUIElementQuery {
     then(.identified(identifier))
   }
@@ -149,7 +143,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
   ///   - identifier: The string; `nil` stands for all.
-  /// - Returns: The longer query.
   public func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.matching(.type(elementType, identified: identifier)))
   }
@@ -157,7 +150,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that have something below them, at any depth, that meets a condition.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
-  /// - Returns: The longer query.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.containing(ElementPredicate(predicate)))
   }
@@ -167,7 +159,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
   ///   - identifier: The string; `nil` stands for all.
-  /// - Returns: The longer query.
   public func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.containing(.type(elementType, identified: identifier)))
   }

@@ -1,7 +1,7 @@
 import GalleyPages
 import GalleyTree
 
-/// What a page is recognised by on a device, as far as it can be compared with another page.
+/// The elements that a page is recognized by on a device, comparable with those of another page.
 struct PageMarks {
   /// One element: how it and what is around it are found.
   struct Mark: Hashable {
@@ -45,12 +45,6 @@ struct PageMarks {
   }
 
   /// Compares two pages.
-  ///
-  /// - Parameters:
-  ///   - a: A page.
-  ///   - b: Another one.
-  /// - Returns: Whether on some device `a` is there wherever `b` is, and whether `b` is there wherever `a` is. Pages
-  ///   that require nothing are of another rule.
   static func compare(_ a: LayoutDescription, _ b: LayoutDescription) -> (aWhereB: Bool, bWhereA: Bool) {
     var result = (aWhereB: false, bWhereA: false)
     for device in Situations.telling([a, b]) {

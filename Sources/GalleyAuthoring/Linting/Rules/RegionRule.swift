@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// What a checkpoint has a region for is there when the page is: a picture without its region is an error.
+/// Elements that a checkpoint has a region for are there when the page is: a picture without its region is an error.
 enum RegionRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
