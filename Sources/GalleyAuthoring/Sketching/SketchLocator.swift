@@ -90,7 +90,7 @@ struct SketchLocator {
 /// Finds the way to an element that changes least.
 struct SketchLocating {
   /// The same element, wherever it is there: once on a page, once in each of several rows.
-  struct Sighting {
+  struct ElementOccurrence {
     let range: Range<Int>
     let place: Int
   }
@@ -110,9 +110,9 @@ struct SketchLocating {
   ///
   /// - Returns: The way; `nil` if there is none that is good on all places.
   func find(
-    _ sightings: [Sighting], others: [Range<Int>] = [], _ kind: SketchKind, isIntroduced: Bool = false
+    _ occurrences: [ElementOccurrence], others: [Range<Int>] = [], _ kind: SketchKind, isIntroduced: Bool = false
   ) -> SketchLocator? {
-    guard let first = sightings.first else { return nil }
+    guard let first = occurrences.first else { return nil }
     let element = screen.nodes[first.place].element
     var plain: [SketchLocator] = []
     if !element.identifier.isEmpty, !isContent(element.identifier) {
@@ -131,14 +131,14 @@ struct SketchLocating {
     }
     let type = SketchLocator.type(element.type)
     candidates += [type] + containers.map(type.inside)
-    if let way = candidates.first(where: { isGood($0, sightings, others, kind) }) { return way }
+    if let way = candidates.first(where: { isGood($0, occurrences, others, kind) }) { return way }
     // By position: inside of the nearest container that can be found, else of all.
     for way in plain + containers.prefix(1).map(type.inside) + [type] {
       let places = ElementDeclaration(kind.types, way.locator, at: Self.nowhere).places(
         in: first.range, on: screen)
       if let position = places.firstIndex(of: first.place) {
         let counted = way.at(position)
-        if isGood(counted, sightings, others, kind) { return counted }
+        if isGood(counted, occurrences, others, kind) { return counted }
       }
     }
     return nil
@@ -147,15 +147,15 @@ struct SketchLocating {
   static let nowhere = SourcePlace(fileID: "", filePath: "", line: 0)
 
   private func isGood(
-    _ way: SketchLocator, _ sightings: [Sighting], _ others: [Range<Int>], _ kind: SketchKind
+    _ way: SketchLocator, _ occurrences: [ElementOccurrence], _ others: [Range<Int>], _ kind: SketchKind
   ) -> Bool {
     let declaration = ElementDeclaration(kind.types, way.locator, at: Self.nowhere)
-    return sightings.allSatisfy { declaration.places(in: $0.range, on: screen) == [$0.place] }
+    return occurrences.allSatisfy { declaration.places(in: $0.range, on: screen) == [$0.place] }
       && others.allSatisfy { declaration.places(in: $0, on: screen).isEmpty }
   }
 
   /// What is around an element and can itself be found, from the nearest out.
-  private func containers(of sighting: Sighting) -> [SketchLocator] {
+  private func containers(of sighting: ElementOccurrence) -> [SketchLocator] {
     let named: [ElementType] = [.alert, .sheet, .navigationBar, .tabBar, .toolbar, .popover, .dialog]
     return screen.ancestors(of: sighting.place).filter { $0 > sighting.range.lowerBound }.compactMap {
       place in

@@ -100,8 +100,8 @@ struct SketchRows {
   }
 
   /// The parts of the rows: each is the same part of every row that has it.
-  func parts(of places: [Int], leaves: (Int) -> [Int]) -> [[SketchLocating.Sighting]] {
-    var parts: [(key: String, sightings: [SketchLocating.Sighting])] = []
+  func parts(of places: [Int], leaves: (Int) -> [Int]) -> [[SketchLocating.ElementOccurrence]] {
+    var parts: [(key: String, occurrences: [SketchLocating.ElementOccurrence])] = []
     for row in places {
       var counts: [String: Int] = [:]
       for place in leaves(row) {
@@ -109,14 +109,14 @@ struct SketchRows {
         let base = "\(element.type.rawValue) \(stem(element.identifier))"
         let number = counts[base, default: 0]
         counts[base] = number + 1
-        let sighting = SketchLocating.Sighting(range: row..<screen.nodes[row].end, place: place)
+        let sighting = SketchLocating.ElementOccurrence(range: row..<screen.nodes[row].end, place: place)
         if let known = parts.firstIndex(where: { $0.key == "\(base) \(number)" }) {
-          parts[known].sightings.append(sighting)
+          parts[known].occurrences.append(sighting)
         } else {
           parts.append(("\(base) \(number)", [sighting]))
         }
       }
     }
-    return parts.map(\.sightings)
+    return parts.map(\.occurrences)
   }
 }

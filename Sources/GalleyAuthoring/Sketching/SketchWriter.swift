@@ -41,7 +41,7 @@ struct SketchWriter {
       case .sheet: .sheet
       default: .of(element.type)
       }
-    let sighting = SketchLocating.Sighting(range: range, place: place)
+    let sighting = SketchLocating.ElementOccurrence(range: range, place: place)
     guard let way = locating.find([sighting], kind) else { return }
     let name = element.type == .other ? SketchNaming.property(layout.name) ?? "dialog" : element.type.name
     _ = append([name], suffix: kind.suffix, note: nil, code: kind.code(way.code), .required)
@@ -62,7 +62,7 @@ struct SketchWriter {
       if !layout.leftOut.contains(element.label) { layout.leftOut.append(element.label) }
       return
     }
-    let sighting = SketchLocating.Sighting(range: range, place: place)
+    let sighting = SketchLocating.ElementOccurrence(range: range, place: place)
     guard let way = locating.find([sighting], kind, isIntroduced: isInAlert && kind.isControl) else { return }
     let isNamed = !element.identifier.isEmpty
     let isSure = isHeading || kind.isControl || isNamed || isInAlert
@@ -86,11 +86,11 @@ struct SketchWriter {
   }
 
   /// Writes a part of a row.
-  mutating func add(_ sightings: [SketchLocating.Sighting], of rows: [Range<Int>]) {
-    let element = screen.nodes[sightings[0].place].element
+  mutating func add(_ occurrences: [SketchLocating.ElementOccurrence], of rows: [Range<Int>]) {
+    let element = screen.nodes[occurrences[0].place].element
     let kind = SketchKind.of(element)
-    let others = rows.filter { row in !sightings.contains { $0.range == row } }
-    guard let way = locating.find(sightings, others: others, kind) else {
+    let others = rows.filter { row in !occurrences.contains { $0.range == row } }
+    guard let way = locating.find(occurrences, others: others, kind) else {
       if kind.name == "Label", !layout.leftOut.contains(element.label) {
         layout.leftOut.append(element.label)
       }
@@ -106,7 +106,7 @@ struct SketchWriter {
       code: kind.code(way.code), remark: remark(of: element, way),
       others.isEmpty && kind.name != "Image" ? .required : .optional)
     if kind.name == "Label", others.isEmpty {
-      texts.append((name, Set(sightings.map { screen.nodes[$0.place].element.label }), sightings.count))
+      texts.append((name, Set(occurrences.map { screen.nodes[$0.place].element.label }), occurrences.count))
     }
   }
 

@@ -229,7 +229,7 @@ extension Sketcher {
       name: name)
     row.addItself(first)
     let ranges = places.map { $0..<screen.nodes[$0].end }
-    for sightings in rows.parts(of: places, leaves: { leaves(in: $0) }) { row.add(sightings, of: ranges) }
+    for occurrences in rows.parts(of: places, leaves: { leaves(in: $0) }) { row.add(occurrences, of: ranges) }
     inner.append(row.layout)
     writer.addRows(way, as: property, of: name, key: row.key(on: places.count))
   }

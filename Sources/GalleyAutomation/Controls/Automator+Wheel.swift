@@ -3,7 +3,7 @@ import GalleyTree
 
 extension Automator {
   /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
-  package static let wheelPatience = Duration.seconds(120)
+  package static let wheelTimeout = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.
   ///

@@ -184,7 +184,7 @@ extension AutomationErrorText {
   /// An alert or the like that is open, which may be why something else is not there.
   private static func asking(_ error: AutomationError) -> String? {
     let screen = error.snapshot.screen
-    let paths = screen.paths { $0.type.asksForAnAnswer && $0.isHittable }
+    let paths = screen.paths { $0.type.isPrompt && $0.isHittable }
     return paths.last.map { location($0, error) }
   }
 
@@ -235,8 +235,8 @@ extension AutomationErrorText {
     let line = element(path, error).map(ElementText.line) ?? "?"
     let above = (1..<max(path.indices.count, 1)).compactMap { count -> String? in
       guard let element = element(ElementPath(Array(path.indices.prefix(count))), error) else { return nil }
-      let isTelling = !element.identifier.isEmpty || !element.label.isEmpty || element.type == .application
-      return isTelling ? ElementText.name(element) : nil
+      let hasName = !element.identifier.isEmpty || !element.label.isEmpty || element.type == .application
+      return hasName ? ElementText.name(element) : nil
     }
     return above.isEmpty ? line : "\(line) in \(above.joined(separator: " › "))"
   }

@@ -12,7 +12,7 @@ extension Automator {
     guard !chain.contains(where: { screen.nodes[$0].element.type == .statusBar }) else { return nil }
     let outside = chain.prefix { !screen.isPlace(target, within: $0) }
     let found =
-      outside.first { screen.nodes[$0].element.type.asksForAnAnswer }
+      outside.first { screen.nodes[$0].element.type.isPrompt }
       ?? (screen.application(of: cover) == screen.application(of: target)
         ? nil : outside.last { screen.covers.contains($0) })
     guard let found, !handling.contains(ElementKey(of: found, in: screen)) else { return nil }
@@ -45,7 +45,7 @@ extension Automator {
   private func answerByDefault(
     _ interruption: InterruptingElement, until deadline: Duration
   ) throws -> HandledInterruption? {
-    guard interruption.element.type.asksForAnAnswer else {
+    guard interruption.element.type.isPrompt else {
       return try swipeAway(interruption, until: deadline)
     }
     let screen = index(of: interruption.snapshot)

@@ -23,7 +23,7 @@ extension ElementType {
   }
 
   /// Whether elements of this type come up over others and ask for an answer.
-  var asksForAnAnswer: Bool {
+  var isPrompt: Bool {
     switch self {
     case .alert, .sheet, .dialog: true
     default: false

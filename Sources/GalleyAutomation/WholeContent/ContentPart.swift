@@ -71,8 +71,8 @@ struct ContentPart {
   var scale: Double { capture.snapshot.configuration.scale }
 
   /// Moves the content by one drag, and waits until the screen is at rest.
-  func move(by distance: CGFloat, isExact: Bool, _ hand: inout ScrollHand) throws -> CGFloat {
-    try hand.moveByWholePoints(
+  func move(by distance: CGFloat, isExact: Bool, _ dragger: inout ScrollHand) throws -> CGFloat {
+    try dragger.moveByWholePoints(
       view, on: screen, along: axis,
       within: CGFloat(clear.lowerBound) / scale..<CGFloat(clear.upperBound) / scale, by: distance,
       isExact: isExact, name: name)

@@ -28,7 +28,7 @@ package struct WholeContent {
   private let deadline: Duration
   private let limits: ImageLimits
   private let see: () throws -> Capture
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
   /// How far content went towards its start since the beginning, in pixels.
   private var position = 0
 
@@ -39,7 +39,7 @@ package struct WholeContent {
     self.see = see ?? { try automator.driver.capture() }
     began = automator.driver.now
     deadline = began + max(Self.patience, automator.timeout)
-    hand = ScrollHand(automator, until: deadline)
+    dragger = ScrollHand(automator, until: deadline)
   }
 
   /// Sees all of it.
@@ -73,7 +73,7 @@ package struct WholeContent {
   private func look(_ key: ElementKey, along axis: ScrollAxis, name: String) throws -> ContentPart {
     let capture = try see()
     let screen = automator.index(of: capture.snapshot)
-    guard let place = key.place(in: screen) else { throw WholeContentError.gone(name, drags: hand.drags) }
+    guard let place = key.place(in: screen) else { throw WholeContentError.gone(name, drags: dragger.drags) }
     return try ContentPart(capture, screen, of: place, along: axis)
   }
 
@@ -81,13 +81,13 @@ package struct WholeContent {
   private mutating func moved(
     _ part: ContentPart, by distance: CGFloat, _ key: ElementKey, isExact: Bool = false
   ) throws -> (part: ContentPart, way: Int, expected: Int) {
-    let expected = Int((try part.move(by: distance, isExact: isExact, &hand) * part.scale).rounded())
+    let expected = Int((try part.move(by: distance, isExact: isExact, &dragger) * part.scale).rounded())
     let next = try look(key, along: part.axis, name: part.name)
     let slack = Int((ScrollHand.slack * part.scale).rounded())
     guard
       let way = ContentMove.pixels(from: part.sights, to: next.sights, expected: expected, slack: slack)
     else {
-      throw WholeContentError.lost(part.name, drags: hand.drags)
+      throw WholeContentError.lost(part.name, drags: dragger.drags)
     }
     position += way
     return (next, way, expected)
@@ -113,12 +113,12 @@ package struct WholeContent {
       let distance = CGFloat(part.clear.count) / part.scale * Self.stride
       let (next, way, expected) = try moved(part, by: distance, key)
       // Content that goes the other way is not the same any more.
-      guard way >= 0 else { throw WholeContentError.lost(part.name, drags: hand.drags) }
+      guard way >= 0 else { throw WholeContentError.lost(part.name, drags: dragger.drags) }
       if way > 0 {
         endings = 0
         // The first drag tells how far a finger moves before the content follows.
-        if sheet.count == 1, abs(way - expected) <= Int(hand.slack * part.scale) + 1 {
-          hand.slack += CGFloat(expected - way) / part.scale
+        if sheet.count == 1, abs(way - expected) <= Int(dragger.slack * part.scale) + 1 {
+          dragger.slack += CGFloat(expected - way) / part.scale
         }
         try sheet.add(next, way: way, ignoring: ignored(on: next, ignoring))
         try checkSize(sheet)

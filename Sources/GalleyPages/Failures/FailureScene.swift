@@ -64,7 +64,7 @@ extension TreeLine {
     let own = screen.bundleIdentifiers.firstIndex(of: application)
     let indices = screen.roots.indices.filter { index in
       guard let own else { return true }
-      return index == own || (index > own && asksForAnAnswer(screen.roots[index], on: screen))
+      return index == own || (index > own && isPrompt(screen.roots[index], on: screen))
     }
     return indices.flatMap { index in
       let root = screen.roots[index]
@@ -79,7 +79,7 @@ extension TreeLine {
     }
   }
 
-  private static func asksForAnAnswer(_ root: Int, on screen: ScreenIndex) -> Bool {
+  private static func isPrompt(_ root: Int, on screen: ScreenIndex) -> Bool {
     let types: [ElementType] = [.alert, .sheet, .dialog]
     return types.contains { !screen.places(of: $0, in: root..<screen.nodes[root].end).isEmpty }
   }

@@ -164,11 +164,11 @@ struct Examiner {
   }
 
   private func lookAlikes(of judgement: Judgement, _ declaration: ElementDeclaration) -> [LookAlike] {
-    let ladder = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
+    let nearMatchSearch = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
     switch judgement.outcome {
-    case .missing: return ladder.nearest(to: declaration, in: judgement.range)
-    case .tooFew(let count): return ladder.rows(judgement, complete: count)
-    case .notReady(let states): return ladder.unreachable(judgement.places[0], states)
+    case .missing: return nearMatchSearch.nearest(to: declaration, in: judgement.range)
+    case .tooFew(let count): return nearMatchSearch.rows(judgement, complete: count)
+    case .notReady(let states): return nearMatchSearch.unreachable(judgement.places[0], states)
     default: return []
     }
   }

@@ -12,7 +12,7 @@ struct PageTurning {
   private let began: Duration
   private let goal: NavigationFailure.Goal
   private let log: StepLog
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
   private var seen = SeenList<String>()
   /// Whether a swipe towards the left or upper edge shows the next page, as it does where people read to the right.
   private var isNextForward = true
@@ -24,7 +24,7 @@ struct PageTurning {
     began = area.automator.driver.now
     goal = .turn(to: page, of: area.name)
     log = StepLog(area.context, at: area.place)
-    hand = area.context.scrollHand(until: deadline, at: area.place)
+    dragger = area.context.scrollDragger(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }
@@ -88,7 +88,7 @@ struct PageTurning {
       let position = axis.start(of: room) + axis.length(of: room) * (isForward ? high : low)
       let end = axis.start(of: room) + axis.length(of: room) * (isForward ? low : high)
       let across = now.view.clearLine(along: axis, from: position, in: room, on: now.screen)
-      try hand.drag(
+      try dragger.drag(
         now.view, on: now.screen, from: axis.point(at: position, across: across),
         to: axis.point(at: end, across: across), velocity: Velocity.ordinary, name: area.name)
       let after = try look(after: latest, isNext: isForward == isNextForward)

@@ -43,7 +43,7 @@ struct LookAlikeLadder {
       return .otherAttribute(is: sought.otherAttribute, wanted: sought.attribute)
     }
     guard !own.isEmpty else { return nil }
-    if sought.endsAlike(own) { return .sameLastPart }
+    if sought.hasSameEnding(own) { return .sameLastPart }
     return sought.distance(to: own).map { .similar($0) }
   }
 }
@@ -111,7 +111,7 @@ private struct SoughtText {
   }
 
   /// Whether an identifier has the same last dotted part.
-  func endsAlike(_ text: String) -> Bool {
+  func hasSameEnding(_ text: String) -> Bool {
     guard attribute == .identifier, text.hasSuffix(lastPart) else { return false }
     let rest = text.dropLast(lastPart.count)
     return rest.isEmpty || rest.hasSuffix(".")

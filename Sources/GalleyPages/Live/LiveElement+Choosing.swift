@@ -30,7 +30,7 @@ extension LiveElement where Spec: Choosable {
   ///   - option: The option's text.
   ///   - wheel: Which of several wheels to turn, counted from 0.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says, and for turning a wheel
-  ///     `Automator/wheelPatience`.
+  ///     `Automator/wheelTimeout`.
   /// - Throws: ``PageError`` if the control does not offer the option, or does not hold it in the end.
   public func select(
     _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,
@@ -38,7 +38,7 @@ extension LiveElement where Spec: Choosable {
     line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let patience = duration == nil ? Automator.wheelPatience : .zero
+    let patience = duration == nil ? Automator.wheelTimeout : .zero
     try subject.act("select \(option) of", until: context.deadline(within: duration), at: place) {
       target, deadline in
       let automator = context.automator

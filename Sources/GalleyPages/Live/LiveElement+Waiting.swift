@@ -63,7 +63,7 @@ extension Subject {
         ? try overlays.wait(until: deadline, for: isOver) : try automator.wait(until: deadline, for: isOver)
     }
     guard didStop != stop, let last else { return }
-    let nearest = last.places.isEmpty ? ladder(last).nearest(to: declaration, in: last.range) : []
+    let nearest = last.places.isEmpty ? nearMatchSearch(last).nearest(to: declaration, in: last.range) : []
     var marks: [Int: TreeLine.Mark] = [:]
     for place in last.places { marks[place] = .unwanted(name) }
     let failure = PresenceFailure(

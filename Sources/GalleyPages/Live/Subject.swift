@@ -80,7 +80,7 @@ struct Subject {
     var nearest: [LookAlike] = []
     // Where a row is gone, the other rows of its kind are not what was meant.
     if places.isEmpty, sought.places(in: sight.range, on: sight.screen).isEmpty {
-      nearest = ladder(sight).nearest(to: sought, in: sight.range)
+      nearest = nearMatchSearch(sight).nearest(to: sought, in: sight.range)
       for lookAlike in nearest {
         if let place = sight.screen.place(at: ElementPath(lookAlike.path)) { marks[place] = .near(name) }
       }
@@ -96,7 +96,7 @@ struct Subject {
     return context.recorded(.element(failure), on: sight.snapshot)
   }
 
-  func ladder(_ sight: Sight) -> LookAlikeLadder {
+  func nearMatchSearch(_ sight: Sight) -> LookAlikeLadder {
     LookAlikeLadder(
       screen: sight.screen, configuration: sight.snapshot.configuration,
       range: context.applicationRange(on: sight.screen))

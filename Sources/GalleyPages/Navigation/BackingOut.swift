@@ -75,9 +75,9 @@ struct BackingOut {
     let last = ways.lastIndex { $0.isGuess } ?? ways.endIndex
     ways.insert(contentsOf: tabs.map(\.way), at: last)
     for way in ways {
-      if let tab = tabs.first(where: { $0.way.deed == way.deed }) { triedTabs.insert(tab.name) }
+      if let tab = tabs.first(where: { $0.way.action == way.action }) { triedTabs.insert(tab.name) }
       let deadline = context.deadline(within: nil)
-      let isEffective = try log.take(way.deed, from: snapshot, patience: way.patience(on: automator)) {
+      let isEffective = try log.take(way.action, from: snapshot, timeout: way.timeout(on: automator)) {
         try way.go(automator, deadline)
       }
       if isEffective { return way }

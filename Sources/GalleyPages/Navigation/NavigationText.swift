@@ -9,7 +9,7 @@ enum NavigationText {
     body += failure.steps.enumerated().map { index, step in
       let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
       let effect = step.isEffective ? "then \(PageErrorText.page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(words(step.deed)) — \(effect)\(refusal)"
+      return "    \(index + 1). \(words(step.action)) — \(effect)\(refusal)"
     }
     if case .noWayKnown(let here) = failure.problem {
       let ways = failure.ways.map { way in
@@ -57,8 +57,8 @@ enum NavigationText {
   }
 
   /// What is done.
-  static func words(_ deed: NavigationStep.Deed) -> String {
-    switch deed {
+  static func words(_ action: NavigationStep.Action) -> String {
+    switch action {
     case .tap(let name, let container): "tap “\(ElementText.clean(name, limit: 60))” of \(words(container))"
     case .follow(let name, let page): "tap \(name) of \(page)"
     case .escapeKey: "press the escape key"

@@ -56,11 +56,11 @@ struct StepLog {
   ///
   /// What the device or a page refuses is written down and no error here; nothing is waited for then.
   mutating func take(
-    _ deed: NavigationStep.Deed, from before: Snapshot, patience: Duration?, _ body: () throws -> Void
+    _ action: NavigationStep.Action, from before: Snapshot, timeout: Duration?, _ body: () throws -> Void
   ) throws -> Bool {
     latest = automator.driver.now
     var refusal: String?
-    let words = NavigationText.words(deed)
+    let words = NavigationText.words(action)
     do {
       try automator.log.step(words.prefix(1).uppercased() + words.dropFirst()) {
         try overlays.dismissingOverlays(body)
@@ -72,24 +72,24 @@ struct StepLog {
     } catch DriverError.noKeyboardFocus {
       refusal = "nothing has the keyboard"
     }
-    if let patience {
+    if let timeout {
       let now = automator.driver.now
       let log = self
       let origin = log.standing(on: before)
       if refusal == nil {
         let watch = overlays
-        _ = try wait(until: min(context.deadline(within: nil), now + patience)) {
+        _ = try wait(until: min(context.deadline(within: nil), now + timeout)) {
           !watch.isAnyThere(on: $0) && log.standing(on: $0) != origin
         }
       }
       let rest = automator.driver.now + automator.restLimit
       try automator.settle(until: min(context.deadline(within: nil), rest))
     }
-    let after = try patience == nil ? automator.driver.snapshot() : look()
+    let after = try timeout == nil ? automator.driver.snapshot() : look()
     let isEffective = after.applications != before.applications
     steps.append(
       NavigationStep(
-        deed: deed, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
+        action: action, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
     return isEffective
   }
 

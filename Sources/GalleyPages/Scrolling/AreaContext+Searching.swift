@@ -4,7 +4,7 @@ import GalleyTree
 extension AreaContext {
   /// When a search that begins now is over.
   func deadline(within duration: Duration?) -> Duration {
-    context.deadline(within: duration ?? ScrollSearch.patience)
+    context.deadline(within: duration ?? ScrollSearch.timeout)
   }
 
   /// Brings the area itself into view, if it is inside of something that can be scrolled.
@@ -91,7 +91,7 @@ extension AreaContext {
 
 extension PageContext {
   /// Makes a dragger that drags as an action of the whole app, as what is dragged may be a part of any page.
-  func scrollHand(until deadline: Duration, at place: SourcePlace) -> ScrollHand {
+  func scrollDragger(until deadline: Duration, at place: SourcePlace) -> ScrollHand {
     let app = wholeApp
     return ScrollHand(automator, until: deadline) { limit, drag in
       try app.act("scroll", until: limit, at: place) { _, deadline in try drag(deadline) }

@@ -6,12 +6,12 @@ import GalleyTree
 struct PageStroke {
   private let area: AreaContext
   private let deadline: Duration
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
 
   init(_ area: AreaContext, until deadline: Duration) {
     self.area = area
     self.deadline = deadline
-    hand = area.context.scrollHand(until: deadline, at: area.place)
+    dragger = area.context.scrollDragger(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }
@@ -19,7 +19,7 @@ struct PageStroke {
   private func view() throws -> (view: ScrollView, screen: ScreenIndex) {
     let snapshot = try automator.driver.snapshot()
     guard let found = area.view(on: snapshot) else {
-      throw area.failure(.noContainer, drags: hand.drags, on: snapshot)
+      throw area.failure(.noContainer, drags: dragger.drags, on: snapshot)
     }
     return found
   }
@@ -29,7 +29,7 @@ struct PageStroke {
     try area.enter(until: deadline)
     let (view, screen) = try view()
     let length = direction.axis.length(of: view.usable)
-    try hand.move(
+    try dragger.move(
       view, on: screen, along: direction.axis, by: direction.isForward ? length : -length, name: area.name)
     // A drag may also have led away from here.
     guard let (after, now) = area.view(on: try automator.driver.snapshot()) else { return true }
@@ -47,7 +47,7 @@ struct PageStroke {
     var endings: [[String]] = []
     while true {
       while try move(direction) {
-        if try !isForward && seesOutRefresh() { return }
+        if try !isForward && waitsForEndOfRefresh() { return }
         try checkTime(since: began)
       }
       guard isForward else { return }
@@ -64,7 +64,7 @@ struct PageStroke {
   }
 
   /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
-  private func seesOutRefresh() throws -> Bool {
+  private func waitsForEndOfRefresh() throws -> Bool {
     func isRefreshing(_ snapshot: Snapshot) -> Bool {
       area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
     }
@@ -76,6 +76,6 @@ struct PageStroke {
 
   private func checkTime(since began: Duration) throws {
     guard automator.driver.now >= deadline else { return }
-    throw area.failure(.endless(deadline - began), drags: hand.drags, on: try automator.driver.snapshot())
+    throw area.failure(.endless(deadline - began), drags: dragger.drags, on: try automator.driver.snapshot())
   }
 }

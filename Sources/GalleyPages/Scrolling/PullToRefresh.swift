@@ -46,7 +46,7 @@ struct PullToRefresh {
     let start = room.minY + room.height * 0.15
     let line = view.clearLine(along: .vertical, from: start, in: room, on: screen)
     // No hold, and no wait for rest: a refresh may be over before the screen is at rest again.
-    _ = try log.take(.pull, from: before, patience: nil) {
+    _ = try log.take(.pull, from: before, timeout: nil) {
       try automator.driver.perform(
         .drag(
           from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))

@@ -64,6 +64,6 @@ import Testing
     let mail = device(screen([], field: .textView), by: "return")
     let error = try pageError { try mail.app.dismissKeyboard() }
     guard case .navigation(let failure) = error else { throw error }
-    #expect(failure.steps.map(\.deed) == [.escapeKey, .dragContent])
+    #expect(failure.steps.map(\.action) == [.escapeKey, .dragContent])
   }
 }

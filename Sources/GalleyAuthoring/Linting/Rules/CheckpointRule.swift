@@ -4,7 +4,7 @@ import GalleyPages
 enum CheckpointRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     var repeated: [LayoutProblem] = []
-    for device in Situations.telling([layout]) {
+    for device in DeviceVariants.distinguishing([layout]) {
       var seen: Set<String> = []
       for checkpoint in layout.promises(on: device).checkpoints where !seen.insert(checkpoint.name).inserted {
         let problem = LayoutProblem(.repeatedCheckpoint, in: layout, checkpoint.name, at: checkpoint.place)

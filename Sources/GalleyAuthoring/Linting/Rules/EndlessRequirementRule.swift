@@ -15,7 +15,7 @@ enum EndlessRequirementRule: LayoutRule {
   private static func required(_ declaration: ElementDeclaration, by layout: LayoutDescription)
     -> Requirement?
   {
-    Situations.telling([layout]).lazy.flatMap { layout.promises(on: $0).demanded }
+    DeviceVariants.distinguishing([layout]).lazy.flatMap { layout.promises(on: $0).demanded }
       .first { $0.member.declaration == declaration }
   }
 

@@ -6,7 +6,7 @@ enum OptionalRowKeyRule: LayoutRule {
     layout.properties.compactMap { property in
       guard case .rows(let declaration, let type, let key?) = property.member else { return nil }
       let row = LayoutDescription.of(type)
-      let isRequired = Situations.telling([row]).allSatisfy { row.promises(on: $0).demands(key) }
+      let isRequired = DeviceVariants.distinguishing([row]).allSatisfy { row.promises(on: $0).demands(key) }
       guard !isRequired else { return nil }
       return LayoutProblem(
         .optionalRowKey, in: layout, property.name, at: declaration.place, other: row.name(of: key))

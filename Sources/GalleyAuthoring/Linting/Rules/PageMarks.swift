@@ -47,7 +47,7 @@ struct PageMarks {
   /// Compares two pages.
   static func compare(_ a: LayoutDescription, _ b: LayoutDescription) -> (aWhereB: Bool, bWhereA: Bool) {
     var result = (aWhereB: false, bWhereA: false)
-    for device in Situations.telling([a, b]) {
+    for device in DeviceVariants.distinguishing([a, b]) {
       let marks = (PageMarks(a, on: device), PageMarks(b, on: device))
       guard !marks.0.required.isEmpty, !marks.1.required.isEmpty else { continue }
       let forward = marks.0.isThereWherever(marks.1)

@@ -4,7 +4,7 @@ import GalleyPages
 enum RegionRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
-    for device in Situations.telling([layout]) {
+    for device in DeviceVariants.distinguishing([layout]) {
       let promises = layout.promises(on: device)
       for checkpoint in promises.checkpoints {
         for requirement in checkpoint.regions.map(\.requirement) {

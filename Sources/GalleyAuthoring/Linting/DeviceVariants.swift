@@ -3,7 +3,7 @@ import GalleyPages
 import GalleyTree
 
 /// The devices on which a layout may promise different things.
-enum Situations {
+enum DeviceVariants {
   /// Sizes that differ in every trait that a size can have: small, usual and large telephones and a tablet.
   private static let sizes = [(320.0, 568.0), (375, 812), (430, 932), (820, 1180)]
 
@@ -34,7 +34,7 @@ enum Situations {
   }()
 
   /// Devices between which none of some layouts makes a difference.
-  static func telling(_ layouts: [LayoutDescription]) -> [Configuration] {
+  static func distinguishing(_ layouts: [LayoutDescription]) -> [Configuration] {
     var known: Set<ObjectIdentifier> = []
     let traits = layouts.flatMap { Self.traits(of: $0, known: &known) }
     guard !traits.isEmpty else { return [devices[0]] }
