@@ -285,18 +285,32 @@ public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   case localNetwork = -0x4000_0005
 }
 
-/// An error of a driver.
-public enum DriverError: Error, Hashable, Sendable {
-  /// No app of this name is installed; the names of those that are.
-  case notInstalled(String, installed: [String])
-  /// The app did not start, with the reason.
-  case launchFailed(String, reason: String)
-  /// The app does not run.
-  case notRunning(String)
-  /// The app was handed an address, and no part of it does anything with one.
-  case opensNoURL(String, url: String)
-  /// Keys were pressed while nothing has the keyboard.
-  case noKeyboardFocus
-  /// The device is gone or does not answer, with the reason.
-  case unavailable(reason: String)
+/// A driver whose screen is the same whenever a test comes to the same instant of the driver's own clock, and that
+/// knows whether something still moves.
+///
+/// A screen of such a driver needs no second look: once nothing moves, one capture is what every machine would have
+/// taken. A driver that only knows what moves, such as a browser's that counts its open requests, is
+/// ``IdleReporting`` and no more.
+public protocol DeterministicDriver: IdleReporting {}
+
+/// A driver that can hold still what moves by itself while pictures are taken.
+///
+/// Meant are decorations that never end, and what says nothing about the app: running animations, the blinking caret,
+/// a clock on the screen. The app itself goes on: what it waits for may still arrive between two frames.
+///
+/// - Reference: [Playwright's `animations` and `caret`](https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1-option-animations).
+public protocol CaptureFreezing: Driver {
+  /// Holds still, before the first frame: animations that end are at their end, those that do not are at their start,
+  /// the caret is shown or hidden for good, and clocks show one time.
+  ///
+  /// What is held still is not part of ``IdleReporting/activity`` any more, where that can be told apart.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer; then nothing is held, and ``unfreeze()`` is not called.
+  func freeze() throws(DriverError)
+
+  /// Lets everything go on, after the last frame; called once for each ``freeze()``, also where something was thrown
+  /// between them.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func unfreeze() throws(DriverError)
 }

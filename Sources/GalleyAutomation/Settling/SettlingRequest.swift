@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// A request for a capture of a screen at rest.
@@ -39,4 +40,24 @@ package struct SettledCapture: Sendable {
   package var waited: Duration
   /// Whether the final frame was found to be what was approved; if not, nothing is said about that.
   package var isAsApproved: Bool
+}
+
+/// The part of a screen that has to hold still and may not be busy.
+package struct ProofScope: Hashable, Sendable {
+  /// The element the picture is of, as a path into `Snapshot.screen`; the root means the whole screen.
+  package var subject: ElementPath
+  /// Elements that may change, with all that is below them.
+  package var leftOut: [ElementPath]
+  /// Places that may change, with all that lies inside of them, in points of the screen.
+  package var leftOutFrames: [CGRect]
+
+  /// Everything on the screen.
+  package static let screen = ProofScope()
+
+  /// Says what a proof is of.
+  package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
+    self.subject = subject
+    self.leftOut = leftOut
+    self.leftOutFrames = leftOutFrames
+  }
 }

@@ -20,12 +20,9 @@ extension LiveElement {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.check([start, end], at: place)
-    try subject.checkEdges(start, edges, at: place)
-    try subject.act("drag", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.drag(
-        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
-    }
+    try subject.drag(
+      from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
+      until: context.deadline(within: duration), at: place)
   }
 
   /// Moves a finger quickly from the middle of the element towards one of its edges.
@@ -40,9 +37,6 @@ extension LiveElement {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let deadline = context.deadline(within: duration)
-    try subject.act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
-      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
-    }
+    try subject.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }

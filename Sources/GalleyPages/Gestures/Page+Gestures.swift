@@ -22,10 +22,7 @@ extension Page {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try itself.check([point], at: place)
-    return try itself.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.tap(target, at: point, until: deadline)
-    }
+    return try itself.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
   /// Presses a point of the page and drags to another one.
@@ -46,12 +43,9 @@ extension Page {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try itself.check([start, end], at: place)
-    try itself.checkEdges(start, edges, at: place)
-    try itself.act("drag", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.drag(
-        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
-    }
+    try itself.drag(
+      from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
+      until: context.deadline(within: duration), at: place)
   }
 
   /// Moves a finger quickly from the middle of the page towards one of its edges.
@@ -66,10 +60,7 @@ extension Page {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let deadline = context.deadline(within: duration)
-    try itself.act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
-      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
-    }
+    try itself.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }
 

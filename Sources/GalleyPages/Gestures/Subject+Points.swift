@@ -17,6 +17,35 @@ extension Subject {
   }
 }
 
+extension Subject {
+  func tap(at point: UnitPoint, until deadline: Duration, at place: SourcePlace) throws -> Element {
+    try check([point], at: place)
+    return try act("tap", until: deadline, at: place) { target, deadline in
+      try context.automator.tap(target, at: point, until: deadline)
+    }
+  }
+
+  func drag(
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration, velocity: Double, hold: Duration,
+    edges: EdgeGestures, until deadline: Duration, at place: SourcePlace
+  ) throws {
+    try check([start, end], at: place)
+    try checkEdges(start, edges, at: place)
+    try act("drag", until: deadline, at: place) { target, deadline in
+      try context.automator.drag(
+        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
+    }
+  }
+
+  func swipe(
+    _ direction: SwipeDirection, velocity: Double, until deadline: Duration, at place: SourcePlace
+  ) throws {
+    try act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
+      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
+    }
+  }
+}
+
 extension PageContext {
   func check(_ points: [UnitPoint], of element: String, on page: String, at place: SourcePlace) throws {
     for point in points where !(0...1).contains(point.x) || !(0...1).contains(point.y) {
@@ -44,5 +73,24 @@ extension PageContext {
     let failure = PointFailure(
       scene: scene(of: snapshot, at: place), page: page, element: element, point: point, problem: problem)
     return recorded(.point(failure), on: snapshot)
+  }
+}
+
+/// A drag's permission to begin where the system's own gestures begin.
+public enum EdgeGestures: Hashable, Sendable {
+  /// It may not: a drag that begins too near to an edge of the screen is an error.
+  case refused
+  /// It may: the system's gesture is what is wanted.
+  case wanted
+
+  /// The edge of the screen that a point is too near to.
+  ///
+  /// - Returns: The edge's name, and how near the point is to it, in points; `nil` if it is near to none.
+  static func edge(near point: CGPoint, of bounds: CGRect) -> (name: String, distance: Double)? {
+    let edges = [
+      ("left", point.x - bounds.minX), ("right", bounds.maxX - point.x), ("top", point.y - bounds.minY),
+      ("bottom", bounds.maxY - point.y),
+    ]
+    return edges.first { $0.1 < ScrollHand.edgeMargin }.map { (name: $0.0, distance: Double($0.1)) }
   }
 }

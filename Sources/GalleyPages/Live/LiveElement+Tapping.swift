@@ -69,10 +69,7 @@ extension LiveElement {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.check([point], at: place)
-    return try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.tap(target, at: point, until: deadline)
-    }
+    return try subject.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
   /// Touches the element and stays there, once it takes touches.

@@ -78,7 +78,8 @@ struct PageGraph {
         let row = LayoutDescription.of(row)
         let kind = RowKind(declaration: declaration, layout: row, key: key)
         return ways(
-          from: page, in: row, containers: containers + [.rows(property.name, kind)], prefix: name + "[].", within: outer)
+          from: page, in: row, containers: containers + [.rows(property.name, kind)], prefix: name + "[].",
+          within: outer)
       }
     }
   }

@@ -1,3 +1,19 @@
+/// An error of a driver.
+public enum DriverError: Error, Hashable, Sendable {
+  /// No app of this name is installed; the names of those that are.
+  case notInstalled(String, installed: [String])
+  /// The app did not start, with the reason.
+  case launchFailed(String, reason: String)
+  /// The app does not run.
+  case notRunning(String)
+  /// The app was handed an address, and no part of it does anything with one.
+  case opensNoURL(String, url: String)
+  /// Keys were pressed while nothing has the keyboard.
+  case noKeyboardFocus
+  /// The device is gone or does not answer, with the reason.
+  case unavailable(reason: String)
+}
+
 /// Turns what a driver could not do into words.
 package enum DriverErrorText {
   /// A failure as a sentence.
