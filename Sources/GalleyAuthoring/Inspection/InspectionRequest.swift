@@ -12,7 +12,7 @@ package struct InspectionRequest: Hashable, Sendable {
     case test
   }
 
-  /// The file to write a ``LayoutInspection`` to.
+  /// The file to write a `LayoutInspection` to.
   package var path: String
   /// The test targets' modules.
   package var modules: [String]

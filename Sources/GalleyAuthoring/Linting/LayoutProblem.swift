@@ -39,7 +39,7 @@ extension LayoutProblem {
   public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
     /// Two elements of one layout are found by the same locator.
     case duplicateLocator = "duplicate-locator"
-    /// An element cannot be reached by its name, as a member of ``Page`` has the same.
+    /// An element cannot be reached by its name, as a member of `Page` has the same.
     case hiddenName = "hidden-name"
     /// The layout's body does not say whether an element must be there.
     case unstatedPresence = "unstated-presence"

@@ -42,7 +42,7 @@ extension Page {
   ///
   /// - Parameter name: What the layout is called; without one it is called like the screen.
   /// - Returns: The layout as Swift; a component or row is sketched alone.
-  /// - Throws: `DriverError` if the device does not answer, ``PageError`` if the component or row is not there.
+  /// - Throws: `DriverError` if the device does not answer, `PageError` if the component or row is not there.
   public func sketch(name: String? = nil) throws -> String {
     let snapshot = try context.snapshot()
     guard let path = target.find(snapshot).first, path.indices.count > 1, let part = snapshot.screen[path]

@@ -43,7 +43,7 @@ extension Element {
     return strings.filter { !$0.isEmpty }
   }
 
-  /// Whether one of ``identifiers`` is the given text; the same without making the list.
+  /// Whether one of `identifiers` is the given text; the same without making the list.
   func isIdentified(by text: String) -> Bool {
     if text.isEmpty { return false }
     if identifier == text || label == text || title == text { return true }

@@ -11,7 +11,7 @@ extension Automator {
   /// Takes the picture of a screen at rest.
   ///
   /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is final if
-  /// it is what was approved. If not, frames are taken with growing pauses until two neighbours are equal in pixels
+  /// it is as expected. If not, frames are taken with growing pauses until two neighbours are equal in pixels
   /// and trees, for the last time exactly at the deadline. What a ``CaptureFreezing`` driver can hold still is held
   /// still meanwhile.
   package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
@@ -50,7 +50,7 @@ extension Automator {
     }
   }
 
-  /// Looks until what was approved is seen, or two neighbouring frames are equal.
+  /// Captures until the expected screen is seen, or two neighbouring frames are equal.
   private func captureUntilEqual(
     _ request: SettlingRequest, until deadline: Duration
   ) throws -> SettledCapture {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// The part of a frame that a proof is of.
+/// The part of a frame that has to hold still.
 struct FramePart {
   let capture: Capture
   /// The subject with all that is below it.

@@ -16,7 +16,7 @@ package enum SettlingErrorText {
       "the screen was still busy after \(seconds(error.waited)): "
         + (busy.elements.first.map(ElementText.line) ?? busy.activity.first.map(work) ?? "something")
     case .late:
-      "there was no time to see whether the screen comes to rest: the first frame is not what was approved, "
+      "there was no time to see whether the screen comes to rest: the first frame is not as expected, "
         + "and it came at the deadline"
     }
   }

@@ -5,11 +5,9 @@ import GalleyTree
 package struct SettlingRequest {
   /// When to look for the last time, counted from the device's start.
   package var deadline: Duration
-  /// What of a frame the proof is of; while this throws, the whole screen has to hold still.
+  /// The part of a frame that has to hold still; while this throws, the whole screen has to.
   package var scope: (Snapshot) throws -> ProofScope
-  /// Whether a frame is what was approved.
-  ///
-  /// Then it is final at once: what was approved needs no rest, and may be busy.
+  /// Whether a frame is the expected one; then it is final at once, and may be busy.
   package var isAsApproved: (Capture) throws -> Bool
   /// Whether a busy element of a frame is what the picture is to show.
   package var isMeantBusy: (Element, Snapshot) -> Bool
@@ -38,7 +36,7 @@ package struct SettledCapture: Sendable {
   package var frames: Int
   /// How long was waited, on the driver's clock.
   package var waited: Duration
-  /// Whether the final frame was found to be what was approved; if not, nothing is said about that.
+  /// Whether the final frame was found to be the expected one.
   package var isAsApproved: Bool
 }
 
@@ -54,7 +52,7 @@ package struct ProofScope: Hashable, Sendable {
   /// Everything on the screen.
   package static let screen = ProofScope()
 
-  /// Says what a proof is of.
+  /// Makes a scope.
   package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
     self.subject = subject
     self.leftOut = leftOut

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A failure to use a page: facts, which ``PageErrorText`` turns into words.
+/// A failure to use a page: facts, which `PageErrorText` turns into words.
 public enum PageError: Error, Hashable, Sendable {
   /// A page was not there in time.
   case notLoaded(LoadReport)

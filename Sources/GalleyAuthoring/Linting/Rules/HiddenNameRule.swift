@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// No element has the name of a member of ``Page``: Swift would take the member, and say nothing.
+/// No element has the name of a member of `Page`: Swift would take the member, and say nothing.
 enum HiddenNameRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     layout.properties.compactMap { property in
@@ -9,7 +9,7 @@ enum HiddenNameRule: LayoutRule {
     }
   }
 
-  /// The public members of ``Page``, and `check` and `checkPlace`, which the module Galley adds; a test compares the list.
+  /// The public members of `Page`, and `check` and `checkPlace`, which the module Galley adds; a test compares the list.
   static let pageMembers: Set<String> = [
     "application", "areaContext", "automator", "back", "backOutAll", "check", "checkPlace",
     "dismissKeyboard", "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh",
