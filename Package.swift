@@ -28,6 +28,14 @@ let viewerAssets = [
 
 /// The schemas that `galley schema` prints.
 let schemas = ["gate-2", "status-2", "decisions-1", "explain-1"]
+/// The articles about rules of layouts, which the command line prints too.
+let ruleArticles = [
+  "absent-mask", "contained-page", "contradictory-presence", "duplicate-locator", "endless-requirement",
+  "hidden-name", "indistinguishable-pages", "label-locator", "nothing-required", "optional-mask",
+  "optional-row-key", "position-locator", "repeated-checkpoint", "repeated-in-component", "repeated-page",
+  "shadowed-arrival", "shared-name", "type-locator", "unknown-destination", "unlisted-checkpoint",
+  "unreachable-page", "unstated-presence",
+]
 
 let package = Package(
   name: "Galley",
@@ -107,6 +115,10 @@ let package = Package(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .target(
+      name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
+      resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
+      swiftSettings: house),
+    .target(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "GalleyTree", "CPNGKernels"],
       swiftSettings: pixels),
     .target(
@@ -126,8 +138,9 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
-        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
+        "GalleyBaselines", "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleySystem",
       ],
       swiftSettings: house),
     .target(
@@ -147,9 +160,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster",
-        "GalleyImage",
-        "GalleyTree", "GalleySystem",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
+        "GalleyAutomation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -169,6 +181,9 @@ let package = Package(
     .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: house),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
     .target(
+      name: "MailApp", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice"],
+      path: "Tests/Support/MailApp", swiftSettings: house),
+    .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
 
@@ -181,7 +196,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyPages", "GalleyViews", "GalleyAutomation",
+        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyAuthoring", "GalleyPages", "GalleyViews",
+        "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
         "RecipesPages",
@@ -235,7 +251,16 @@ let package = Package(
     .testTarget(
       name: "GalleyPagesTests",
       dependencies: [
-        "GalleyPages", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
+        "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice",
+        "SeededCases",
+        "MailApp",
+      ],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyAuthoringTests",
+      dependencies: [
+        "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice", "SeededCases",
+        "MailApp",
       ],
       swiftSettings: house),
     .testTarget(
@@ -284,8 +309,8 @@ let package = Package(
       name: "GalleyCommandTests",
       dependencies: [
         "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyDecisions",
-        "GalleyBaselines",
-        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree",
+        "GalleyImage", "GalleySystem",
       ],
       swiftSettings: house),
 

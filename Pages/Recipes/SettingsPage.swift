@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// How the person likes it.
+/// The settings of the app.
 public struct SettingsPage: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {

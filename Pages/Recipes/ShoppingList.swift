@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// What to buy.
+/// The shopping list.
 public struct ShoppingList: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {

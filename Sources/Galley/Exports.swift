@@ -1,4 +1,6 @@
 // A test imports this module alone: pages, Apple's API, the simulated device and what they hand out come with it.
+// A layout can be sketched at a breakpoint.
+@_exported import GalleyAuthoring
 @_exported import GalleyAutomation
 @_exported import GalleyPages
 @_exported import GalleySimulator

@@ -1,4 +1,5 @@
 // A layout names element types, unit points, and what is asked of regions without another import.
+@_exported import enum GalleyAutomation.ScrollAxis
 @_exported import enum GalleyTree.AccessibilityKind
 @_exported import enum GalleyTree.ElementType
 @_exported import enum GalleyTree.MatchLevel

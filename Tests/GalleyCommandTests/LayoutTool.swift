@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyAuthoring
 import GalleyPages
 import GalleyTree
 

@@ -27,6 +27,7 @@ struct Room {
     Room(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
+    Room(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
     Room(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
     Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
@@ -37,12 +38,12 @@ struct Room {
     Room(
       name: "Galley", folder: "Sources/Galley",
       imports: [
-        "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "XCTest",
+        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "XCTest",
         "Testing",
       ]),
     Room(
       name: "galley", folder: "Sources/GalleyCommand",
-      imports: ["GalleyReport", "GalleyRaster", "GalleyPages"]),
+      imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring"]),
     Room(name: "sample apps", folder: "Sources/Samples", imports: ["GalleyViews"]),
     Room(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
   ]

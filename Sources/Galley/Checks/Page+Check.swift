@@ -25,7 +25,7 @@ extension Page {
   ///   - line: The line; leave it out.
   ///   - column: The column; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
   ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts
@@ -65,7 +65,7 @@ extension Page {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why
   ///   baselines or records cannot be reached; such a check counts as one that could not be compared, too.
@@ -122,7 +122,7 @@ extension LiveElement {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer, and why baselines
   ///   or records cannot be reached; such a check counts as one that could not be compared, too.
@@ -161,7 +161,7 @@ extension Application {
   ///   - column: The column; leave it out.
   ///   - function: The function; leave it out.
   /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a
   ///   check counts as one that could not be compared, too.

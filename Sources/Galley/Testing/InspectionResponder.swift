@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAuthoring
 import GalleyImage
 import GalleyPages
 import GalleySystem

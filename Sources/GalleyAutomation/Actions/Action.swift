@@ -1,7 +1,7 @@
 import GalleyTree
 
-/// What a test does with an element.
-public enum Action: Hashable, Sendable {
+/// An action on an element.
+package enum Action: Hashable, Sendable {
   /// A short touch.
   case tap
   /// Two short touches.
@@ -22,7 +22,7 @@ public enum Action: Hashable, Sendable {
   case adjust(String)
 
   /// The action as the beginning of a log line, such as `Swipe up`.
-  public var title: String {
+  package var title: String {
     switch self {
     case .tap: "Tap"
     case .doubleTap: "Double tap"
@@ -37,7 +37,7 @@ public enum Action: Hashable, Sendable {
   }
 
   /// The action as a verb, such as `swipe up`.
-  public var verb: String {
+  package var verb: String {
     switch self {
     case .tap: "tap"
     case .doubleTap: "double tap"
@@ -56,7 +56,7 @@ public enum Action: Hashable, Sendable {
   }
 }
 
-/// Where a swipe goes.
+/// The direction of a swipe.
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the upper edge of the screen.
   case up
@@ -68,7 +68,7 @@ public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   case right
 }
 
-/// How fast fingers move, in points a second.
+/// The speeds of fingers, in points a second.
 public enum Velocity {
   /// As in a deliberate swipe; what it drags is thrown a little.
   public static let slow = 500.0

@@ -30,7 +30,7 @@ public final class Application {
   }
 
   /// Finds its root.
-  public var query: ElementQuery {
+  package var query: ElementQuery {
     .application(bundleIdentifier)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// What is known about an action while it has not been done yet.
+/// The state of an action that has not been done yet.
 struct Attempt {
   let action: Action
   let target: Target
@@ -70,11 +70,6 @@ struct ClosingInterruption {
   let end: Duration
 
   /// Takes what is left of an interruption.
-  ///
-  /// - Parameters:
-  ///   - interruption: The interruption, as it was answered.
-  ///   - screen: What is on the screen now; if the interruption is gone, or says something else, the result is `nil`.
-  ///   - end: When it counts as a new one if it is still there.
   init?(_ interruption: InterruptingElement, in screen: ScreenIndex, until end: Duration) {
     key = interruption.key
     words = Self.words(of: interruption.element)

@@ -18,7 +18,7 @@ struct Aim {
   }
 }
 
-/// What an element must be before it is acted on.
+/// The conditions under which an element is acted on.
 struct Readiness {
   /// Whether it must take input.
   var isEnabled = true
@@ -32,18 +32,9 @@ extension Automator {
   /// Acts on an element, once it is there, alone, at rest, enabled and reached by touches.
   ///
   /// Everything shares one deadline: waiting, scrolling, answering interruptions.
-  ///
-  /// - Parameters:
-  ///   - action: What is done, for the log and for failures.
-  ///   - target: With which element.
-  ///   - readiness: What the element must be.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - body: Does it.
-  /// - Returns: What the body returns.
-  /// - Throws: ``AutomationError`` if the element did not become ready in time, and what handlers and body throw.
   func act<Result>(
     _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
-    _ body: (Aim) throws -> Result
+    observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (Aim) throws -> Result
   ) throws -> Result {
     let deadline = capped(deadline)
     return try log.step("\(action.title) \(target.name)") {
@@ -56,16 +47,18 @@ extension Automator {
         switch try judge(&attempt, until: deadline) {
         case .ready(let aim):
           log.note("Synthesize event")
-          let result = try body(aim)
-          try rest(until: deadline)
-          return result
+          return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
+            let result = try body(aim)
+            try rest(until: deadline)
+            return result
+          }
         case .again:
           continue
         case .not(let cause, let snapshot):
           if driver.now >= deadline || cause.isFinal {
             throw error(cause, attempt, snapshot)
           }
-          if try makesWay(snapshot, until: deadline) {
+          if try clearsObstruction(snapshot, until: deadline) {
             attempt.restedAt = nil
             continue
           }
@@ -111,7 +104,7 @@ extension Automator {
     if let cover = obstacle?.cover.flatMap({ screen.place(at: $0) }),
       let found = interruption(cover, of: place, in: screen)
     {
-      if driver.now < deadline, try makesWay(snapshot, until: deadline) {
+      if driver.now < deadline, try clearsObstruction(snapshot, until: deadline) {
         attempt.restedAt = nil
         return .again
       }
@@ -143,14 +136,14 @@ extension Automator {
         path, by: interruption.path, limit: interruptionLimit)
       return .not(cause, snapshot)
     }
-    let outer = observer
+    let outer = context.observer
     var wasGone = false
-    observer = { snapshot in
+    func observe(_ snapshot: Snapshot) {
       outer?(snapshot)
       wasGone = wasGone || interruption.key.place(in: self.index(of: snapshot)) == nil
     }
-    defer { observer = outer }
-    guard let handled = try answer(interruption, until: deadline) else {
+    let handled = try withContext({ $0.observer = observe }) { try answer(interruption, until: deadline) }
+    guard let handled else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
@@ -162,12 +155,10 @@ extension Automator {
     return .again
   }
 
-  /// Asks whoever makes way, if that is not what acts just now.
-  func makesWay(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
-    guard let makeWay else { return false }
-    self.makeWay = nil
-    defer { self.makeWay = makeWay }
-    return try makeWay(snapshot, deadline)
+  /// Calls the context's handler of obstructions, unless it is that which acts.
+  func clearsObstruction(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
+    guard let handler = context.obstructionHandler else { return false }
+    return try withContext({ $0.obstructionHandler = nil }) { try handler(snapshot, deadline) }
   }
 
   /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.
@@ -207,20 +198,16 @@ extension Automator {
     let screen = index(of: snapshot)
     let near =
       cause == .missing
-      ? target.sought.map { NearMatches.find($0, in: screen, of: target.query?.bundleIdentifier) } ?? [] : []
+      ? target.sought.map {
+        AutomationError.NearMatch.closest(to: $0, in: screen, of: target.query?.bundleIdentifier)
+      } ?? [] : []
     return AutomationError(
       action: action, target: target.name, cause: cause, trace: target.query?.trace(on: screen), near: near,
       handled: handled, restless: restless, began: began, snapshot: snapshot)
   }
 
   /// The one element that a target stands for, once it is there, alone and at rest.
-  ///
-  /// - Parameters:
-  ///   - target: What to find.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none in time, or more than one.
-  public func find(_ target: Target, until deadline: Duration) throws -> Found {
+  package func find(_ target: Target, until deadline: Duration) throws -> Found {
     let readiness = Readiness(isEnabled: false, isReachable: false)
     return try act(.find, on: target, readiness, until: deadline) { aim in
       Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
@@ -228,22 +215,12 @@ extension Automator {
   }
 
   /// The one element that a target stands for, now; nothing is waited for.
-  ///
-  /// - Parameter target: What to find.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none, or more than one.
-  public func read(_ target: Target) throws -> Found {
+  package func read(_ target: Target) throws -> Found {
     try read(target, on: driver.snapshot())
   }
 
   /// Finds exactly one element on a snapshot that was taken before.
-  ///
-  /// - Parameters:
-  ///   - target: What to find.
-  ///   - snapshot: Where to find it.
-  /// - Returns: The element with what surrounds it.
-  /// - Throws: ``AutomationError`` if there is none, or more than one.
-  public func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
+  package func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
     let screen = index(of: snapshot)
     let places = target.places(in: screen, snapshot)
     guard let place = places.first else {
@@ -257,16 +234,16 @@ extension Automator {
 }
 
 /// An element, on the snapshot that it was found on.
-public struct Found {
+package struct Found {
   /// What was on the screen.
-  public let snapshot: Snapshot
+  package let snapshot: Snapshot
   /// The same in one row.
-  public let screen: ScreenIndex
+  package let screen: ScreenIndex
   /// The element's place in the row.
-  public let place: Int
+  package let place: Int
 
   /// The element, with everything below it.
-  public var element: Element { screen.nodes[place].element }
+  package var element: Element { screen.nodes[place].element }
   /// Where it is in `Snapshot/screen`.
-  public var path: ElementPath { screen.path(of: place) }
+  package var path: ElementPath { screen.path(of: place) }
 }

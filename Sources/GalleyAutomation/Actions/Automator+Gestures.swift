@@ -3,40 +3,21 @@ import GalleyTree
 
 extension Automator {
   /// Taps an element, once it takes touches.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - point: Where, in parts of its frame; without one, in the middle of what is visible or, if that is covered,
-  ///     wherever a touch reaches it.
-  ///   - isEnabled: Whether to wait until the element is enabled.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - observe: Gets what is on the screen just before the touch; what it returns gets everything that is seen from
-  ///     then on until the screen is at rest.
-  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
-  /// - Throws: ``AutomationError`` if it did not take touches in time.
   @discardableResult
-  public func tap(
+  package func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
   ) throws -> Element {
-    let outer = observer
-    defer { observer = outer }
-    return try act(.tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline) { aim in
-      if let observe { observer = observe(aim.snapshot) }
+    try act(
+      .tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline, observing: observe
+    ) { aim in
       try driver.perform(.tap(aim.point))
       return aim.hit
     }
   }
 
   /// Taps an element twice in quick succession, once it takes touches.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
-  ///   - isEnabled: Whether to wait until the element is enabled.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if it did not take touches in time.
-  public func doubleTap(
+  package func doubleTap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration
   ) throws {
@@ -46,15 +27,7 @@ extension Automator {
   }
 
   /// Touches an element and stays there, once it takes touches.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
-  ///   - duration: How long the finger stays.
-  ///   - isEnabled: Whether to wait until the element is enabled.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if it did not take touches in time.
-  public func press(
+  package func press(
     _ target: Target, at point: UnitPoint? = nil, for duration: Duration,
     requiringEnabled isEnabled: Bool = true,
     until deadline: Duration
@@ -66,17 +39,7 @@ extension Automator {
   }
 
   /// Presses a point of an element and drags to another point.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - start: Where the finger is put down, in parts of the element's frame.
-  ///   - end: Where it is lifted, in parts of the element's frame.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the element did not take touches in time.
-  public func drag(
+  package func drag(
     _ target: Target, from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero,
     velocity: Double = Velocity.ordinary, hold: Duration = .zero, until deadline: Duration
   ) throws {
@@ -87,16 +50,7 @@ extension Automator {
   }
 
   /// Presses an element and drags to another one.
-  ///
-  /// - Parameters:
-  ///   - target: Which element is pressed.
-  ///   - other: Where the finger is lifted: in the middle of this element.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the first element did not take touches in time, or the other one is not there.
-  public func drag(
+  package func drag(
     _ target: Target, to other: Target, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
     hold: Duration = .zero, until deadline: Duration
   ) throws {
@@ -108,14 +62,7 @@ extension Automator {
   }
 
   /// Moves a finger quickly from the middle of an element towards one of its edges.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - direction: Where to.
-  ///   - velocity: How fast, in points a second.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the element did not take touches in time.
-  public func swipe(
+  package func swipe(
     _ target: Target, _ direction: SwipeDirection, velocity: Double = Velocity.ordinary,
     until deadline: Duration
   ) throws {
@@ -126,24 +73,12 @@ extension Automator {
   }
 
   /// Moves what holds an element until the element can be touched.
-  ///
-  /// - Parameters:
-  ///   - target: Which element.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if it could not be brought into view.
-  public func scroll(to target: Target, until deadline: Duration) throws {
+  package func scroll(to target: Target, until deadline: Duration) throws {
     try act(.scrollTo, on: target, Readiness(isEnabled: false), until: deadline) { _ in }
   }
 
   /// Focuses a field by a tap if need be and types.
-  ///
-  /// - Parameters:
-  ///   - text: What to type; a line break is the return key.
-  ///   - target: Which field.
-  ///   - focusing: Whether a field without the keyboard is tapped first; without that, it fails.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the field did not get the keyboard in time.
-  public func type(
+  package func type(
     _ text: String, into target: Target, focusing: Bool = true, until deadline: Duration
   ) throws {
     let deadline = capped(deadline)
@@ -177,8 +112,6 @@ extension Automator {
   }
 
   /// Taps a field, and waits until it has the keyboard.
-  ///
-  /// - Returns: Whether it has; if not, something came up meanwhile that is gone again.
   private func focus(_ target: Target, for text: String, until deadline: Duration) throws -> Bool {
     let began = driver.now
     try tap(target, until: deadline)
@@ -187,7 +120,7 @@ extension Automator {
       let screen = index(of: snapshot)
       let places = target.places(in: screen, snapshot)
       if places.contains(where: { screen.nodes[$0].element.hasFocusInside }) { return true }
-      isCleared = try driver.now < deadline && makesWay(snapshot, until: deadline)
+      isCleared = try driver.now < deadline && clearsObstruction(snapshot, until: deadline)
       return isCleared
     }
     if !isFocused {

@@ -4,41 +4,22 @@ import GalleyTree
 /// Touches at points of the screen: nothing is looked for, nothing is checked.
 extension Automator {
   /// Taps a point of the screen, whatever is there.
-  ///
-  /// - Parameter point: Where, in points.
-  /// - Throws: ``DriverError`` if the device does not answer.
-  public func tap(at point: CGPoint) throws {
+  package func tap(at point: CGPoint) throws {
     try perform(.tap, at: point) { try driver.perform(.tap(point)) }
   }
 
   /// Taps a point of the screen twice in quick succession.
-  ///
-  /// - Parameter point: Where, in points.
-  /// - Throws: ``DriverError`` if the device does not answer.
-  public func doubleTap(at point: CGPoint) throws {
+  package func doubleTap(at point: CGPoint) throws {
     try perform(.doubleTap, at: point) { try performDoubleTap(at: point) }
   }
 
   /// Touches a point of the screen and stays there.
-  ///
-  /// - Parameters:
-  ///   - point: Where, in points.
-  ///   - duration: How long.
-  /// - Throws: ``DriverError`` if the device does not answer.
-  public func press(at point: CGPoint, for duration: Duration) throws {
+  package func press(at point: CGPoint, for duration: Duration) throws {
     try perform(.press(duration), at: point) { try driver.perform(.tap(point, duration: duration)) }
   }
 
   /// Presses a point of the screen and drags to another one.
-  ///
-  /// - Parameters:
-  ///   - start: Where the finger is put down, in points.
-  ///   - end: Where it is lifted.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted.
-  /// - Throws: ``DriverError`` if the device does not answer.
-  public func drag(
+  package func drag(
     from start: CGPoint, to end: CGPoint, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
     hold: Duration = .zero
   ) throws {

@@ -1,6 +1,19 @@
 import GalleyImage
 import GalleyTree
 
+/// The conditions under which actions run.
+package struct ActionContext {
+  /// The latest deadline of any wait: that of what the wait is a part of.
+  package var deadline: Duration?
+  /// Called with every screen from an action's event until the screen is at rest.
+  package var observer: ((Snapshot) -> Void)?
+  /// Called with the screen and the action's deadline when something keeps an action from its element, before
+  /// interruption monitors; returns whether it changed anything, so that the action looks again.
+  ///
+  /// It is not called for its own actions.
+  package var obstructionHandler: ((Snapshot, _ deadline: Duration) throws -> Bool)?
+}
+
 /// One device under automation: waiting, acting, interruptions and the log of all that.
 ///
 /// It belongs to one test, like its driver.
@@ -21,7 +34,7 @@ public final class Automator {
   /// The system's permission questions are refused, so that no test is given a right it did not ask for.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]
   /// Where evidence of failures goes.
-  public var evidence: (any EvidenceRecorder)?
+  package var evidence: (any EvidenceRecorder)?
   /// What was done so far.
   public let log: ActivityLog
   /// Those who are asked about interruptions.
@@ -31,16 +44,8 @@ public final class Automator {
   var launches: [String: LaunchRequest] = [:]
   /// The interruptions that handlers are dealing with just now, the innermost last.
   var handling: [ElementKey] = []
-  /// Makes way when something keeps an action from its element, before interruption monitors are asked.
-  ///
-  /// It gets what is on the screen and the action's deadline, and returns whether it did something about it, so that
-  /// the action looks again. It is not asked about its own actions.
-  public var makeWay: ((Snapshot, _ deadline: Duration) throws -> Bool)?
-
-  /// Sees every screen from an action's event until the screen is at rest, if anybody asked for it.
-  var observer: ((Snapshot) -> Void)?
-  /// The latest deadline that anything may have: that of the action whose interruption is being handled.
-  var ceiling: Duration?
+  /// The context of everything that is done now.
+  private(set) var context = ActionContext()
 
   private var indexed: (applications: [ApplicationTree], index: ScreenIndex)?
 
@@ -83,7 +88,7 @@ public final class Automator {
     guard let driver = driver as? any IdleReporting else { return try settleByLooking(until: deadline) }
     while true {
       let activity = driver.activity
-      if let observer { observer(try driver.snapshot()) }
+      if let observer = context.observer { observer(try driver.snapshot()) }
       if activity.isEmpty || driver.now >= deadline { return activity }
       try driver.wait(until: deadline)
     }
@@ -92,7 +97,7 @@ public final class Automator {
   private func settleByLooking(until deadline: Duration) throws -> [String] {
     func look() throws -> [ApplicationTree] {
       let snapshot = try driver.snapshot()
-      observer?(snapshot)
+      context.observer?(snapshot)
       return snapshot.applications
     }
     var before = try look()
@@ -124,16 +129,23 @@ public final class Automator {
     try settle(until: max(driver.now, min(deadline - Self.frame, driver.now + restLimit)))
   }
 
-  /// A deadline, or the one of the interrupted action if that is earlier.
+  /// A deadline, or that of the context if it is earlier.
   func capped(_ deadline: Duration) -> Duration {
-    ceiling.map { min($0, deadline) } ?? deadline
+    context.deadline.map { min($0, deadline) } ?? deadline
+  }
+
+  /// Runs a closure in a changed context: all that it does with the device, also by nested calls, is subject to it.
+  package func withContext<Result>(
+    _ change: (inout ActionContext) -> Void, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = context
+    change(&context)
+    defer { context = outer }
+    return try body()
   }
 
   /// The elements of a snapshot in one row; made once as long as the driver returns the very same trees.
-  ///
-  /// - Parameter snapshot: The snapshot.
-  /// - Returns: Its index.
-  public func index(of snapshot: Snapshot) -> ScreenIndex {
+  package func index(of snapshot: Snapshot) -> ScreenIndex {
     if let indexed, sharesStorage(indexed.applications, snapshot.applications) { return indexed.index }
     let index = ScreenIndex(snapshot)
     indexed = (snapshot.applications, index)

@@ -5,12 +5,9 @@ import GalleyTree
 /// Beside characters, a text may hold keys without one, as the characters that
 /// [AppKit's function-key constants](https://developer.apple.com/documentation/appkit/1535851-function-key_unicodes)
 /// stand for them.
-public enum Keystrokes {
+package enum Keystrokes {
   /// The keys that produce a text.
-  ///
-  /// - Parameter text: The text; a line break is the return key, U+0008 and U+007F are the delete key.
-  /// - Returns: One key a character.
-  public static func keys(of text: String) -> [KeyInput] {
+  package static func keys(of text: String) -> [KeyInput] {
     text.map { character in
       switch character {
       case "\n", "\r", "\r\n": .enter

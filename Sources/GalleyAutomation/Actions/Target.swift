@@ -1,37 +1,28 @@
 import GalleyTree
 
 /// The element that an action is for: a name for reports, and how to find it on a snapshot.
-public struct Target {
+package struct Target {
   /// What to call it in reports, such as `"Retry" Button`.
-  public var name: String
+  package var name: String
 
   /// All elements that match, as paths in `Snapshot/screen`, in tree order.
-  public var find: (Snapshot) -> [ElementPath]
+  package var find: (Snapshot) -> [ElementPath]
 
   /// The string that it is looked for by, if any; failures list what is close to it.
-  public var sought: String?
+  package var sought: String?
 
   /// The query that finds it, if one does; failures tell which of its steps became empty.
-  public private(set) var query: ElementQuery?
+  package private(set) var query: ElementQuery?
 
   /// Makes a target.
-  ///
-  /// - Parameters:
-  ///   - name: What to call it in reports.
-  ///   - sought: The string that it is looked for by, if any.
-  ///   - find: All elements that match, as paths in `Snapshot/screen`, in tree order.
-  public init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
+  package init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
     self.name = name
     self.sought = sought
     self.find = find
   }
 
   /// Makes a target of what a query finds.
-  ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - name: What to call it in reports; without one, what the query calls it.
-  public init(_ query: ElementQuery, name: String? = nil) {
+  package init(_ query: ElementQuery, name: String? = nil) {
     self.init(name: name ?? query.name, sought: query.sought) { query.evaluate(on: $0) }
     self.query = query
   }

@@ -2,13 +2,7 @@ import GalleyTree
 
 extension Automator {
   /// Chooses a segment, and waits until it is the chosen one.
-  ///
-  /// - Parameters:
-  ///   - option: The segment's label.
-  ///   - target: The segmented control.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if there is no such segment, or it is not chosen in the end.
-  public func select(_ option: String, inSegmentsOf target: Target, until deadline: Duration) throws {
+  package func select(_ option: String, inSegmentsOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       let offered = aim.element.segments.map(\.label)
       guard offered.contains(option) else {
@@ -26,13 +20,7 @@ extension Automator {
   }
 
   /// Chooses a line of the menu that a button opens, and waits until the button shows it.
-  ///
-  /// - Parameters:
-  ///   - option: The line's label.
-  ///   - target: The button.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the menu has no such line, or it is not chosen in the end.
-  public func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
+  package func select(_ option: String, inMenuOf target: Target, until deadline: Duration) throws {
     try work(target, .adjust(option), until: deadline) { aim in
       if aim.element.shows(option) { return }
       // Lists that were there before are no menus.
@@ -62,13 +50,7 @@ extension Automator {
   }
 
   /// Taps a switch if it is not as wanted, and waits until it is.
-  ///
-  /// - Parameters:
-  ///   - target: The switch.
-  ///   - isOn: Whether it should be on.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if its value does not tell, or it does not become as wanted.
-  public func set(_ target: Target, on isOn: Bool, until deadline: Duration) throws {
+  package func set(_ target: Target, on isOn: Bool, until deadline: Duration) throws {
     let wanted = isOn ? "on" : "off"
     try work(target, .adjust(wanted), until: deadline) { aim in
       guard let before = aim.element.isSwitchedOn else {
@@ -86,13 +68,7 @@ extension Automator {
   ///
   /// Of a stepper without a value, something on the screen must change. Each tap waits for the one before it, so that a
   /// late app is not told twice.
-  ///
-  /// - Parameters:
-  ///   - target: The stepper.
-  ///   - count: How often; less than 0 to decrement it.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if it lacks the button, or the button cannot be tapped or changes nothing.
-  public func step(_ target: Target, by count: Int, until deadline: Duration) throws {
+  package func step(_ target: Target, by count: Int, until deadline: Duration) throws {
     let isIncrement = count > 0
     let word = isIncrement ? "increment" : "decrement"
     let action = Action.adjust(count > 0 ? "+\(count)" : "\(count)")
@@ -174,7 +150,7 @@ extension Aim {
 
 extension Element {
   /// The buttons of a segmented control.
-  public var segments: [Element] {
+  package var segments: [Element] {
     children.flatMap { $0.type == .button ? [$0] : $0.segments }
   }
 
@@ -192,9 +168,6 @@ extension ScreenIndex {
   }
 
   /// The lines of the menus that are open, in tree order.
-  ///
-  /// - Parameter others: What is not a menu, as it was there before.
-  /// - Returns: Their places.
   fileprivate func menuLines(except others: Set<ElementKey>) -> [Int] {
     let menus = menus.filter { !others.contains(ElementKey(of: $0, in: self)) }
     let types: [ElementType] = [.menuItem, .button]

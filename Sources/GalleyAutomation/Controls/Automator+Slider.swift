@@ -4,15 +4,8 @@ import GalleyTree
 extension Automator {
   /// Drags a slider's thumb to a position, and corrects until the slider says that it is there.
   ///
-  /// - Parameters:
-  ///   - target: The slider.
-  ///   - position: The position, from 0 to 1.
-  ///   - tolerance: How far from it the slider may stay; `nil` for the best that can be had.
-  ///   - isEnabled: Whether to wait until the slider is enabled.
-  ///   - deadline: When to give up, counted from the device's start.
-  /// - Throws: ``AutomationError`` if the slider cannot be dragged or read, or stays further away.
   /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
-  public func adjust(
+  package func adjust(
     _ target: Target, toNormalizedSliderPosition position: Double, tolerance: Double? = nil,
     requiringEnabled isEnabled: Bool = true, until deadline: Duration
   ) throws {
@@ -66,7 +59,7 @@ extension Automator {
   }
 }
 
-/// Where the thumb of a slider is on the screen.
+/// The track of a slider on the screen.
 private struct SliderTrack {
   /// How often the thumb is dragged at most: once, and then to correct.
   static let attempts = 8

@@ -3,22 +3,15 @@ import GalleyTree
 
 extension Automator {
   /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
-  public static let wheelPatience = Duration.seconds(120)
+  package static let wheelTimeout = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.
   ///
   /// It is turned one way to its end, then the other way; an end is where it does not turn within ``timeout``. A wheel
   /// without an end is turned once around.
   ///
-  /// - Parameters:
-  ///   - target: The wheel.
-  ///   - value: The text of the option.
-  ///   - isEnabled: Whether to wait until the wheel is enabled.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - patience: How long it may be turned even beyond the deadline.
-  /// - Throws: ``AutomationError`` if the wheel cannot be turned or does not offer the value, with what it offers.
   /// - Reference: [`adjust(toPickerWheelValue:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(topickerwheelvalue:)).
-  public func adjust(
+  package func adjust(
     _ target: Target, toPickerWheelValue value: String, requiringEnabled isEnabled: Bool = true,
     until deadline: Duration, patience: Duration = .zero
   ) throws {
@@ -54,7 +47,7 @@ extension Automator {
   }
 }
 
-/// How far a wheel has been turned, and which way it is turned next.
+/// The options of a wheel that were seen so far, and the direction of its next turn.
 private struct WheelTurn {
   /// How far from the middle a touch moves a wheel by one option, in points: the height of a row.
   private static let row = 34.0
@@ -86,9 +79,6 @@ private struct WheelTurn {
   }
 
   /// Takes note of a turn.
-  ///
-  /// - Parameter next: What the wheel holds now.
-  /// - Returns: Whether there is more to see.
   mutating func turn(to next: String) -> Bool {
     if next == value {
       ends += 1

@@ -3,7 +3,7 @@ import GalleyTree
 /// What the elements of controls tell of their state.
 extension Element {
   /// Whether a switch is on; `nil` if its value does not tell.
-  public var isSwitchedOn: Bool? {
+  package var isSwitchedOn: Bool? {
     switch value?.text.lowercased() {
     case "1", "true", "on": true
     case "0", "false", "off": false
@@ -14,7 +14,7 @@ extension Element {
   /// Where a slider's thumb is, from 0 to 1; `nil` if the value does not tell.
   ///
   /// The value is a share in percent, as iOS has it, or a number from 0 to 1.
-  public var sliderPosition: Double? {
+  package var sliderPosition: Double? {
     guard let value else { return nil }
     let text = value.text.filter { !$0.isWhitespace }
     let isPercent = text.hasSuffix("%") || text.hasPrefix("%")
@@ -25,7 +25,7 @@ extension Element {
   }
 
   /// What a control shows as its value: the value itself or, failing that, the label.
-  public var shownValue: String {
+  package var shownValue: String {
     let text = value?.text ?? ""
     return text.isEmpty ? label : text
   }
@@ -33,11 +33,6 @@ extension Element {
 
 extension ScreenIndex {
   /// The part of a stepper that makes its value larger or smaller.
-  ///
-  /// - Parameters:
-  ///   - place: The stepper.
-  ///   - isIncrement: Whether the larger value is wanted.
-  /// - Returns: The button called so; failing that, as where labels are translated, the last or first of two buttons.
   func stepperButton(of place: Int, isIncrement: Bool) -> Int? {
     let buttons = places(of: .button, in: descendants(of: place))
     let word = isIncrement ? "Increment" : "Decrement"

@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// What stands between Galley and a running user interface: as small as it can be.
+/// The interface between Galley and a running user interface.
 ///
 /// A driver is synchronous and owned by one test. Nothing above it knows whether it drives the simulated
 /// device, a browser or a telephone.
@@ -118,7 +118,7 @@ public struct Capture: Sendable {
   }
 }
 
-/// Which app to start, and what it is given.
+/// The app to start, with its arguments and environment.
 public struct LaunchRequest: Hashable, Sendable {
   /// The name the app is installed under.
   public var bundleIdentifier: String
@@ -140,7 +140,7 @@ public struct LaunchRequest: Hashable, Sendable {
   }
 }
 
-/// What an app is doing, with Apple's raw values.
+/// The state of an app, with Apple's raw values.
 ///
 /// - Reference: [`XCUIApplication.State`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.enum).
 public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
@@ -156,9 +156,9 @@ public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
   case runningForeground = 4
 }
 
-/// What the fingers do: one track a finger, all on one time line.
+/// The movement of fingers: one track a finger, all on one time line.
 public struct Gesture: Hashable, Sendable {
-  /// Where a finger is at a time.
+  /// The position of a finger at a time.
   public struct Sample: Hashable, Sendable {
     /// When, from the gesture's start.
     public var time: Duration
@@ -191,7 +191,6 @@ public struct Gesture: Hashable, Sendable {
   /// - Parameters:
   ///   - point: Where, in points of the screen.
   ///   - duration: How long the finger stays.
-  /// - Returns: The gesture.
   public static func tap(_ point: CGPoint, duration: Duration = .milliseconds(50)) -> Gesture {
     Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
   }
@@ -199,7 +198,6 @@ public struct Gesture: Hashable, Sendable {
   /// Two short touches of one place, one soon after the other.
   ///
   /// - Parameter point: Where, in points of the screen.
-  /// - Returns: The gesture.
   public static func doubleTap(_ point: CGPoint) -> Gesture {
     func touch(at start: Duration) -> [Sample] {
       [Sample(start, point), Sample(start + .milliseconds(50), point)]
@@ -215,7 +213,6 @@ public struct Gesture: Hashable, Sendable {
   ///   - press: How long it waits before it moves.
   ///   - velocity: How fast it moves, in points a second; more than 0.
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
-  /// - Returns: The gesture.
   public static func drag(
     from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000,
     hold: Duration = .zero
@@ -252,7 +249,7 @@ public enum KeyInput: Hashable, Sendable {
   case selectAll
 }
 
-/// What a person must be asked before an app may use it, with Apple's raw values.
+/// A resource that an app may use only with a person's permission, with Apple's raw values.
 ///
 /// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
 public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
@@ -288,18 +285,32 @@ public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   case localNetwork = -0x4000_0005
 }
 
-/// Why a driver could not do what it was asked for.
-public enum DriverError: Error, Hashable, Sendable {
-  /// No app of this name is installed; the names of those that are.
-  case notInstalled(String, installed: [String])
-  /// The app did not start, with the reason.
-  case launchFailed(String, reason: String)
-  /// The app does not run.
-  case notRunning(String)
-  /// The app was handed an address, and no part of it does anything with one.
-  case opensNoURL(String, url: String)
-  /// Keys were pressed while nothing has the keyboard.
-  case noKeyboardFocus
-  /// The device is gone or does not answer, with the reason.
-  case unavailable(reason: String)
+/// A driver whose screen is the same whenever a test comes to the same instant of the driver's own clock, and that
+/// knows whether something still moves.
+///
+/// A screen of such a driver needs no second look: once nothing moves, one capture is what every machine would have
+/// taken. A driver that only knows what moves, such as a browser's that counts its open requests, is
+/// ``IdleReporting`` and no more.
+public protocol DeterministicDriver: IdleReporting {}
+
+/// A driver that can hold still what moves by itself while pictures are taken.
+///
+/// Meant are decorations that never end, and what says nothing about the app: running animations, the blinking caret,
+/// a clock on the screen. The app itself goes on: what it waits for may still arrive between two frames.
+///
+/// - Reference: [Playwright's `animations` and `caret`](https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1-option-animations).
+public protocol CaptureFreezing: Driver {
+  /// Holds still, before the first frame: animations that end are at their end, those that do not are at their start,
+  /// the caret is shown or hidden for good, and clocks show one time.
+  ///
+  /// What is held still is not part of ``IdleReporting/activity`` any more, where that can be told apart.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer; then nothing is held, and ``unfreeze()`` is not called.
+  func freeze() throws(DriverError)
+
+  /// Lets everything go on, after the last frame; called once for each ``freeze()``, also where something was thrown
+  /// between them.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func unfreeze() throws(DriverError)
 }

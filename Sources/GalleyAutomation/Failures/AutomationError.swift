@@ -1,9 +1,9 @@
 import GalleyTree
 
-/// Why something could not be done with an element: facts, which ``AutomationErrorText`` turns into words.
+/// An action or a read that failed.
 public struct AutomationError: Error, Sendable {
-  /// What kept it from being done.
-  public enum Cause: Hashable, Sendable {
+  /// The reason of the failure.
+  package enum Cause: Hashable, Sendable {
     /// Nothing matches.
     case missing
     /// More than one element matches; their paths.
@@ -31,21 +31,33 @@ public struct AutomationError: Error, Sendable {
   }
 
   /// What was to be done with the element; `nil` if it was only to be read.
-  public var action: Action?
+  package var action: Action?
   /// What the element is called.
-  public var target: String
+  package var target: String
   /// What kept it from being done.
-  public var cause: Cause
+  package var cause: Cause
   /// What each step of the query found, if a query was used.
-  public var trace: QueryTrace?
+  package var trace: QueryTrace?
   /// What is close to what was looked for.
-  public var near: [NearMatch]
+  package var near: [NearMatch]
   /// The interruptions that were answered on the way.
-  public var handled: [HandledInterruption]
+  package var handled: [HandledInterruption]
   /// What still moved on the screen, if the driver knows.
-  public var restless: [String]
+  package var restless: [String]
   /// When it was begun, counted from the device's start.
-  public var began: Duration
+  package var began: Duration
   /// What was on the screen when it was given up.
-  public var snapshot: Snapshot
+  package var snapshot: Snapshot
+}
+
+extension Automator {
+  /// Gives a failure to the recorder, with the picture of the screen and the steps so far.
+  package func recordEvidence(of error: AutomationError) {
+    guard let evidence else { return }
+    evidence.record(
+      Evidence(
+        title: AutomationErrorText.summary(error).split(separator: "\n").first.map(String.init)
+          ?? error.target,
+        text: AutomationErrorText.report(error), capture: try? driver.capture(), steps: log.lines))
+  }
 }

@@ -4,12 +4,9 @@ import GalleyTree
 /// Turns failures into words.
 ///
 /// The first line is Apple's, as far as it is known; what follows is more than Apple tells.
-public enum AutomationErrorText {
+package enum AutomationErrorText {
   /// A failure as one line, in Apple's words.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Such as `Failed to tap "Retry" Button: No matches found for …`.
-  public static func summary(_ error: AutomationError) -> String {
+  package static func summary(_ error: AutomationError) -> String {
     switch error.cause {
     case .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
       .interruptedTooOften(let path, _, _),
@@ -34,12 +31,7 @@ public enum AutomationErrorText {
   }
 
   /// A failure as a whole report.
-  ///
-  /// - Parameters:
-  ///   - error: The failure.
-  ///   - lines: How many lines of the screen's tree to show at the most.
-  /// - Returns: Several lines, without a line break at the end.
-  public static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
+  package static func report(_ error: AutomationError, tree lines: Int = 60) -> String {
     var blocks = [summary(error)]
     blocks += details(error)
     if let trace = error.trace, error.cause == .missing { blocks.append(steps(trace)) }
@@ -170,7 +162,7 @@ extension AutomationErrorText {
       })
   }
 
-  private static func near(_ match: NearMatch, _ error: AutomationError) -> String {
+  private static func near(_ match: AutomationError.NearMatch, _ error: AutomationError) -> String {
     let line = element(match.path, error).map(ElementText.line) ?? "?"
     let reason =
       match.distance == 0
@@ -192,7 +184,7 @@ extension AutomationErrorText {
   /// An alert or the like that is open, which may be why something else is not there.
   private static func asking(_ error: AutomationError) -> String? {
     let screen = error.snapshot.screen
-    let paths = screen.paths { $0.type.asksForAnAnswer && $0.isHittable }
+    let paths = screen.paths { $0.type.isPrompt && $0.isHittable }
     return paths.last.map { location($0, error) }
   }
 
@@ -243,8 +235,8 @@ extension AutomationErrorText {
     let line = element(path, error).map(ElementText.line) ?? "?"
     let above = (1..<max(path.indices.count, 1)).compactMap { count -> String? in
       guard let element = element(ElementPath(Array(path.indices.prefix(count))), error) else { return nil }
-      let isTelling = !element.identifier.isEmpty || !element.label.isEmpty || element.type == .application
-      return isTelling ? ElementText.name(element) : nil
+      let hasName = !element.identifier.isEmpty || !element.label.isEmpty || element.type == .application
+      return hasName ? ElementText.name(element) : nil
     }
     return above.isEmpty ? line : "\(line) in \(above.joined(separator: " › "))"
   }
@@ -256,7 +248,7 @@ extension AutomationErrorText {
 
 extension AutomationError.Cause {
   /// Whether neither waiting nor another attempt can help.
-  public var isFinal: Bool {
+  package var isFinal: Bool {
     switch self {
     case .notRunning, .interruptedTooOften, .lacks, .notAdjusted, .notOffered: true
     default: false

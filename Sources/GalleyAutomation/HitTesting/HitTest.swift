@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Which element a touch reaches: geometry and paint order, nothing else.
+/// Finds the element that a touch reaches, by geometry and paint order alone.
 ///
 /// The rules:
 /// - What is painted later covers what is painted earlier: later siblings cover earlier ones, and an app in
@@ -15,11 +15,8 @@ import GalleyTree
 public enum HitTest {
   /// The topmost element that takes a touch at a point.
   ///
-  /// - Parameters:
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: Its place; where nothing but a window or an app is, that; `nil` outside of everything.
-  public static func topmost(at point: CGPoint, in screen: ScreenIndex) -> Int? {
+  package static func topmost(at point: CGPoint, in screen: ScreenIndex) -> Int? {
     for place in screen.covers.reversed() {
       if screen.nodes[place].visible?.contains(point) == true { return place }
       if screen.nodes[place].element.isModal { return place }
@@ -31,12 +28,8 @@ public enum HitTest {
 
   /// The topmost element that keeps a touch at a point from an element.
   ///
-  /// - Parameters:
-  ///   - place: The place of the element that should be touched.
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: The place of what covers it there, or `nil` if nothing does.
-  public static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
+  package static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
     let end = screen.nodes[place].end
     for cover in screen.covers.reversed() {
       if cover < end { return nil }
@@ -52,22 +45,16 @@ public enum HitTest {
   /// [`isHittable`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/ishittable) speaks
   /// of; then 25 points on a grid over what is visible.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
   /// - Returns: The point, or `nil` if there is none.
-  public static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
+  package static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
     guard let visible = screen.nodes[place].visible else { return nil }
     return candidates(in: visible).first { cover(of: place, at: $0, in: screen) == nil }
   }
 
   /// Why a touch does not reach an element.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if a touch reaches it.
-  public static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
+  package static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
     let node = screen.nodes[place]
     let frame = node.element.frame
     guard frame.width > 0, frame.height > 0 else { return .zeroSize(frame: frame) }
@@ -85,12 +72,8 @@ public enum HitTest {
 
   /// Why a touch at a certain point of the screen does not reach an element.
   ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - point: Where, in points of the screen.
-  ///   - screen: What is on the screen.
   /// - Returns: The reason, or `nil` if the touch reaches it.
-  public static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {
+  package static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {
     guard let visible = screen.nodes[place].visible else { return whyNotHittable(place, in: screen) }
     guard visible.contains(point) else { return .pointOutside(point, visible: visible) }
     return cover(of: place, at: point, in: screen).map { .coveredBy(screen.path(of: $0)) }
@@ -132,4 +115,18 @@ public enum HitTest {
       return node.element.type.isScrollable && node.visible.flatMap { $0.overlap(frame) } == nil
     }
   }
+}
+
+/// The reason why a touch does not reach an element.
+package enum HitObstacle: Hashable, Sendable {
+  /// It has no width or no height.
+  case zeroSize(frame: CGRect)
+  /// It lies outside of the screen.
+  case offScreen(frame: CGRect, screen: CGRect)
+  /// A container shows another part of what it holds, or nothing of it; the container's path.
+  case clippedBy(ElementPath)
+  /// Something painted later takes the touch; its path.
+  case coveredBy(ElementPath)
+  /// The point that was asked for lies outside of what is visible of the element.
+  case pointOutside(CGPoint, visible: CGRect)
 }

@@ -7,18 +7,12 @@ extension Automator {
   /// Alerts, sheets and dialogs are, and so is anything of another app, such as a banner. What the target
   /// itself is a part of is not: a test that acts on an alert expects it. What a handler is dealing with
   /// already is not either, nor is the status bar, which never goes away.
-  ///
-  /// - Parameters:
-  ///   - cover: The place of what covers the target.
-  ///   - target: The target's place.
-  ///   - screen: What is on the screen.
-  /// - Returns: The place of the whole interrupting element.
   func interruption(_ cover: Int, of target: Int, in screen: ScreenIndex) -> Int? {
     let chain = [cover] + screen.ancestors(of: cover)
     guard !chain.contains(where: { screen.nodes[$0].element.type == .statusBar }) else { return nil }
     let outside = chain.prefix { !screen.isPlace(target, within: $0) }
     let found =
-      outside.first { screen.nodes[$0].element.type.asksForAnAnswer }
+      outside.first { screen.nodes[$0].element.type.isPrompt }
       ?? (screen.application(of: cover) == screen.application(of: target)
         ? nil : outside.last { screen.covers.contains($0) })
     guard let found, !handling.contains(ElementKey(of: found, in: screen)) else { return nil }
@@ -27,29 +21,23 @@ extension Automator {
 
   /// Asks the monitors, newest first, and then the built-in handler.
   ///
-  /// - Parameters:
-  ///   - interruption: What came up.
-  ///   - deadline: The deadline of the action that was interrupted; handlers share it.
   /// - Returns: Who answered, or `nil` if nobody did.
-  /// - Throws: What a handler throws.
   func answer(_ interruption: InterruptingElement, until deadline: Duration) throws -> HandledInterruption? {
     handling.append(interruption.key)
-    let outer = ceiling
-    ceiling = deadline
-    defer {
-      handling.removeLast()
-      ceiling = outer
-    }
+    defer { handling.removeLast() }
     log.note("Found 1 interrupting element: \(interruption.name)")
-    return try log.step("Invoking UI interruption monitors for \(interruption.name)") {
-      for monitor in monitors.newestFirst {
-        let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
-          try monitor.handler(interruption)
+    return try withContext({ $0.deadline = deadline }) {
+      try log.step("Invoking UI interruption monitors for \(interruption.name)") {
+        for monitor in monitors.newestFirst {
+          let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
+            try monitor.handler(interruption)
+          }
+          log.note(
+            didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
+          if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
         }
-        log.note(didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
-        if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
+        return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
       }
-      return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
     }
   }
 
@@ -57,7 +45,7 @@ extension Automator {
   private func answerByDefault(
     _ interruption: InterruptingElement, until deadline: Duration
   ) throws -> HandledInterruption? {
-    guard interruption.element.type.asksForAnAnswer else {
+    guard interruption.element.type.isPrompt else {
       return try swipeAway(interruption, until: deadline)
     }
     let screen = index(of: interruption.snapshot)
@@ -100,17 +88,13 @@ extension Automator {
   }
 }
 
-/// Which button of an alert stands for which answer.
+/// Chooses the button of an alert that the built-in handler presses.
 enum AlertButtons {
   /// The button that the built-in handler presses: the one that cancels, else the default one.
   ///
   /// A button cancels if it is called by one of the given words. The default button is the last one, where
   /// [alerts have it](https://developer.apple.com/design/human-interface-guidelines/alerts).
   ///
-  /// - Parameters:
-  ///   - buttons: The alert's buttons, in tree order.
-  ///   - words: What buttons that cancel are called, in lower case.
-  ///   - hasDefault: Whether one of the buttons is the default one.
   /// - Returns: The index of the button, or `nil` if there is none that is enabled.
   static func choice(of buttons: [Element], cancel words: [String], orDefault hasDefault: Bool) -> Int? {
     let enabled = buttons.indices.filter { buttons[$0].isEnabled }

@@ -1,17 +1,17 @@
 import GalleyTree
 
-/// What came up between a test and the element it was about to act on.
+/// An element that came up between a test and the element it was about to act on.
 public struct InterruptingElement {
   /// The device it came up on.
   public let automator: Automator
   /// What was on the screen when it was met.
-  public let snapshot: Snapshot
+  package let snapshot: Snapshot
   /// Where it was, in `Snapshot/screen`.
-  public let path: ElementPath
+  package let path: ElementPath
   /// What it was, with everything below it.
   public let element: Element
   /// Which element it is, for as long as it is there.
-  public let key: ElementKey
+  package let key: ElementKey
 
   init(_ place: Int, in screen: ScreenIndex, _ snapshot: Snapshot, on automator: Automator) {
     self.automator = automator
@@ -27,7 +27,7 @@ public struct InterruptingElement {
   }
 
   /// Finds it again, and nothing else; a query for what is inside of it begins here.
-  public var query: ElementQuery {
+  package var query: ElementQuery {
     .object(key, name: name)
   }
 
@@ -45,9 +45,9 @@ public struct InterruptingElement {
 }
 
 /// An interruption that somebody answered.
-public struct HandledInterruption: Hashable, Sendable {
-  /// Who answered.
-  public enum Handler: Hashable, Sendable {
+package struct HandledInterruption: Hashable, Sendable {
+  /// The handler that answered.
+  package enum Handler: Hashable, Sendable {
     /// The monitor that was added with this description.
     case monitor(String)
     /// The built-in handler, by a tap on the button of this name.
@@ -57,9 +57,9 @@ public struct HandledInterruption: Hashable, Sendable {
   }
 
   /// What came up, such as `"Cannot Update" Alert`.
-  public var name: String
+  package var name: String
   /// Who answered.
-  public var handler: Handler
+  package var handler: Handler
   /// When it had been answered, counted from the device's start.
-  public var instant: Duration
+  package var instant: Duration
 }

@@ -6,7 +6,7 @@ public final class InterruptionMonitors {
   /// Answers an interruption, by acting on it; returns whether it did.
   public typealias Handler = (InterruptingElement) throws -> Bool
 
-  /// What removes a monitor again.
+  /// A token to remove a monitor with.
   public struct Token: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -47,7 +47,7 @@ public final class InterruptionMonitors {
   }
 
   /// What the monitors are for, newest first.
-  public var descriptions: [String] {
+  package var descriptions: [String] {
     newestFirst.map(\.description)
   }
 

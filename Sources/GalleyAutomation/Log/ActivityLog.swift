@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What was done to a device, step by step and step within step, in the device's own time.
+/// The log of everything that was done to a device, as nested steps in the device's own time.
 public final class ActivityLog {
   /// One step, with the steps it is made of.
   public struct Step: Hashable, Sendable {
@@ -26,9 +26,7 @@ public final class ActivityLog {
   private var depth = 0
 
   /// Makes an empty log.
-  ///
-  /// - Parameter clock: Tells the present, counted from the device's start.
-  public init(clock: @escaping () -> Duration) {
+  package init(clock: @escaping () -> Duration) {
     self.clock = clock
   }
 

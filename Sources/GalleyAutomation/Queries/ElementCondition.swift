@@ -51,10 +51,7 @@ extension ElementCondition {
   ///
   /// - Parameters:
   ///   - words: What it says, as the end of a sentence such as *a cell that …*.
-  ///   - fileID: The source file; leave it out.
-  ///   - line: The line; leave it out.
   ///   - condition: Whether an element meets it.
-  /// - Returns: The condition.
   public static func that(
     _ words: String, fileID: String = #fileID, line: Int = #line,
     _ condition: @escaping @Sendable (Element) -> Bool
@@ -65,7 +62,6 @@ extension ElementCondition {
   /// Of a type.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The condition.
   public static func type(_ type: ElementType) -> ElementCondition {
     ElementCondition("is \(type.name)") { type == .any || $0.type == type }
   }
@@ -73,7 +69,6 @@ extension ElementCondition {
   /// With an identifier.
   ///
   /// - Parameter identifier: The whole identifier.
-  /// - Returns: The condition.
   public static func identifier(_ identifier: String) -> ElementCondition {
     ElementCondition("has the identifier \"\(ElementText.clean(identifier))\"") {
       $0.identifier == identifier
@@ -83,7 +78,6 @@ extension ElementCondition {
   /// With a label.
   ///
   /// - Parameter label: The whole label.
-  /// - Returns: The condition.
   public static func label(_ label: String) -> ElementCondition {
     ElementCondition("has the label “\(ElementText.clean(label))”") { $0.label == label }
   }
@@ -91,7 +85,6 @@ extension ElementCondition {
   /// With a value.
   ///
   /// - Parameter value: The whole value, as text.
-  /// - Returns: The condition.
   public static func value(_ value: String) -> ElementCondition {
     ElementCondition("has the value \"\(ElementText.clean(value))\"") { $0.value?.text == value }
   }
@@ -108,7 +101,6 @@ extension ElementCondition {
   /// Has something below it that meets another condition.
   ///
   /// - Parameter condition: The other condition.
-  /// - Returns: The condition.
   public static func holds(_ condition: ElementCondition) -> ElementCondition {
     ElementCondition("holds what \(condition)", place: condition.place) { $0.anyBelow(condition.matches) }
   }
@@ -131,9 +123,7 @@ extension ElementCondition {
 
 extension ElementPredicate {
   /// Takes a condition that can be compared and shown.
-  ///
-  /// - Parameter condition: The condition.
-  public init(_ condition: ElementCondition) {
+  package init(_ condition: ElementCondition) {
     self.init(condition.description, condition.matches)
   }
 }

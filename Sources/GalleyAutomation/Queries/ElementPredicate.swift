@@ -1,45 +1,30 @@
 import GalleyTree
 
 /// A condition on one element, with the words that failures call it by.
-public struct ElementPredicate: CustomStringConvertible {
+package struct ElementPredicate: CustomStringConvertible {
   /// The condition in words, such as `"Retry" IN identifiers`.
-  public let description: String
+  package let description: String
 
   private let condition: (Element) -> Bool
 
   /// Makes a condition.
-  ///
-  /// - Parameters:
-  ///   - description: The condition in words.
-  ///   - condition: Whether an element meets it.
-  public init(_ description: String, _ condition: @escaping (Element) -> Bool) {
+  package init(_ description: String, _ condition: @escaping (Element) -> Bool) {
     self.description = description
     self.condition = condition
   }
 
   /// Whether an element meets the condition.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Whether it does.
-  public func matches(_ element: Element) -> Bool {
+  package func matches(_ element: Element) -> Bool {
     condition(element)
   }
 
   /// Whether one of an element's strings is the given one: the whole string, with the same letter case.
-  ///
-  /// - Parameter text: What to look for in `GalleyTree/Element/identifiers`.
-  /// - Returns: The condition, in the words of Apple's logs.
-  public static func identified(by text: String) -> ElementPredicate {
+  package static func identified(by text: String) -> ElementPredicate {
     ElementPredicate("\"\(text)\" IN identifiers") { $0.isIdentified(by: text) }
   }
 
   /// Whether an element is of a type and, if a text is given, identified by it.
-  ///
-  /// - Parameters:
-  ///   - type: The type; `any` stands for all.
-  ///   - text: What to look for in the element's strings.
-  /// - Returns: The condition.
-  public static func type(_ type: ElementType, identified text: String?) -> ElementPredicate {
+  package static func type(_ type: ElementType, identified text: String?) -> ElementPredicate {
     let words =
       text.map { "type \(type.displayName) and \"\($0)\" IN identifiers" } ?? "type \(type.displayName)"
     return ElementPredicate(words) { element in
@@ -51,14 +36,14 @@ public struct ElementPredicate: CustomStringConvertible {
 extension Element {
   /// The strings an element can be found by: identifier, label, title, value and placeholder, the empty
   /// ones left out.
-  public var identifiers: [String] {
+  package var identifiers: [String] {
     var strings = [identifier, label, title]
     if case .text(let text) = value { strings.append(text) }
     if let placeholder { strings.append(placeholder) }
     return strings.filter { !$0.isEmpty }
   }
 
-  /// Whether one of ``identifiers`` is the given text; the same without making the list.
+  /// Whether one of `identifiers` is the given text; the same without making the list.
   func isIdentified(by text: String) -> Bool {
     if text.isEmpty { return false }
     if identifier == text || label == text || title == text { return true }

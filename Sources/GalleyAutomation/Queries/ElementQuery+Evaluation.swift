@@ -2,27 +2,18 @@ import GalleyTree
 
 extension ElementQuery {
   /// Finds what the query is for.
-  ///
-  /// - Parameter snapshot: Where to look.
-  /// - Returns: The paths in `Snapshot/screen`, in tree order.
-  public func evaluate(on snapshot: Snapshot) -> [ElementPath] {
+  package func evaluate(on snapshot: Snapshot) -> [ElementPath] {
     let screen = ScreenIndex(snapshot)
     return evaluate(on: screen).map(screen.path)
   }
 
   /// Finds what the query is for.
-  ///
-  /// - Parameter screen: Where to look.
-  /// - Returns: The places, in tree order.
-  public func evaluate(on screen: ScreenIndex) -> [Int] {
+  package func evaluate(on screen: ScreenIndex) -> [Int] {
     steps.reduce([]) { $1.take($0, in: screen) }
   }
 
   /// Finds what the query is for, and keeps what each step found on the way.
-  ///
-  /// - Parameter screen: Where to look.
-  /// - Returns: One entry a step.
-  public func trace(on screen: ScreenIndex) -> QueryTrace {
+  package func trace(on screen: ScreenIndex) -> QueryTrace {
     var found: [Int] = []
     return QueryTrace(
       steps: steps.map { step in
@@ -32,26 +23,26 @@ extension ElementQuery {
   }
 }
 
-/// What each step of a query found on one snapshot.
-public struct QueryTrace: Hashable, Sendable {
+/// The results of each step of a query on one snapshot.
+package struct QueryTrace: Hashable, Sendable {
   /// One step.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The step in words.
-    public var description: String
+    package var description: String
     /// What it found, in tree order.
-    public var output: [ElementPath]
+    package var output: [ElementPath]
   }
 
   /// The steps, in the order in which they were taken.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// What the whole query found.
-  public var output: [ElementPath] {
+  package var output: [ElementPath] {
     steps.last?.output ?? []
   }
 
   /// The first step that found nothing, if there is one.
-  public var emptied: Int? {
+  package var emptied: Int? {
     steps.firstIndex { $0.output.isEmpty }
   }
 }

@@ -4,9 +4,9 @@ import GalleyTree
 ///
 /// A query is a value and finds nothing by itself; it is evaluated on one snapshot at a time. Its meaning is that of
 /// [`XCUIElementQuery`](https://developer.apple.com/documentation/xcuiautomation/xcuielementquery).
-public struct ElementQuery: CustomStringConvertible {
+package struct ElementQuery: CustomStringConvertible {
   /// One step of a query.
-  public enum Step {
+  package enum Step {
     /// Every app on the screen.
     case screen
     /// The root of one app, by the name it is installed under.
@@ -30,81 +30,53 @@ public struct ElementQuery: CustomStringConvertible {
   }
 
   /// The steps, in the order in which they are taken.
-  public let steps: [Step]
+  package let steps: [Step]
 
   private init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// Every app on the screen.
-  public static var screen: ElementQuery { ElementQuery([.screen]) }
+  package static var screen: ElementQuery { ElementQuery([.screen]) }
 
   /// The root of an app.
-  ///
-  /// - Parameter bundleIdentifier: The name it is installed under.
-  /// - Returns: The query.
-  public static func application(_ bundleIdentifier: String) -> ElementQuery {
+  package static func application(_ bundleIdentifier: String) -> ElementQuery {
     ElementQuery([.application(bundleIdentifier)])
   }
 
   /// One element that was found before, for as long as it is there.
-  ///
-  /// - Parameters:
-  ///   - key: Which element.
-  ///   - name: What to call it, such as `"Retry" Button`.
-  /// - Returns: The query.
-  public static func object(_ key: ElementKey, name: String) -> ElementQuery {
+  package static func object(_ key: ElementKey, name: String) -> ElementQuery {
     ElementQuery([.object(key, name: name)])
   }
 
   /// The query with one step more.
-  ///
-  /// - Parameter step: The step.
-  /// - Returns: The longer query.
-  public func then(_ step: Step) -> ElementQuery {
+  package func then(_ step: Step) -> ElementQuery {
     ElementQuery(steps + [step])
   }
 
   /// Everything of a type below what was found.
-  ///
-  /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
-  public func descendants(_ type: ElementType) -> ElementQuery { then(.descendants(type)) }
+  package func descendants(_ type: ElementType) -> ElementQuery { then(.descendants(type)) }
 
   /// Everything of a type right below what was found.
-  ///
-  /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
-  public func children(_ type: ElementType) -> ElementQuery { then(.children(type)) }
+  package func children(_ type: ElementType) -> ElementQuery { then(.children(type)) }
 
   /// Those that meet a condition themselves.
-  ///
-  /// - Parameter predicate: The condition.
-  /// - Returns: The longer query.
-  public func matching(_ predicate: ElementPredicate) -> ElementQuery { then(.matching(predicate)) }
+  package func matching(_ predicate: ElementPredicate) -> ElementQuery { then(.matching(predicate)) }
 
   /// Those that have something below them that meets a condition.
-  ///
-  /// - Parameter predicate: The condition.
-  /// - Returns: The longer query.
-  public func containing(_ predicate: ElementPredicate) -> ElementQuery { then(.containing(predicate)) }
+  package func containing(_ predicate: ElementPredicate) -> ElementQuery { then(.containing(predicate)) }
 
   /// Those of which one string is the given one.
-  ///
-  /// - Parameter text: The identifier, label, title, value or placeholder.
-  public subscript(text: String) -> ElementQuery { then(.identified(text)) }
+  package subscript(text: String) -> ElementQuery { then(.identified(text)) }
 
   /// The one at an index, in tree order.
-  ///
-  /// - Parameter index: The index; one that is out of range finds nothing.
-  /// - Returns: The longer query.
-  public func element(at index: Int) -> ElementQuery { then(.element(at: index)) }
+  package func element(at index: Int) -> ElementQuery { then(.element(at: index)) }
 
   /// The first one, in tree order.
-  public var first: ElementQuery { then(.first) }
+  package var first: ElementQuery { then(.first) }
 
   /// The app that the query begins in, if it begins in one.
-  public var bundleIdentifier: String? {
+  package var bundleIdentifier: String? {
     switch steps.first {
     case .application(let name): name
     case .object(let key, _): key.bundleIdentifier
@@ -113,18 +85,18 @@ public struct ElementQuery: CustomStringConvertible {
   }
 
   /// The last string that the query looks for, if any.
-  public var sought: String? {
+  package var sought: String? {
     for case .identified(let text) in steps.reversed() { return text }
     return nil
   }
 
   /// All steps in words, with arrows between them.
-  public var description: String {
+  package var description: String {
     steps.map(\.description).joined(separator: " → ")
   }
 
   /// What a log calls that which the query finds, such as `"Retry" Button (First Match)`.
-  public var name: String {
+  package var name: String {
     var type: ElementType?
     var word: String?
     var suffix = ""
@@ -149,7 +121,7 @@ public struct ElementQuery: CustomStringConvertible {
 
 extension ElementQuery.Step: CustomStringConvertible {
   /// The step in the words of Apple's logs, such as `Descendants matching type Button`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .screen: "All applications"
     case .application(let name): "Target Application '\(name)'"

@@ -5,14 +5,9 @@ import GalleyTree
 ///
 /// Where Apple writes addresses there are handles, or the element's place in the tree, so that the same screen
 /// always gives the same text.
-public enum DebugDescription {
+package enum DebugDescription {
   /// An element in four parts: attributes, subtree, path, query chain.
-  ///
-  /// - Parameters:
-  ///   - found: The element.
-  ///   - query: The query that found it.
-  /// - Returns: Several lines, each ended by a line break.
-  public static func element(_ found: Found, query: ElementQuery) -> String {
+  package static func element(_ found: Found, query: ElementQuery) -> String {
     var text = "Attributes: \(line(found.place, found.screen))\nElement subtree:\n"
     text += " →\(line(found.place, found.screen))\n"
     for place in found.screen.descendants(of: found.place) {
@@ -28,12 +23,7 @@ public enum DebugDescription {
   }
 
   /// A query with what each of its steps finds.
-  ///
-  /// - Parameters:
-  ///   - query: The query.
-  ///   - screen: Where it looks.
-  /// - Returns: Several lines, each ended by a line break.
-  public static func chain(_ query: ElementQuery, on screen: ScreenIndex) -> String {
+  package static func chain(_ query: ElementQuery, on screen: ScreenIndex) -> String {
     var text = "Query chain:\n"
     for (depth, step) in query.trace(on: screen).steps.enumerated() {
       let indent = String(repeating: "  ", count: depth)

@@ -1,12 +1,12 @@
 import GalleyTree
 
-/// What tells one element of a running app from all others, from one snapshot to the next.
+/// The identity of an element of a running app, from one snapshot to the next.
 ///
 /// Where the driver knows which live object an element is, that counts. Elsewhere an element is the same if
 /// it is in the same place of the tree and is called the same.
-public struct ElementKey: Hashable, Sendable {
+package struct ElementKey: Hashable, Sendable {
   /// The name the app is installed under.
-  public let bundleIdentifier: String
+  package let bundleIdentifier: String
   let handle: UInt64?
   let path: [Int]
   let type: ElementType
@@ -14,11 +14,7 @@ public struct ElementKey: Hashable, Sendable {
   let label: String
 
   /// Takes the key of an element.
-  ///
-  /// - Parameters:
-  ///   - place: The element's place.
-  ///   - screen: What is on the screen.
-  public init(of place: Int, in screen: ScreenIndex) {
+  package init(of place: Int, in screen: ScreenIndex) {
     let element = screen.nodes[place].element
     bundleIdentifier = screen.bundleIdentifiers[screen.application(of: place)]
     handle = element.handle
@@ -30,9 +26,8 @@ public struct ElementKey: Hashable, Sendable {
 
   /// Where the element is now.
   ///
-  /// - Parameter screen: What is on the screen.
   /// - Returns: Its place, or `nil` if it is gone.
-  public func place(in screen: ScreenIndex) -> Int? {
+  package func place(in screen: ScreenIndex) -> Int? {
     guard let application = screen.bundleIdentifiers.firstIndex(of: bundleIdentifier) else { return nil }
     let root = screen.roots[application]
     if let handle {
@@ -45,7 +40,7 @@ public struct ElementKey: Hashable, Sendable {
   }
 
   /// Whether two keys are of one element; where both have a handle, nothing else counts.
-  public static func == (a: ElementKey, b: ElementKey) -> Bool {
+  package static func == (a: ElementKey, b: ElementKey) -> Bool {
     guard a.bundleIdentifier == b.bundleIdentifier else { return false }
     if let first = a.handle, let second = b.handle { return first == second }
     return a.handle == b.handle && a.path == b.path && a.type == b.type && a.identifier == b.identifier
@@ -53,7 +48,7 @@ public struct ElementKey: Hashable, Sendable {
   }
 
   /// Feeds what equal keys have in common.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(bundleIdentifier)
     hasher.combine(handle)
   }

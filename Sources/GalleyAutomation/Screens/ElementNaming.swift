@@ -1,34 +1,23 @@
 import Foundation
 import GalleyTree
 
-/// How Apple's logs write elements.
-public enum ElementNaming {
+/// Names of elements as Apple's logs write them.
+package enum ElementNaming {
   /// An element as steps of a log call it, such as `"Retry" Button`.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Its label or, failing that, its identifier, and its type.
-  public static func name(_ element: Element) -> String {
+  package static func name(_ element: Element) -> String {
     let word = element.label.isEmpty ? element.identifier : element.label
     return name(word.isEmpty ? nil : word, element.type)
   }
 
   /// A name and a type as steps of a log write them.
-  ///
-  /// - Parameters:
-  ///   - word: The name, if any.
-  ///   - type: The type.
-  /// - Returns: Such as `"Retry" Button`.
-  public static func name(_ word: String?, _ type: ElementType) -> String {
+  package static func name(_ word: String?, _ type: ElementType) -> String {
     word.map { "\"\(ElementText.clean($0, limit: 80))\" \(type.displayName)" } ?? type.displayName
   }
 
   /// An element as a line of
   /// [`debugDescription`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/debugdescription)
   /// writes it.
-  ///
-  /// - Parameter element: The element.
-  /// - Returns: Such as `Button, {{16.0, 88.0}, {44.0, 44.0}}, identifier: 'add', label: 'Add'`.
-  public static func line(_ element: Element) -> String {
+  package static func line(_ element: Element) -> String {
     var parts = [element.type.displayName, rectangle(element.frame)]
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { parts.append("\(name): '\(ElementText.clean(text, limit: 120))'") }

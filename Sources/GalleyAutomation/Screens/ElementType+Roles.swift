@@ -2,10 +2,18 @@ import GalleyTree
 
 extension ElementType {
   /// Whether elements of this type show a part of what they hold and move it under a finger.
-  var isScrollable: Bool {
+  package var isScrollable: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView, .outline, .textView: true
     default: false
+    }
+  }
+
+  /// Whether elements of this type move something under a finger: their content, a thumb or a wheel.
+  var takesDrags: Bool {
+    switch self {
+    case .slider, .pickerWheel, .picker, .datePicker, .map, .pageIndicator: true
+    default: isScrollable
     }
   }
 
@@ -15,7 +23,7 @@ extension ElementType {
   }
 
   /// Whether elements of this type come up over others and ask for an answer.
-  var asksForAnAnswer: Bool {
+  var isPrompt: Bool {
     switch self {
     case .alert, .sheet, .dialog: true
     default: false

@@ -4,7 +4,7 @@ import GalleyTree
 struct TypeIndex: Sendable {
   private static let count = ElementType.allCases.count
 
-  /// Where the places of each type begin in ``sorted``, by raw value; one more at the end.
+  /// Where the places of each type begin in `sorted`, by raw value; one more at the end.
   private let starts: [Int]
   /// All places: type after type, each in paint order.
   private let sorted: [Int]

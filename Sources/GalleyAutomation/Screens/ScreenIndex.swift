@@ -6,7 +6,7 @@ import GalleyTree
 /// Everything below an element follows it at once, so a subtree is a range. Building it is O(*n*); it is
 /// shared by all questions to one snapshot. It is built anew whenever something on the screen changes, so it copies no
 /// element: it points into the trees, and keeps them.
-public struct ScreenIndex: Sendable {
+package struct ScreenIndex: Sendable {
   /// Keeps the trees that nodes point into.
   ///
   /// They are never changed, so their elements stay where they are.
@@ -21,23 +21,23 @@ public struct ScreenIndex: Sendable {
   /// One element with its place in the row.
   ///
   /// It is unchecked because it holds a pointer; what that points to does not change, and is kept by the node itself.
-  public struct Node: @unchecked Sendable {
+  package struct Node: @unchecked Sendable {
     @usableFromInline let pointer: UnsafePointer<Element>
     private let trees: Trees
 
     /// The element, with everything below it.
-    @inlinable public var element: Element {
+    @inlinable package var element: Element {
       _read { yield pointer.pointee }
     }
 
     /// The place of the element above, or `nil` for an app.
-    public let parent: Int?
+    package let parent: Int?
     /// Which child of the element above it is; for an app, its index in `Snapshot/applications`.
-    public let ordinal: Int
+    package let ordinal: Int
     /// The place after the last element below this one.
-    public internal(set) var end: Int
+    package internal(set) var end: Int
     /// What is left of the frame by the screen and all clipping containers, in points; `nil` for nothing.
-    public let visible: CGRect?
+    package let visible: CGRect?
 
     fileprivate init(
       _ pointer: UnsafePointer<Element>, in trees: Trees, parent: Int?, ordinal: Int, end: Int,
@@ -53,16 +53,16 @@ public struct ScreenIndex: Sendable {
   }
 
   /// All elements, in paint order.
-  public let nodes: [Node]
+  package let nodes: [Node]
 
   /// The names of the apps, from the back to the front.
-  public let bundleIdentifiers: [String]
+  package let bundleIdentifiers: [String]
 
   /// The places of the apps' roots, from the back to the front.
-  public let roots: [Int]
+  package let roots: [Int]
 
   /// The rectangle of the whole screen, in points.
-  public let bounds: CGRect
+  package let bounds: CGRect
 
   /// The places of the elements that a touch can reach and that keep it from those painted before.
   let covers: [Int]
@@ -72,18 +72,12 @@ public struct ScreenIndex: Sendable {
   private let identifiers: IdentifierIndex
 
   /// Puts the elements of a snapshot in a row.
-  ///
-  /// - Parameter snapshot: The snapshot.
-  public init(_ snapshot: Snapshot) {
+  package init(_ snapshot: Snapshot) {
     self.init(snapshot.applications, size: snapshot.configuration.size)
   }
 
   /// Puts the elements of a screen in a row.
-  ///
-  /// - Parameters:
-  ///   - applications: The apps that show something, from the back to the front.
-  ///   - size: The screen's size in points.
-  public init(_ applications: [ApplicationTree], size: CGSize) {
+  package init(_ applications: [ApplicationTree], size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let trees = Trees(applications)
     var builder = Builder(trees)
@@ -110,39 +104,23 @@ public struct ScreenIndex: Sendable {
   }
 
   /// Whether this is of the very same trees as another one.
-  ///
-  /// - Parameter other: The other one.
-  /// - Returns: Whether it is; two of equal trees may not be.
-  public func isSame(as other: ScreenIndex) -> Bool {
+  package func isSame(as other: ScreenIndex) -> Bool {
     trees === other.trees
   }
 
   /// The elements of a type, in paint order.
-  ///
-  /// - Parameters:
-  ///   - type: The type; `any` stands for all.
-  ///   - range: Where to look.
-  /// - Returns: Their places.
-  public func places(of type: ElementType, in range: Range<Int>) -> [Int] {
+  package func places(of type: ElementType, in range: Range<Int>) -> [Int] {
     if type == .any { return Array(range) }
     return types.places(of: type, in: range)
   }
 
   /// The elements with an identifier, in paint order.
-  ///
-  /// - Parameters:
-  ///   - identifier: The whole identifier; nothing has an empty one.
-  ///   - range: Where to look.
-  /// - Returns: Their places.
-  public func places(identified identifier: String, in range: Range<Int>) -> [Int] {
+  package func places(identified identifier: String, in range: Range<Int>) -> [Int] {
     identifiers.places(of: identifier, in: range, nodes)
   }
 
   /// The places of the elements right below one.
-  ///
-  /// - Parameter place: The place of the element above.
-  /// - Returns: Their places, in paint order.
-  public func children(of place: Int) -> [Int] {
+  package func children(of place: Int) -> [Int] {
     var children: [Int] = []
     var next = place + 1
     while next < nodes[place].end {
@@ -153,18 +131,12 @@ public struct ScreenIndex: Sendable {
   }
 
   /// The places of everything below an element.
-  ///
-  /// - Parameter place: The place of the element above.
-  /// - Returns: The range of their places.
-  public func descendants(of place: Int) -> Range<Int> {
+  package func descendants(of place: Int) -> Range<Int> {
     place + 1..<nodes[place].end
   }
 
   /// The way to an element from the root of `Snapshot/screen`.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: The way down.
-  public func path(of place: Int) -> ElementPath {
+  package func path(of place: Int) -> ElementPath {
     var indices: [Int] = []
     var next: Int? = place
     while let current = next {
@@ -176,9 +148,8 @@ public struct ScreenIndex: Sendable {
 
   /// The place of an element.
   ///
-  /// - Parameter path: The way to it from the root of `Snapshot/screen`.
   /// - Returns: Its place, or `nil` where the way leads to no element of an app.
-  public func place(at path: ElementPath) -> Int? {
+  package func place(at path: ElementPath) -> Int? {
     guard let first = path.indices.first, roots.indices.contains(first) else { return nil }
     var place = roots[first]
     for ordinal in path.indices.dropFirst() {
@@ -192,18 +163,12 @@ public struct ScreenIndex: Sendable {
   }
 
   /// The place of the root of the app that an element belongs to.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: The index of the app in ``roots``.
-  public func application(of place: Int) -> Int {
+  package func application(of place: Int) -> Int {
     roots.partitioningIndex { $0 > place } - 1
   }
 
   /// The elements above one, from the nearest up.
-  ///
-  /// - Parameter place: The element's place.
-  /// - Returns: Their places, without the element's own.
-  public func ancestors(of place: Int) -> [Int] {
+  package func ancestors(of place: Int) -> [Int] {
     var ancestors: [Int] = []
     var next = nodes[place].parent
     while let current = next {
@@ -214,12 +179,7 @@ public struct ScreenIndex: Sendable {
   }
 
   /// Whether an element is another one, or lies somewhere below it.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the element that may lie below.
-  ///   - other: The place of the element that may lie above.
-  /// - Returns: Whether it does.
-  public func isPlace(_ place: Int, within other: Int) -> Bool {
+  package func isPlace(_ place: Int, within other: Int) -> Bool {
     place >= other && place < nodes[other].end
   }
 }

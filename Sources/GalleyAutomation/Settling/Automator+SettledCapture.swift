@@ -11,23 +11,17 @@ extension Automator {
   /// Takes the picture of a screen at rest.
   ///
   /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is final if
-  /// it is what was approved. If not, frames are taken with growing pauses until two neighbours are equal in pixels
+  /// it is as expected. If not, frames are taken with growing pauses until two neighbours are equal in pixels
   /// and trees, for the last time exactly at the deadline. What a ``CaptureFreezing`` driver can hold still is held
   /// still meanwhile.
-  ///
-  /// - Parameter request: Until when, and what has to be at rest.
-  /// - Returns: The final frame.
-  /// - Throws: ``SettlingError`` for a screen that does not come to rest or is busy, both of which leave evidence;
-  ///   ``DriverError`` if the device does not answer; and what the request's closures throw.
-  public func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
-    let outer = ceiling
+  package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
     let deadline = capped(request.deadline)
-    // Whatever waits on the way shares the time that is left.
-    ceiling = deadline
-    defer { ceiling = outer }
     do {
-      return driver is any DeterministicDriver
-        ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
+      // Whatever waits on the way shares the time that is left.
+      return try withContext({ $0.deadline = deadline }) {
+        driver is any DeterministicDriver
+          ? try captureOnce(request, until: deadline) : try captureUntilEqual(request, until: deadline)
+      }
     } catch let error as SettlingError {
       recordEvidence(of: error)
       throw error
@@ -56,7 +50,7 @@ extension Automator {
     }
   }
 
-  /// Looks until what was approved is seen, or two neighbouring frames are equal.
+  /// Captures until the expected screen is seen, or two neighbouring frames are equal.
   private func captureUntilEqual(
     _ request: SettlingRequest, until deadline: Duration
   ) throws -> SettledCapture {
@@ -90,11 +84,7 @@ extension Automator {
   private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
 
   /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.
-  ///
-  /// - Parameter body: Takes pictures.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, else ``DriverError`` if the device does not answer.
-  public func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
+  package func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
     guard let driver = driver as? any CaptureFreezing else { return try body() }
     try driver.freeze()
     let result: Result

@@ -1,19 +1,15 @@
 import Foundation
 import GalleyTree
 
-/// What on a screen says that something is still to come.
-public struct BusyScreen: Hashable, Sendable {
+/// The signs on a screen that something is still to come.
+package struct BusyScreen: Hashable, Sendable {
   /// Elements that are busy and are in the picture, without what is inside of them, in paint order.
-  public var elements: [Element]
+  package var elements: [Element]
   /// What the driver knows to be in motion, in words.
-  public var activity: [String]
+  package var activity: [String]
 
   /// Says what is busy.
-  ///
-  /// - Parameters:
-  ///   - elements: Elements that are busy and are in the picture.
-  ///   - activity: What the driver knows to be in motion, in words.
-  public init(elements: [Element], activity: [String]) {
+  package init(elements: [Element], activity: [String]) {
     self.elements = elements
     self.activity = activity
   }

@@ -2,9 +2,9 @@ import Foundation
 import GalleyTree
 
 /// One thing that was another one on the next frame: which element, and what about it.
-public struct FrameChange: Hashable, Sendable {
-  /// What about the element was another one.
-  public enum Property: Hashable, Sendable {
+package struct FrameChange: Hashable, Sendable {
+  /// The property of an element that changed.
+  package enum Property: Hashable, Sendable {
     /// One of its texts.
     case text(TextField, from: String, to: String)
     /// It came.
@@ -26,7 +26,7 @@ public struct FrameChange: Hashable, Sendable {
   }
 
   /// A text of an element.
-  public enum TextField: String, Hashable, Sendable {
+  package enum TextField: String, Hashable, Sendable {
     /// What is read aloud.
     case label
     /// What it holds.
@@ -42,7 +42,7 @@ public struct FrameChange: Hashable, Sendable {
   }
 
   /// A state of an element.
-  public enum StateField: String, Hashable, Sendable {
+  package enum StateField: String, Hashable, Sendable {
     /// Whether it takes input.
     case enabled
     /// Whether it is chosen.
@@ -58,7 +58,7 @@ public struct FrameChange: Hashable, Sendable {
   }
 
   /// A fact about an element's looks.
-  public enum LooksField: String, Hashable, Sendable {
+  package enum LooksField: String, Hashable, Sendable {
     /// The colour of text or strokes.
     case foreground
     /// The colour of the fill.
@@ -76,16 +76,12 @@ public struct FrameChange: Hashable, Sendable {
   }
 
   /// The element as it was on the later frame, or on the earlier one if it went; without what is inside of it.
-  public var element: Element
+  package var element: Element
   /// What about it.
-  public var property: Property
+  package var property: Property
 
   /// Makes a change.
-  ///
-  /// - Parameters:
-  ///   - element: The element as it was on the later frame.
-  ///   - property: What about it was another one.
-  public init(_ element: Element, _ property: Property) {
+  package init(_ element: Element, _ property: Property) {
     self.element = element.withoutChildren
     self.property = property
   }
@@ -107,11 +103,6 @@ public struct FrameChange: Hashable, Sendable {
 
 extension FrameChange {
   /// What is different about one element on two frames.
-  ///
-  /// - Parameters:
-  ///   - old: The element on the earlier frame.
-  ///   - new: The same element on the later one.
-  /// - Returns: The changes, the most telling first; none where they are alike.
   static func between(_ old: Element, _ new: Element) -> [FrameChange] {
     var found: [Property] = []
     func text(_ field: TextField, _ from: String?, _ to: String?) {

@@ -20,7 +20,7 @@ struct FrameComparison {
       return true
     }
     let (old, new) = parts
-    return old.rigid == new.rigid && FramePixels(old, new).isEmpty
+    return old.stillElements == new.stillElements && FramePixels(old, new).isEmpty
   }
 
   /// What would not hold still, the most telling first; where the trees agree, the topmost elements whose pixels
@@ -38,16 +38,16 @@ struct FrameComparison {
   }
 
   private func treeChanges(_ old: FramePart, _ new: FramePart) -> [FrameChange] {
-    if old.rigid == new.rigid { return [] }
+    if old.stillElements == new.stillElements { return [] }
     let matching = ElementMatching(old.outline, new.outline)
     var found: [FrameChange] = []
     for (a, b) in matching.pairs where !(old.isLeftOut[a] && new.isLeftOut[b]) {
       found += FrameChange.between(old.outline[a].element, new.outline[b].element)
     }
-    for number in matching.vanished where isTold(number, old, matching.partners) {
+    for number in matching.vanished where isReported(number, old, matching.partners) {
       found.append(FrameChange(old.outline[number].element, .vanished))
     }
-    for number in matching.appeared where isTold(number, new, matching.origins) {
+    for number in matching.appeared where isReported(number, new, matching.origins) {
       found.append(FrameChange(new.outline[number].element, .appeared))
     }
     if found.isEmpty {
@@ -64,7 +64,7 @@ struct FrameComparison {
 
   /// Whether the coming or going of an element is told: not of what came or went along with the element that holds
   /// it.
-  private func isTold(_ number: Int, _ part: FramePart, _ partners: [Int?]) -> Bool {
+  private func isReported(_ number: Int, _ part: FramePart, _ partners: [Int?]) -> Bool {
     part.outline[number].parent.map { !part.isLeftOut[$0] && partners[$0] != nil } ?? true
   }
 }

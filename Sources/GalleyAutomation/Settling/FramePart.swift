@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// The part of a frame that a proof is of.
+/// The part of a frame that has to hold still.
 struct FramePart {
   let capture: Capture
   /// The subject with all that is below it.
@@ -64,24 +64,24 @@ struct FramePart {
 
   /// The elements that have to stay as they are, each with how deep it is; of one that is left out only that it is
   /// there.
-  var rigid: [Rigid] {
+  var stillElements: [StillElement] {
     var depths: [Int] = []
-    var result: [Rigid] = []
+    var result: [StillElement] = []
     for (number, node) in outline.nodes.enumerated() {
       depths.append(node.parent.map { depths[$0] + 1 } ?? 0)
       guard isLeftOut[number] else {
-        result.append(Rigid(depth: depths[number], element: node.element.withoutChildren))
+        result.append(StillElement(depth: depths[number], element: node.element.withoutChildren))
         continue
       }
       if node.parent.map({ isLeftOut[$0] }) == true { continue }
       result.append(
-        Rigid(
+        StillElement(
           depth: depths[number], element: Element(node.element.type, identifier: node.element.identifier)))
     }
     return result
   }
 
-  struct Rigid: Equatable {
+  struct StillElement: Equatable {
     let depth: Int
     let element: Element
   }

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyTree
 import Glibc
 
-/// Which pixels of two neighbouring frames differ, of those that have to hold still.
+/// The pixels that differ between two neighbouring frames, of those that have to hold still.
 struct FramePixels {
   /// Where a row of the picture has differing pixels: each is named once.
   private var rows: [Int: [Int]] = [:]

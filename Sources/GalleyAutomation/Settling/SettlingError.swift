@@ -1,9 +1,9 @@
 import GalleyTree
 
-/// Why a screen is no proof: facts, which ``SettlingErrorText`` turns into words.
+/// A screen that did not come to rest.
 public struct SettlingError: Error, Sendable {
-  /// What kept it from being at rest.
-  public enum Cause: Hashable, Sendable {
+  /// The reason why it is not at rest.
+  package enum Cause: Hashable, Sendable {
     /// No two neighbouring frames were alike: what was different on the last two, the most telling first.
     case unstable([FrameChange])
     /// It says that something is still to come.
@@ -13,25 +13,18 @@ public struct SettlingError: Error, Sendable {
   }
 
   /// What kept it from being at rest.
-  public var cause: Cause
+  package var cause: Cause
   /// How long was waited, on the driver's clock.
-  public var waited: Duration
+  package var waited: Duration
   /// How many frames were taken.
-  public var frames: Int
+  package var frames: Int
   /// The frame before the last, if there is one.
-  public var previous: Capture?
+  package var previous: Capture?
   /// The last frame.
-  public var actual: Capture
+  package var actual: Capture
 
   /// Makes an error.
-  ///
-  /// - Parameters:
-  ///   - cause: What kept the screen from being at rest.
-  ///   - waited: How long was waited, on the driver's clock.
-  ///   - frames: How many frames were taken.
-  ///   - previous: The frame before the last, if there is one.
-  ///   - actual: The last frame.
-  public init(cause: Cause, waited: Duration, frames: Int, previous: Capture?, actual: Capture) {
+  package init(cause: Cause, waited: Duration, frames: Int, previous: Capture?, actual: Capture) {
     self.cause = cause
     self.waited = waited
     self.frames = frames

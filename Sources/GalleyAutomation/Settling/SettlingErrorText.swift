@@ -2,15 +2,12 @@ import Foundation
 import GalleyTree
 
 /// Turns screens that do not come to rest into words.
-public enum SettlingErrorText {
+package enum SettlingErrorText {
   /// How many elements are named beside the first.
   private static let mostOthers = 5
 
   /// A failure as one line.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Such as `the screen did not come to rest in 5 s (9 frames): … kept changing its label: …`.
-  public static func summary(_ error: SettlingError) -> String {
+  package static func summary(_ error: SettlingError) -> String {
     switch error.cause {
     case .unstable(let changes):
       "the screen did not come to rest in \(seconds(error.waited)) (\(frames(error.frames))): "
@@ -19,16 +16,13 @@ public enum SettlingErrorText {
       "the screen was still busy after \(seconds(error.waited)): "
         + (busy.elements.first.map(ElementText.line) ?? busy.activity.first.map(work) ?? "something")
     case .late:
-      "there was no time to see whether the screen comes to rest: the first frame is not what was approved, "
+      "there was no time to see whether the screen comes to rest: the first frame is not as expected, "
         + "and it came at the deadline"
     }
   }
 
   /// A failure as a whole report.
-  ///
-  /// - Parameter error: The failure.
-  /// - Returns: Several lines, without a line break at the end.
-  public static func report(_ error: SettlingError) -> String {
+  package static func report(_ error: SettlingError) -> String {
     var lines = [summary(error)]
     switch error.cause {
     case .unstable(let changes):
@@ -50,10 +44,7 @@ public enum SettlingErrorText {
   }
 
   /// One change as a sentence without a full stop.
-  ///
-  /// - Parameter change: The change.
-  /// - Returns: Such as `staticText "clock" “12:03:07” kept changing its label: “12:03:06” became “12:03:07”`.
-  public static func sentence(_ change: FrameChange) -> String {
+  package static func sentence(_ change: FrameChange) -> String {
     let name = ElementText.name(change.element)
     switch change.property {
     case .text(let field, let from, let to):

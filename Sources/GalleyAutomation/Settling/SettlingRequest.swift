@@ -1,29 +1,21 @@
+import Foundation
 import GalleyTree
 
-/// What a check asks for when it wants a screen at rest.
-public struct SettlingRequest {
+/// A request for a capture of a screen at rest.
+package struct SettlingRequest {
   /// When to look for the last time, counted from the device's start.
-  public var deadline: Duration
-  /// What of a frame the proof is of; while this throws, the whole screen has to hold still.
-  public var scope: (Snapshot) throws -> ProofScope
-  /// Whether a frame is what was approved.
-  ///
-  /// Then it is final at once: what was approved needs no rest, and may be busy.
-  public var isAsApproved: (Capture) throws -> Bool
+  package var deadline: Duration
+  /// The part of a frame that has to hold still; while this throws, the whole screen has to.
+  package var scope: (Snapshot) throws -> ProofScope
+  /// Whether a frame is the expected one; then it is final at once, and may be busy.
+  package var isAsApproved: (Capture) throws -> Bool
   /// Whether a busy element of a frame is what the picture is to show.
-  public var isMeantBusy: (Element, Snapshot) -> Bool
+  package var isMeantBusy: (Element, Snapshot) -> Bool
   /// Whether a busy screen is what the picture is to show, whatever it is that is busy.
-  public var allowsBusy: Bool
+  package var allowsBusy: Bool
 
   /// Asks for a screen at rest.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - scope: What of a frame the proof is of.
-  ///   - allowsBusy: Whether a busy screen is what the picture is to show.
-  ///   - isMeantBusy: Whether a busy element of a frame is what the picture is to show.
-  ///   - isAsApproved: Whether a frame is what was approved.
-  public init(
+  package init(
     until deadline: Duration, scope: @escaping (Snapshot) throws -> ProofScope = { _ in .screen },
     allowsBusy: Bool = false, isMeantBusy: @escaping (Element, Snapshot) -> Bool = { _, _ in false },
     isAsApproved: @escaping (Capture) throws -> Bool = { _ in false }
@@ -37,13 +29,33 @@ public struct SettlingRequest {
 }
 
 /// A screen at rest, and what it took to get there.
-public struct SettledCapture: Sendable {
+package struct SettledCapture: Sendable {
   /// Trees and pixels of the final frame.
-  public var capture: Capture
+  package var capture: Capture
   /// How many frames were taken.
-  public var frames: Int
+  package var frames: Int
   /// How long was waited, on the driver's clock.
-  public var waited: Duration
-  /// Whether the final frame was found to be what was approved; if not, nothing is said about that.
-  public var isAsApproved: Bool
+  package var waited: Duration
+  /// Whether the final frame was found to be the expected one.
+  package var isAsApproved: Bool
+}
+
+/// The part of a screen that has to hold still and may not be busy.
+package struct ProofScope: Hashable, Sendable {
+  /// The element the picture is of, as a path into `Snapshot.screen`; the root means the whole screen.
+  package var subject: ElementPath
+  /// Elements that may change, with all that is below them.
+  package var leftOut: [ElementPath]
+  /// Places that may change, with all that lies inside of them, in points of the screen.
+  package var leftOutFrames: [CGRect]
+
+  /// Everything on the screen.
+  package static let screen = ProofScope()
+
+  /// Makes a scope.
+  package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
+    self.subject = subject
+    self.leftOut = leftOut
+    self.leftOutFrames = leftOutFrames
+  }
 }

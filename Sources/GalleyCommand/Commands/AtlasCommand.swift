@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage

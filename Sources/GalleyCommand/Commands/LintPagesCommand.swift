@@ -1,3 +1,4 @@
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages

@@ -1,8 +1,8 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
-import GalleyPages
 import GalleyTree
 
 /// `galley sketch`: prints a layout for a recorded screen.

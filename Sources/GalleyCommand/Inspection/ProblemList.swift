@@ -1,4 +1,4 @@
-import GalleyPages
+import GalleyAuthoring
 import GalleyTree
 
 /// A list of problems in layouts, printed as lines that an editor can follow: file, line, severity, sentence.

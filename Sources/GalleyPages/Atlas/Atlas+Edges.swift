@@ -8,12 +8,7 @@ public struct AtlasEdge: Hashable, Sendable, Codable {
   public var to: String
 
   /// Names a way.
-  ///
-  /// - Parameters:
-  ///   - from: The page it begins on.
-  ///   - via: The element that is tapped.
-  ///   - to: The page it leads to.
-  public init(from: String, via: String, to: String) {
+  package init(from: String, via: String, to: String) {
     self.from = from
     self.via = via
     self.to = to
@@ -24,7 +19,7 @@ extension Atlas {
   /// The ways between the pages, in the order of the pages and of their elements.
   ///
   /// Elements of components and rows belong to the page they are on.
-  public var edges: [AtlasEdge] {
+  package var edges: [AtlasEdge] {
     descriptions.flatMap { page in
       Self.ways(from: page, prefix: "", within: []).map { AtlasEdge(from: page.name, via: $0.via, to: $0.to) }
     }

@@ -16,7 +16,7 @@ public struct Atlas: Sendable {
   /// The pages, in the order in which they were named.
   public let pages: [any Layout.Type]
   /// What may come up over any page.
-  let overlays: [OverlayEntry]
+  package let overlays: [OverlayEntry]
 
   /// Names pages and overlays.
   ///
@@ -61,7 +61,7 @@ public struct Atlas: Sendable {
   }
 
   /// The pages, looked through.
-  var descriptions: [LayoutDescription] { pages.map(LayoutDescription.of) }
+  package var descriptions: [LayoutDescription] { pages.map(LayoutDescription.of) }
 }
 
 /// One line of an atlas.

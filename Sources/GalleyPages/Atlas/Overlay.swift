@@ -22,17 +22,12 @@ public struct Overlay<L: Layout>: Sendable {
 }
 
 /// An overlay without its type.
-struct OverlayEntry: Sendable {
-  let layout: any Layout.Type
-  let bundleIdentifier: String?
-  let dismiss: @Sendable (PageContext) throws -> Void
+package struct OverlayEntry: Sendable {
+  package let layout: any Layout.Type
+  package let bundleIdentifier: String?
+  package let dismiss: @Sendable (PageContext) throws -> Void
 
   /// Where the overlay is looked for.
-  ///
-  /// - Parameters:
-  ///   - context: Where the test is.
-  ///   - limit: A deadline that nothing may go beyond.
-  /// - Returns: The app, without components and rows.
   func context(from context: PageContext, until limit: Duration? = nil) -> PageContext {
     let application = bundleIdentifier.map { Application($0, on: context.automator) } ?? context.application
     var overlay = PageContext(application: application, place: context.place)

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Dismisses the overlays of the atlas while something else is waited for.
 struct OverlayWatch {
-  /// What a look for overlays came to.
+  /// The result of a look for overlays.
   enum Outcome {
     /// There is none.
     case clear
@@ -28,10 +28,6 @@ struct OverlayWatch {
   private(set) var events: [OverlayEvent] = []
 
   /// Begins to look for overlays.
-  ///
-  /// - Parameters:
-  ///   - context: Where the test is.
-  ///   - layouts: Pages that are awaited, and so are not overlays here.
   init(in context: PageContext, except layouts: [any Layout.Type] = []) {
     self.context = context
     let awaited = Set(layouts.map { ObjectIdentifier($0) })
@@ -43,12 +39,6 @@ struct OverlayWatch {
   var isIdle: Bool { entries.isEmpty }
 
   /// Dismisses an overlay, if one is there.
-  ///
-  /// - Parameters:
-  ///   - snapshot: What is on the screen.
-  ///   - deadline: When the wait ends; nothing is begun at or after it.
-  /// - Returns: What came of it.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func clear(_ snapshot: Snapshot, until deadline: Duration) throws -> Outcome {
     guard let entry = entries.first(where: { isThere($0, snapshot) && !isBehind($0, snapshot) }) else {
       tried = nil
@@ -84,9 +74,6 @@ struct OverlayWatch {
   }
 
   /// Whether an overlay is there.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: Whether one is.
   func isAnyThere(on snapshot: Snapshot) -> Bool {
     entries.contains { isThere($0, snapshot) }
   }
@@ -120,9 +107,9 @@ struct OverlayWatch {
   }
 }
 
-/// What happened to an overlay.
+/// An overlay that came up, and how it ended.
 public struct OverlayEvent: Hashable, Sendable, Codable {
-  /// How it ended.
+  /// The end of it.
   public enum Outcome: Hashable, Sendable, Codable {
     /// It was dismissed.
     case dismissed

@@ -12,9 +12,6 @@ public struct Component<Content: Layout>: LayoutMember, Promisable {
   /// - Parameters:
   ///   - locator: How the element around it is found; a string literal is an identifier.
   ///   - content: The layout of what is inside.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   public init(
     _ locator: Locator, _ content: Content.Type, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line

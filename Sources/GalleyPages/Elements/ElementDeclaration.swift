@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// How an element is found, and the line that says so.
+/// The types and the locator of an element, and the line that declares it.
 ///
 /// It is one reference: a layout of many elements is copied often, and the code for that is made in every
 /// module that declares layouts.
@@ -21,34 +21,24 @@ public struct ElementDeclaration: Sendable {
   private let storage: Storage
 
   /// Declares an element.
-  ///
-  /// - Parameters:
-  ///   - types: The types it may have; none stands for all.
-  ///   - locator: How it is told from others.
-  ///   - place: The line that declares it.
-  public init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
+  package init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
     storage = Storage(types, locator, place)
   }
 
   /// The types the element may have; none stands for all.
-  public var types: [ElementType] { storage.types }
+  package var types: [ElementType] { storage.types }
   /// How it is told from others.
-  public var locator: Locator { storage.locator }
+  package var locator: Locator { storage.locator }
   /// The line that declares it.
-  public var place: SourcePlace { storage.place }
+  package var place: SourcePlace { storage.place }
 
   /// The elements that are meant.
-  ///
-  /// - Parameters:
-  ///   - range: Where to look.
-  ///   - screen: What is on the screen.
-  /// - Returns: Their places, in tree order.
-  func places(in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+  package func places(in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     locator.places(of: types, in: range, on: screen)
   }
 
   /// The types that are looked for in the end.
-  var soughtTypes: [ElementType] {
+  package var soughtTypes: [ElementType] {
     let types = locator.types ?? types
     return types.contains(.any) ? [] : types
   }

@@ -38,11 +38,7 @@ public protocol PlainElement: ElementSpec {}
 extension PlainElement {
   /// Declares it.
   ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter locator: How it is found; a string literal is an identifier.
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -82,9 +78,6 @@ extension Tappable {
   ///   - locator: How it is found; a string literal is an identifier.
   ///   - destination: The page that a tap opens; one of several: `OneOf<A, B>.self`; or one that may be there
   ///     already: `MayBeThere<A>.self`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   public init(
     _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
@@ -103,11 +96,7 @@ extension Tappable {
 extension Tappable where Destination == Stay {
   /// Declares one that acts in place.
   ///
-  /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter locator: How it is found; a string literal is an identifier.
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {

@@ -3,13 +3,7 @@ import GalleyTree
 
 extension Locator {
   /// The elements that the locator finds.
-  ///
-  /// - Parameters:
-  ///   - types: The types to look for where the locator names none; none stands for all.
-  ///   - range: Where to look; its first place is that of the row, component or app itself.
-  ///   - screen: What is on the screen.
-  /// - Returns: Their places, in tree order.
-  func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
+  package func places(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     var places: [Int]
     let types = self.types ?? types
     if case .identifier(.exactly(let identifier))? = conditions.first {
@@ -52,7 +46,7 @@ extension Locator {
   }
 
   /// The types the locator names, if it does.
-  var types: [ElementType]? {
+  package var types: [ElementType]? {
     for case .type(let type) in conditions.reversed() { return [type] }
     return nil
   }
@@ -66,10 +60,7 @@ extension Locator {
 
 extension Locator.Pattern {
   /// Whether a text is as wanted.
-  ///
-  /// - Parameter text: The text; an empty one never is.
-  /// - Returns: Whether it is.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     switch self {
     case .exactly(let wanted): text == wanted && !text.isEmpty
     case .beginning(let wanted): text.hasPrefix(wanted) && !text.isEmpty
@@ -79,7 +70,7 @@ extension Locator.Pattern {
   }
 
   /// The text to compare with.
-  var text: String {
+  package var text: String {
     switch self {
     case .exactly(let text), .beginning(let text), .containing(let text), .ending(let text): text
     }

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// How an element is told from others.
+/// A description that tells an element from others.
 ///
 /// A string literal is an identifier. Other ways begin with a dot, and combine:
 ///
@@ -15,7 +15,7 @@ import GalleyTree
 /// All conditions must hold; a position counts what is left in the end.
 public struct Locator: Hashable, Sendable {
   /// A text to compare with.
-  enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     case exactly(String)
     case beginning(String)
     case containing(String)
@@ -23,7 +23,7 @@ public struct Locator: Hashable, Sendable {
   }
 
   /// One condition of several.
-  indirect enum Condition: Hashable, Sendable {
+  package indirect enum Condition: Hashable, Sendable {
     case identifier(Pattern)
     case label(Pattern)
     case value(Pattern)
@@ -34,8 +34,8 @@ public struct Locator: Hashable, Sendable {
     case itself
   }
 
-  /// Which of the elements that are left.
-  enum Position: Hashable, Sendable {
+  /// The position among the elements that are left.
+  package enum Position: Hashable, Sendable {
     /// The element that so many come before.
     case at(Int)
     /// The last one.
@@ -43,9 +43,9 @@ public struct Locator: Hashable, Sendable {
   }
 
   /// All that must hold.
-  var conditions: [Condition] = []
+  package var conditions: [Condition] = []
   /// Which of the elements that are left; `nil` if there must be one only.
-  var position: Position?
+  package var position: Position?
 
   private init() {}
 
@@ -73,7 +73,6 @@ extension Locator {
   /// Finds by identifier.
   ///
   /// - Parameter identifier: The whole identifier.
-  /// - Returns: The locator.
   public static func identifier(_ identifier: String) -> Locator { Locator().identifier(identifier) }
 
   /// Finds by a part of the identifier.
@@ -82,7 +81,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The locator.
   public static func identifier(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -92,7 +90,6 @@ extension Locator {
   /// Finds by label.
   ///
   /// - Parameter label: The whole label.
-  /// - Returns: The locator.
   public static func label(_ label: String) -> Locator { Locator().label(label) }
 
   /// Finds by a part of the label.
@@ -101,7 +98,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The locator.
   public static func label(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -111,7 +107,6 @@ extension Locator {
   /// Finds by value.
   ///
   /// - Parameter value: The whole value, as text.
-  /// - Returns: The locator.
   public static func value(_ value: String) -> Locator { Locator().value(value) }
 
   /// Finds by a part of the value.
@@ -120,7 +115,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The locator.
   public static func value(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -130,7 +124,6 @@ extension Locator {
   /// Finds by placeholder.
   ///
   /// - Parameter placeholder: The whole placeholder, which an empty field shows.
-  /// - Returns: The locator.
   public static func placeholder(_ placeholder: String) -> Locator { Locator().placeholder(placeholder) }
 
   /// Finds by a part of the placeholder.
@@ -139,7 +132,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The locator.
   public static func placeholder(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -149,25 +141,21 @@ extension Locator {
   /// Finds by type, in place of the types that the kind of element stands for.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The locator.
   public static func type(_ type: ElementType) -> Locator { Locator().type(type) }
 
   /// Finds by what an element is like.
   ///
   /// - Parameter condition: The condition.
-  /// - Returns: The locator.
   public static func matching(_ condition: ElementCondition) -> Locator { Locator().matching(condition) }
 
   /// Finds below another element.
   ///
   /// - Parameter container: The other one, of whatever type.
-  /// - Returns: The locator.
   public static func inside(_ container: Locator) -> Locator { Locator().inside(container) }
 
   /// Finds by position alone.
   ///
   /// - Parameter position: Which one, counted from 0 in the order of the tree.
-  /// - Returns: The locator.
   public static func at(_ position: Int) -> Locator { Locator().at(position) }
 
   /// Finds the first one.
@@ -184,7 +172,6 @@ extension Locator {
   /// Only elements whose identifier is this.
   ///
   /// - Parameter identifier: The whole identifier.
-  /// - Returns: The narrower locator.
   public func identifier(_ identifier: String) -> Locator { and(.identifier(.exactly(identifier))) }
 
   /// Only elements whose identifier is like this.
@@ -193,7 +180,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The narrower locator.
   public func identifier(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -205,7 +191,6 @@ extension Locator {
   /// Only elements whose label is this.
   ///
   /// - Parameter label: The whole label.
-  /// - Returns: The narrower locator.
   public func label(_ label: String) -> Locator { and(.label(.exactly(label))) }
 
   /// Only elements whose label is like this.
@@ -214,7 +199,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The narrower locator.
   public func label(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -226,7 +210,6 @@ extension Locator {
   /// Only elements whose value is this.
   ///
   /// - Parameter value: The whole value, as text.
-  /// - Returns: The narrower locator.
   public func value(_ value: String) -> Locator { and(.value(.exactly(value))) }
 
   /// Only elements whose value is like this.
@@ -235,7 +218,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The narrower locator.
   public func value(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -247,7 +229,6 @@ extension Locator {
   /// Only elements whose placeholder is this.
   ///
   /// - Parameter placeholder: The whole placeholder, which an empty field shows.
-  /// - Returns: The narrower locator.
   public func placeholder(_ placeholder: String) -> Locator { and(.placeholder(.exactly(placeholder))) }
 
   /// Only elements whose placeholder is like this.
@@ -256,7 +237,6 @@ extension Locator {
   ///   - prefix: How it begins.
   ///   - part: What it contains.
   ///   - suffix: How it ends.
-  /// - Returns: The narrower locator.
   public func placeholder(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -268,25 +248,21 @@ extension Locator {
   /// Only elements of this type, in place of the types that the kind of element stands for.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The narrower locator.
   public func type(_ type: ElementType) -> Locator { and(.type(type)) }
 
   /// Only elements that are like this.
   ///
   /// - Parameter condition: The condition.
-  /// - Returns: The narrower locator.
   public func matching(_ condition: ElementCondition) -> Locator { and(.matching(condition)) }
 
   /// Only elements below another one.
   ///
   /// - Parameter container: The other one, of whatever type.
-  /// - Returns: The narrower locator.
   public func inside(_ container: Locator) -> Locator { and(.inside(container)) }
 
   /// Only one of the elements that are left.
   ///
   /// - Parameter position: Which one, counted from 0 in the order of the tree.
-  /// - Returns: The narrower locator.
   public func at(_ position: Int) -> Locator { only(.at(position)) }
 
   /// Only the first of the elements that are left.

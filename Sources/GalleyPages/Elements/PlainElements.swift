@@ -125,9 +125,6 @@ public struct AnyElement: ElementSpec {
   /// - Parameters:
   ///   - type: Its type; `any` stands for all.
   ///   - locator: How it is found; a string literal is an identifier.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   public init(
     _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line

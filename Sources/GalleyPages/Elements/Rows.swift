@@ -12,9 +12,6 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   ///   - locator: How the element around each row is found; a string literal is an identifier. Without a
   ///     type in it, the rows are cells.
   ///   - row: The layout of what is inside of a row.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   public init(
     _ locator: Locator, of row: Row.Type, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
@@ -31,9 +28,6 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   ///     type in it, the rows are cells.
   ///   - row: The layout of what is inside of a row.
   ///   - key: The element whose text no two rows share, such as `\.subject`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   public init(
     _ locator: Locator, of row: Row.Type, key: KeyPath<Row, some ElementSpec>, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// An action that the device refused.
 public struct ActionFailure: Hashable, Sendable, Codable {
-  /// What kept it from being done.
+  /// The reason of the failure.
   public enum Cause: Hashable, Sendable, Codable {
     /// The app does not run.
     case notRunning(String)
@@ -55,10 +55,6 @@ public struct ActionFailure: Hashable, Sendable, Codable {
 
 extension ActionFailure.Cause {
   /// Takes the cause from the automation's failure.
-  ///
-  /// - Parameters:
-  ///   - error: The failure.
-  ///   - screen: What was on the screen.
   init(_ error: AutomationError, on screen: ScreenIndex) {
     func name(_ path: ElementPath) -> String {
       screen.place(at: path).map { ElementText.name(screen.nodes[$0].element) } ?? "something"
@@ -84,10 +80,6 @@ extension ActionFailure.Cause {
 
 extension LookAlike.Obstacle {
   /// Takes the facts from a hit test.
-  ///
-  /// - Parameters:
-  ///   - obstacle: What the hit test says; `nil` if a touch reaches the element after all.
-  ///   - name: What an element is called.
   init(_ obstacle: HitObstacle?, name: (ElementPath) -> String) {
     self =
       switch obstacle {

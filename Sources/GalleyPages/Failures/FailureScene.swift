@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Where and when something failed: what all failures have in common.
+/// The circumstances that all failures have in common: line, time, steps, device and tree.
 public struct FailureScene: Hashable, Sendable, Codable {
   /// The line of the test.
   public var place: SourcePlace
@@ -37,7 +37,7 @@ public struct DeviceFacts: Hashable, Sendable, Codable {
 
 /// One element of a tree, as one line.
 public struct TreeLine: Hashable, Sendable, Codable {
-  /// What is beside the element.
+  /// A mark beside an element.
   public enum Mark: Hashable, Sendable, Codable {
     /// It was looked for and found; its name.
     case found(String)
@@ -60,17 +60,11 @@ extension TreeLine {
   ///
   /// These are the app's own tree, and those of apps in front of it that ask for an answer. If the app
   /// shows nothing, they are all trees.
-  ///
-  /// - Parameters:
-  ///   - application: The app's bundle identifier.
-  ///   - screen: What is on the screen.
-  ///   - marks: What to write beside elements, by their place.
-  /// - Returns: One line an element.
   static func lines(of application: String, on screen: ScreenIndex, marks: [Int: Mark]) -> [TreeLine] {
     let own = screen.bundleIdentifiers.firstIndex(of: application)
     let indices = screen.roots.indices.filter { index in
       guard let own else { return true }
-      return index == own || (index > own && asksForAnAnswer(screen.roots[index], on: screen))
+      return index == own || (index > own && isPrompt(screen.roots[index], on: screen))
     }
     return indices.flatMap { index in
       let root = screen.roots[index]
@@ -85,7 +79,7 @@ extension TreeLine {
     }
   }
 
-  private static func asksForAnAnswer(_ root: Int, on screen: ScreenIndex) -> Bool {
+  private static func isPrompt(_ root: Int, on screen: ScreenIndex) -> Bool {
     let types: [ElementType] = [.alert, .sheet, .dialog]
     return types.contains { !screen.places(of: $0, in: root..<screen.nodes[root].end).isEmpty }
   }
@@ -93,12 +87,6 @@ extension TreeLine {
 
 extension PageContext {
   /// Collects what all failures have in common.
-  ///
-  /// - Parameters:
-  ///   - snapshot: What was judged.
-  ///   - place: The line; without one, the line that the page was asked for on.
-  ///   - marks: What to write beside elements, by their place.
-  /// - Returns: The scene.
   func scene(
     of snapshot: Snapshot, at place: SourcePlace? = nil, marks: [Int: TreeLine.Mark] = [:]
   ) -> FailureScene {
@@ -110,11 +98,6 @@ extension PageContext {
   }
 
   /// Hands a failure to the recorder of evidence, with the picture of the same instant.
-  ///
-  /// - Parameters:
-  ///   - error: The failure.
-  ///   - snapshot: What was judged.
-  /// - Returns: The failure, to be thrown.
   func recorded(_ error: PageError, on snapshot: Snapshot) -> PageError {
     guard let recorder = automator.evidence else { return error }
     // A picture of another moment would be evidence of something else.

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A time in a report: a `Duration` in Swift, a number of seconds in JSON, exact to the nanosecond.
 @propertyWrapper
 public struct InSeconds: Hashable, Sendable, Codable {
@@ -31,4 +33,18 @@ public struct InSeconds: Hashable, Sendable, Codable {
 
   /// The times that fit into 64 bits of nanoseconds, in seconds.
   private static let longest = 9e9
+}
+
+/// Durations in words.
+enum DurationText {
+  /// A duration in seconds, with at most two decimals and none that are needless.
+  static func seconds(_ duration: Duration) -> String {
+    let text = number(duration)
+    return text == "1" ? "1 second" : "\(text) seconds"
+  }
+
+  /// The same without the unit.
+  static func number(_ duration: Duration) -> String {
+    ElementText.number(duration / .seconds(1))
+  }
 }

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Why a page did not load: the facts of the last look, and of all looks before it.
+/// The report of a page that did not load: the facts of the last look, and of all looks before it.
 public struct LoadReport: Hashable, Sendable, Codable {
   /// One page that was waited for.
   public struct Candidate: Hashable, Sendable, Codable {
@@ -33,9 +33,9 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public var application: String
 }
 
-/// How one requirement of a page stood at the last look.
+/// The state of one requirement of a page at the last look.
 public struct Finding: Hashable, Sendable, Codable {
-  /// How it stood.
+  /// The state.
   public enum Outcome: Hashable, Sendable, Codable {
     /// As asked.
     case met
@@ -53,7 +53,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case notJudged
   }
 
-  /// When a requirement was met, from the beginning of the wait.
+  /// The time during which a requirement was met, from the beginning of the wait.
   public struct Span: Hashable, Sendable, Codable {
     /// The first time.
     @InSeconds public var first: Duration
@@ -81,12 +81,6 @@ public struct Finding: Hashable, Sendable, Codable {
 
 extension PageContext {
   /// Makes the failure of a wait for pages.
-  ///
-  /// - Parameters:
-  ///   - watch: All looks.
-  ///   - overlays: What happened to overlays.
-  ///   - deadline: When the last look was.
-  /// - Returns: The failure, with its evidence handed on.
   func fail(
     _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration
   ) -> PageError {
@@ -131,12 +125,6 @@ struct Examiner {
   let began: Duration
 
   /// The facts of one judgement.
-  ///
-  /// - Parameters:
-  ///   - judgement: How a requirement stands.
-  ///   - span: When it was met.
-  ///   - marks: What to write beside elements, by their place.
-  /// - Returns: The facts.
   func finding(
     _ judgement: Judgement, met span: Sightings.Span?, marks: inout [Int: TreeLine.Mark]
   ) -> Finding {
@@ -176,11 +164,11 @@ struct Examiner {
   }
 
   private func lookAlikes(of judgement: Judgement, _ declaration: ElementDeclaration) -> [LookAlike] {
-    let ladder = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
+    let nearMatchSearch = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
     switch judgement.outcome {
-    case .missing: return ladder.nearest(to: declaration, in: judgement.range)
-    case .tooFew(let count): return ladder.rows(judgement, complete: count)
-    case .notReady(let states): return ladder.unreachable(judgement.places[0], states)
+    case .missing: return nearMatchSearch.nearest(to: declaration, in: judgement.range)
+    case .tooFew(let count): return nearMatchSearch.rows(judgement, complete: count)
+    case .notReady(let states): return nearMatchSearch.unreachable(judgement.places[0], states)
     default: return []
     }
   }

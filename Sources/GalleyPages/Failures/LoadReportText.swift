@@ -3,9 +3,6 @@ import GalleyTree
 /// Turns the facts of a page that did not load into words.
 enum LoadReportText {
   /// The title and the lines below it.
-  ///
-  /// - Parameter report: The facts.
-  /// - Returns: The words.
   static func words(_ report: LoadReport) -> (title: String, body: [String]) {
     let names = report.candidates.map(\.page).joined(separator: " nor ")
     let looks = report.looks == 1 ? "1 look" : "\(report.looks) looks"

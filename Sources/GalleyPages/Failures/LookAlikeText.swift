@@ -1,21 +1,13 @@
 /// Near matches in words.
 enum LookAlikeText {
   /// Near matches as lines of a report.
-  ///
-  /// - Parameters:
-  ///   - lookAlikes: The near matches.
-  ///   - indent: What each line begins with.
-  /// - Returns: One line for each.
   static func lines(_ lookAlikes: [LookAlike], indent: String) -> [String] {
-    lookAlikes.map { "\(indent)nearest: \($0.element) — \(words($0.nearness))" }
+    lookAlikes.map { "\(indent)nearest: \($0.element) — \(words($0.kind))" }
   }
 
   /// What is close about a near match.
-  ///
-  /// - Parameter nearness: In what way it comes close.
-  /// - Returns: Such as `same identifier, other type`.
-  static func words(_ nearness: LookAlike.Nearness) -> String {
-    switch nearness {
+  static func words(_ kind: LookAlike.Kind) -> String {
+    switch kind {
     case .tooFew(let count, let minimum): "\(count) of at least \(minimum) rows"
     case .incompleteRow(let index, let names): "row \(index) lacks \(names.joined(separator: ", "))"
     case .otherType(let attribute): "same \(attribute.rawValue), other type"
@@ -30,9 +22,6 @@ enum LookAlikeText {
   }
 
   /// What keeps a touch from an element.
-  ///
-  /// - Parameter obstacle: What does.
-  /// - Returns: Such as `it is off screen`.
   static func words(_ obstacle: LookAlike.Obstacle) -> String {
     switch obstacle {
     case .noSize: "it has no size"
@@ -47,5 +36,5 @@ enum LookAlikeText {
 
 extension LookAlike {
   /// What is close about it, in words.
-  public var detail: String { LookAlikeText.words(nearness) }
+  public var detail: String { LookAlikeText.words(kind) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Why a page could not be used: facts, which ``PageErrorText`` turns into words.
+/// A failure to use a page: facts, which `PageErrorText` turns into words.
 public enum PageError: Error, Hashable, Sendable {
   /// A page was not there in time.
   case notLoaded(LoadReport)
@@ -48,7 +48,7 @@ extension PageError: CustomStringConvertible, LocalizedError {
 
 /// An element that was not there, or more than once, when it was used.
 public struct ElementFailure: Hashable, Sendable, Codable {
-  /// What is wrong with it.
+  /// The problem with the element.
   public enum Problem: Hashable, Sendable, Codable {
     /// Nothing matches.
     case missing
@@ -104,7 +104,7 @@ public struct TextFailure: Hashable, Sendable, Codable {
 
 /// An element that was there although it should not have been, or the reverse.
 public struct PresenceFailure: Hashable, Sendable, Codable {
-  /// What was expected.
+  /// The expectation that was not met.
   public enum Expectation: String, Hashable, Sendable, Codable {
     /// To stay away for a while.
     case staysAbsent
@@ -152,7 +152,7 @@ public struct ConditionFailure: Hashable, Sendable, Codable {
 
 /// A point that cannot be used for a gesture.
 public struct PointFailure: Hashable, Sendable, Codable {
-  /// Why it cannot be used.
+  /// The reason why the point cannot be used.
   public enum Problem: Hashable, Sendable, Codable {
     /// It is not within 0…1.
     case outside

@@ -2,16 +2,16 @@ import Foundation
 import GalleyTree
 
 /// Turns the facts of a failure into words: the only place where this is done.
-public struct PageErrorText: Sendable {
+package struct PageErrorText: Sendable {
   /// What failed, in one sentence, without the place.
-  public let title: String
+  package let title: String
   private let head: String
   private let tree: [TreeLine]
 
   /// The whole report, with a long tree cut.
-  public var short: String { text(Self.treeLimit) }
+  package var short: String { text(Self.treeLimit) }
   /// The whole report, with the whole tree.
-  public var full: String { text(nil) }
+  package var full: String { text(nil) }
 
   /// How many lines of a tree are shown before it is cut.
   static let treeLimit = 60
@@ -19,9 +19,7 @@ public struct PageErrorText: Sendable {
   private static let stepLimit = 8
 
   /// Writes the report of a failure.
-  ///
-  /// - Parameter error: The failure.
-  public init(_ error: PageError) {
+  package init(_ error: PageError) {
     let (title, body) = Self.words(error)
     let scene = error.scene
     let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"

@@ -6,11 +6,6 @@ enum TreeText {
   ///
   /// Where it is cut, marked elements stay, with those above them; so does
   /// what stands next to them. A line with dots tells how many are left out.
-  ///
-  /// - Parameters:
-  ///   - lines: One line an element.
-  ///   - limit: How many to write at most; `nil` for all.
-  /// - Returns: The lines, indented by depth.
   static func lines(_ lines: [TreeLine], limit: Int?) -> [String] {
     guard let limit, lines.count > limit else { return lines.map(text) }
     let kept = kept(lines, limit: limit)

@@ -14,9 +14,6 @@ extension LiveArea {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, the other one is
   ///   not there, or this one does not take touches in time.
   public func drag(

@@ -11,9 +11,6 @@ extension LiveArea {
   ///   - number: Which page, counted from 1.
   ///   - axis: Along which direction the pages lie.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if there is no such page.
   public func swipe(
     to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
@@ -34,10 +31,6 @@ extension LiveArea {
   ///   - element: The element.
   ///   - axis: Along which direction the pages lie.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Returns: The element.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
   @discardableResult
   public func swipe<Spec: ElementSpec>(
@@ -60,9 +53,6 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction the pages lie.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   ///   - isFound: The condition; it is asked on each page.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is met on none of them.
   public func swipe(
@@ -81,10 +71,6 @@ extension Page {
   ///   - path: The element.
   ///   - axis: Along which direction the pages lie.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Returns: The element.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
   @discardableResult
   public func swipe<Spec: ElementSpec>(

@@ -12,9 +12,6 @@ extension LiveElement {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the
   ///   element does not take touches in time.
   public func drag(
@@ -23,12 +20,9 @@ extension LiveElement {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.check([start, end], at: place)
-    try subject.checkEdges(start, edges, at: place)
-    try subject.act("drag", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.drag(
-        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
-    }
+    try subject.drag(
+      from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
+      until: context.deadline(within: duration), at: place)
   }
 
   /// Moves a finger quickly from the middle of the element towards one of its edges.
@@ -37,18 +31,12 @@ extension LiveElement {
   ///   - direction: Where to.
   ///   - velocity: How fast, in points a second.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if the element does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let deadline = context.deadline(within: duration)
-    try subject.act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
-      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
-    }
+    try subject.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }

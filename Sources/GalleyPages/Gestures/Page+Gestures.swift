@@ -14,9 +14,6 @@ extension Page {
   /// - Parameters:
   ///   - point: Where, in parts of the frame of the component or row, or of the screen.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: What the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
   @discardableResult
@@ -25,10 +22,7 @@ extension Page {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try itself.check([point], at: place)
-    return try itself.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.tap(target, at: point, until: deadline)
-    }
+    return try itself.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
   /// Presses a point of the page and drags to another one.
@@ -41,9 +35,6 @@ extension Page {
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the page
   ///   does not take touches in time.
   public func drag(
@@ -52,12 +43,9 @@ extension Page {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try itself.check([start, end], at: place)
-    try itself.checkEdges(start, edges, at: place)
-    try itself.act("drag", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.drag(
-        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
-    }
+    try itself.drag(
+      from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
+      until: context.deadline(within: duration), at: place)
   }
 
   /// Moves a finger quickly from the middle of the page towards one of its edges.
@@ -66,19 +54,13 @@ extension Page {
   ///   - direction: Where to.
   ///   - velocity: How fast, in points a second.
   ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if the page does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let deadline = context.deadline(within: duration)
-    try itself.act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
-      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
-    }
+    try itself.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }
 
@@ -92,9 +74,6 @@ extension Application {
   ///   - velocity: How fast it moves, in points a second.
   ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
   ///   `DriverError` if the device does not answer.
   public func drag(

@@ -12,7 +12,7 @@ struct PageTurning {
   private let began: Duration
   private let goal: NavigationFailure.Goal
   private let log: StepLog
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
   private var seen = SeenList<String>()
   /// Whether a swipe towards the left or upper edge shows the next page, as it does where people read to the right.
   private var isNextForward = true
@@ -24,7 +24,7 @@ struct PageTurning {
     began = area.automator.driver.now
     goal = .turn(to: page, of: area.name)
     log = StepLog(area.context, at: area.place)
-    hand = ScrollHand(area.context, until: deadline, at: area.place)
+    dragger = area.context.scrollDragger(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }
@@ -32,9 +32,6 @@ struct PageTurning {
   /// Turns to a page by its number.
   ///
   /// Without an indicator that tells the number, it is counted from the first page on.
-  ///
-  /// - Parameter number: Which page, counted from 1.
-  /// - Throws: ``PageError`` with the pages that were seen if there is no such page.
   mutating func turn(to number: Int) throws {
     var pager = try look()
     guard let first = pager.number else { return try turnByCounting(to: number) }
@@ -69,9 +66,6 @@ struct PageTurning {
   }
 
   /// Turns until a condition is met: forward to the end, then once back to the other end.
-  ///
-  /// - Parameter isFound: The condition; gets what is on the screen.
-  /// - Throws: ``PageError`` with the pages that were seen if it is met on none, and what the condition throws.
   mutating func turn(until isFound: (Snapshot) throws -> Bool) throws {
     _ = try look()
     for isForward in [true, false] {
@@ -83,10 +77,6 @@ struct PageTurning {
   }
 
   /// Swipes once.
-  ///
-  /// - Parameter isForward: Towards the left or upper edge, or the other way.
-  /// - Returns: Whether another page is shown.
-  /// - Throws: ``PageError`` if time is up, or nothing can be swiped.
   private mutating func turn(isForward: Bool) throws -> Bool {
     let before = try look()
     // A swipe may fall short: it is done twice before the end is believed.
@@ -98,7 +88,7 @@ struct PageTurning {
       let position = axis.start(of: room) + axis.length(of: room) * (isForward ? high : low)
       let end = axis.start(of: room) + axis.length(of: room) * (isForward ? low : high)
       let across = now.view.clearLine(along: axis, from: position, in: room, on: now.screen)
-      try hand.drag(
+      try dragger.drag(
         now.view, on: now.screen, from: axis.point(at: position, across: across),
         to: axis.point(at: end, across: across), velocity: Velocity.ordinary, name: area.name)
       let after = try look(after: latest, isNext: isForward == isNextForward)
@@ -108,12 +98,6 @@ struct PageTurning {
   }
 
   /// Looks at the pager, and takes note of the page that is shown.
-  ///
-  /// - Parameters:
-  ///   - page: The page that was shown before.
-  ///   - isNext: Whether the page that is shown now comes after it.
-  /// - Returns: The pager.
-  /// - Throws: ``PageError`` if nothing can be swiped.
   private mutating func look(after page: String? = nil, isNext: Bool = true) throws -> Pager {
     let snapshot = try automator.driver.snapshot()
     guard let (view, screen) = area.view(on: snapshot) else {

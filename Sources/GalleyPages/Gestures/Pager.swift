@@ -11,10 +11,6 @@ struct Pager {
   let number: (current: Int, count: Int)?
 
   /// Looks at a pager.
-  ///
-  /// - Parameters:
-  ///   - view: What is swiped.
-  ///   - screen: What is on the screen.
   init(_ view: ScrollView, on screen: ScreenIndex) {
     self.view = view
     self.screen = screen

@@ -4,27 +4,45 @@ import GalleyTree
 
 extension Subject {
   /// Refuses points that are not within 0…1.
-  ///
-  /// - Parameters:
-  ///   - points: The points.
-  ///   - place: The line of the test.
-  /// - Throws: ``PageError`` for the first point that is not.
   func check(_ points: [UnitPoint], at place: SourcePlace) throws {
     try context.check(points, of: name, on: page, at: place)
   }
 
   /// Refuses a drag that begins near to an edge of the screen.
-  ///
-  /// - Parameters:
-  ///   - start: Where it begins, in parts of the element's frame.
-  ///   - edges: Whether that is wanted.
-  ///   - place: The line of the test.
-  /// - Throws: ``PageError`` if it does.
   func checkEdges(_ start: UnitPoint, _ edges: EdgeGestures, at place: SourcePlace) throws {
     let sight = try look()
     guard sight.places.count == 1 else { return }
     let frame = sight.screen.nodes[sight.places[0]].element.frame
     try context.checkEdges(start, in: frame, edges, of: name, on: page, at: place)
+  }
+}
+
+extension Subject {
+  func tap(at point: UnitPoint, until deadline: Duration, at place: SourcePlace) throws -> Element {
+    try check([point], at: place)
+    return try act("tap", until: deadline, at: place) { target, deadline in
+      try context.automator.tap(target, at: point, until: deadline)
+    }
+  }
+
+  func drag(
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration, velocity: Double, hold: Duration,
+    edges: EdgeGestures, until deadline: Duration, at place: SourcePlace
+  ) throws {
+    try check([start, end], at: place)
+    try checkEdges(start, edges, at: place)
+    try act("drag", until: deadline, at: place) { target, deadline in
+      try context.automator.drag(
+        target, from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, until: deadline)
+    }
+  }
+
+  func swipe(
+    _ direction: SwipeDirection, velocity: Double, until deadline: Duration, at place: SourcePlace
+  ) throws {
+    try act("swipe \(direction.rawValue)", until: deadline, at: place) { target, deadline in
+      try context.automator.swipe(target, direction, velocity: velocity, until: deadline)
+    }
   }
 }
 
@@ -55,5 +73,24 @@ extension PageContext {
     let failure = PointFailure(
       scene: scene(of: snapshot, at: place), page: page, element: element, point: point, problem: problem)
     return recorded(.point(failure), on: snapshot)
+  }
+}
+
+/// A drag's permission to begin where the system's own gestures begin.
+public enum EdgeGestures: Hashable, Sendable {
+  /// It may not: a drag that begins too near to an edge of the screen is an error.
+  case refused
+  /// It may: the system's gesture is what is wanted.
+  case wanted
+
+  /// The edge of the screen that a point is too near to.
+  ///
+  /// - Returns: The edge's name, and how near the point is to it, in points; `nil` if it is near to none.
+  static func edge(near point: CGPoint, of bounds: CGRect) -> (name: String, distance: Double)? {
+    let edges = [
+      ("left", point.x - bounds.minX), ("right", bounds.maxX - point.x), ("top", point.y - bounds.minY),
+      ("bottom", bounds.maxY - point.y),
+    ]
+    return edges.first { $0.1 < ScrollHand.edgeMargin }.map { (name: $0.0, distance: Double($0.1)) }
   }
 }

@@ -9,11 +9,6 @@ struct Judge {
   let configuration: Configuration
 
   /// Judges a whole layout: components and counted rows included.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout.
-  ///   - range: Where its elements are.
-  /// - Returns: How each requirement stands.
   func verdict(on layout: LayoutDescription, in range: Range<Int>) -> Verdict {
     var verdict = Verdict(judgements: presences(of: layout, in: range, prefix: ""))
     let isComplete = verdict.isComplete
@@ -26,11 +21,6 @@ struct Judge {
   }
 
   /// What is wrong with a row.
-  ///
-  /// - Parameters:
-  ///   - layout: The row's layout.
-  ///   - place: The row's element.
-  /// - Returns: The names of what is required and not there.
   func lacking(of layout: LayoutDescription, inRow place: Int) -> [String] {
     presences(of: layout, in: place..<screen.nodes[place].end, prefix: "")
       .filter { $0.outcome != .met }.map(\.name)

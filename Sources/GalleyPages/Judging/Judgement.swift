@@ -1,9 +1,9 @@
 import GalleyAutomation
 import GalleyTree
 
-/// How one requirement stands on one snapshot.
+/// The state of one requirement on one snapshot.
 struct Judgement {
-  /// How it stands.
+  /// The state.
   enum Outcome: Equatable {
     /// As asked.
     case met
@@ -38,7 +38,7 @@ struct Judgement {
   var declaration: ElementDeclaration? { requirement.member.declaration }
 }
 
-/// How a whole page stands on one snapshot.
+/// The state of a whole page on one snapshot.
 struct Verdict {
   /// All requirements, those for presence first.
   var judgements: [Judgement]

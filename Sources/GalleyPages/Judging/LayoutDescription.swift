@@ -1,25 +1,25 @@
 import GalleyTree
 import Synchronization
 
-/// What a layout says, looked through once for each type.
+/// The contents of a layout, reflected once for each type.
 ///
 /// The names of elements are those of the layout's stored properties; a property cannot learn its own name
 /// otherwise. An element is known again by the line that declares it, and by its locator.
-final class LayoutDescription: Sendable {
+package final class LayoutDescription: Sendable {
   /// A stored property.
-  struct Property: Sendable {
-    let name: String
-    let member: Member
+  package struct Property: Sendable {
+    package let name: String
+    package let member: Member
   }
 
   /// The layout.
-  let type: any Layout.Type
+  package let type: any Layout.Type
   /// The layout's name, without its module.
-  let name: String
+  package let name: String
   /// The elements, components, rows and families, in the order of their declaration.
-  let properties: [Property]
+  package let properties: [Property]
   /// What the layout promises.
-  let blueprint: Blueprint
+  package let blueprint: Blueprint
 
   /// The layout itself.
   private let layout: any Layout
@@ -30,10 +30,7 @@ final class LayoutDescription: Sendable {
   private static let memoryLimit = 8
 
   /// The description of a layout.
-  ///
-  /// - Parameter type: The layout.
-  /// - Returns: Its description; made at the first call, then remembered.
-  static func of(_ type: any Layout.Type) -> LayoutDescription {
+  package static func of(_ type: any Layout.Type) -> LayoutDescription {
     let key = ObjectIdentifier(type)
     if let known = memory.withLock({ $0[key] }) { return known }
     let description = LayoutDescription(type)
@@ -42,10 +39,7 @@ final class LayoutDescription: Sendable {
   }
 
   /// The description of a layout, and the layout: made once, as they are all alike.
-  ///
-  /// - Parameter type: The layout.
-  /// - Returns: Both.
-  static func of<L: Layout>(layout type: L.Type) -> (LayoutDescription, L) {
+  package static func of<L: Layout>(layout type: L.Type) -> (LayoutDescription, L) {
     let description = of(type)
     guard let layout = description.layout as? L else {
       preconditionFailure("a description is of its own type")
@@ -75,18 +69,12 @@ final class LayoutDescription: Sendable {
   }
 
   /// What an element is called in reports.
-  ///
-  /// - Parameter declaration: The element.
-  /// - Returns: The name of its property; for an element of a family, which has none, how it is found.
-  func name(of declaration: ElementDeclaration) -> String {
+  package func name(of declaration: ElementDeclaration) -> String {
     names[declaration] ?? declaration.description
   }
 
   /// What the layout promises on a device.
-  ///
-  /// - Parameter configuration: The device.
-  /// - Returns: What must be there, and what must not.
-  func promises(on configuration: Configuration) -> Blueprint.Promises {
+  package func promises(on configuration: Configuration) -> Blueprint.Promises {
     known.withLock { known in
       if let match = known.first(where: { $0.configuration == configuration }) { return match.promises }
       var promises = blueprint.promises { $0.holds(on: configuration) }
@@ -103,12 +91,7 @@ final class LayoutDescription: Sendable {
   }
 
   /// Whether the layout requires an element.
-  ///
-  /// - Parameters:
-  ///   - declaration: The element.
-  ///   - configuration: The device.
-  /// - Returns: Whether it does.
-  func requires(_ declaration: ElementDeclaration, on configuration: Configuration) -> Bool {
+  package func requires(_ declaration: ElementDeclaration, on configuration: Configuration) -> Bool {
     promises(on: configuration).required.contains { $0.minimum > 0 && $0.member.declaration == declaration }
   }
 }

@@ -1,7 +1,9 @@
-/// Something on the screen that is almost what was looked for.
+import GalleyAutomation
+
+/// An element on the screen that is almost what was looked for.
 public struct LookAlike: Hashable, Sendable, Codable {
-  /// In what way it comes close.
-  public enum Nearness: Hashable, Sendable, Codable {
+  /// The ways in which an element comes close.
+  public enum Kind: Hashable, Sendable, Codable {
     /// There are rows, but fewer than asked for.
     case tooFew(Int, of: Int)
     /// It is a row, counted from 0, that lacks something its layout requires; the names.
@@ -32,7 +34,7 @@ public struct LookAlike: Hashable, Sendable, Codable {
     case label
   }
 
-  /// What keeps a touch from an element.
+  /// An obstacle between a touch and an element.
   public enum Obstacle: Hashable, Sendable, Codable {
     /// It has no width or no height.
     case noSize
@@ -48,55 +50,31 @@ public struct LookAlike: Hashable, Sendable, Codable {
     case unknown
   }
 
-  /// The rungs of the ladder, the closest first.
-  public enum Rung: Int, Hashable, Sendable, CaseIterable {
-    /// There are rows, but fewer than asked for.
-    case tooFew = 1
-    /// It has the identifier or label, but is of another type, or elsewhere.
-    case otherType = 2
-    /// What was taken for its identifier is its label, or the reverse.
-    case otherAttribute = 3
-    /// The last dotted part of its identifier is the same.
-    case sameLastPart = 4
-    /// It is spelt almost the same.
-    case similar = 5
-    /// It is the right element, but it cannot be used.
-    case unreachable = 6
-  }
-
-  /// In what way it comes close.
-  public var nearness: Nearness
+  /// The way in which it comes close.
+  public var kind: Kind
   /// Type, identifier and label of the element.
   public var element: String
-  /// The way to it from the root of the screen.
+  /// The path of the element in `Snapshot/screen`.
   public var path: [Int]
 
-  /// The rung it stands on.
-  public var rung: Rung { nearness.rung }
-
-  /// How far it is, among others of the same rung; 0 is nearest.
-  public var distance: Int { nearness.distance }
+  private enum CodingKeys: String, CodingKey {
+    case kind = "nearness"
+    case element
+    case path
+  }
 }
 
-extension LookAlike.Nearness {
-  /// The rung that this is.
-  var rung: LookAlike.Rung {
+extension LookAlike.Kind {
+  /// The quality of a match of this kind, the closest kinds first.
+  package var quality: MatchQuality {
     switch self {
-    case .tooFew, .incompleteRow: .tooFew
-    case .otherType, .elsewhere, .otherConditions: .otherType
-    case .otherAttribute: .otherAttribute
-    case .sameLastPart: .sameLastPart
-    case .similar: .similar
-    case .disabled, .unreachable: .unreachable
-    }
-  }
-
-  /// How far it is, among others of the same rung; 0 is nearest.
-  var distance: Int {
-    switch self {
-    case .incompleteRow(let index, _): index + 1
-    case .similar(let edits): edits
-    default: 0
+    case .tooFew: MatchQuality(rank: 1, distance: 0)
+    case .incompleteRow(let index, _): MatchQuality(rank: 1, distance: index + 1)
+    case .otherType, .elsewhere, .otherConditions: MatchQuality(rank: 2, distance: 0)
+    case .otherAttribute: MatchQuality(rank: 3, distance: 0)
+    case .sameLastPart: MatchQuality(rank: 4, distance: 0)
+    case .similar(let edits): MatchQuality(rank: 5, distance: edits)
+    case .disabled, .unreachable: MatchQuality(rank: 6, distance: 0)
     }
   }
 }

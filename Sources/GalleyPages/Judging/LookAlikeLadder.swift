@@ -1,12 +1,8 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Finds what is almost the element that was looked for: a ladder on which each candidate takes the first
-/// rung that fits.
+/// Finds the elements that are almost the one that was looked for; each candidate is of the first kind that fits.
 struct LookAlikeLadder {
-  /// How many near matches are shown at most.
-  static let limit = 3
-
   /// What is on the screen.
   let screen: ScreenIndex
   /// The device.
@@ -15,62 +11,45 @@ struct LookAlikeLadder {
   let range: Range<Int>
 
   /// What comes close to an element.
-  ///
-  /// - Parameters:
-  ///   - declaration: The element.
-  ///   - scope: Where it should have been.
-  /// - Returns: At most ``limit``, ordered by rung, then by distance, then by their order in the tree.
   func nearest(to declaration: ElementDeclaration, in scope: Range<Int>) -> [LookAlike] {
-    var needles = Needle.of(declaration.locator)
-    var candidates: [(place: Int, nearness: LookAlike.Nearness)] = []
-    for place in range {
-      for index in needles.indices {
-        if let nearness = nearness(place, &needles[index], declaration, scope) {
-          candidates.append((place, nearness))
-          break
+    var patterns = SoughtText.all(in: declaration.locator)
+    return NearMatchRanking.closest(among: range) { place in
+      for index in patterns.indices {
+        if let kind = kind(place, &patterns[index], declaration, scope) {
+          return (kind.quality, lookAlike(place, kind))
         }
       }
-    }
-    func rank(_ candidate: (place: Int, nearness: LookAlike.Nearness)) -> (Int, Int, Int) {
-      (candidate.nearness.rung.rawValue, candidate.nearness.distance, candidate.place)
-    }
-    return candidates.sorted { rank($0) < rank($1) }.prefix(Self.limit).map {
-      lookAlike($0.place, $0.nearness)
+      return nil
     }
   }
 
-  private func lookAlike(_ place: Int, _ nearness: LookAlike.Nearness) -> LookAlike {
+  private func lookAlike(_ place: Int, _ kind: LookAlike.Kind) -> LookAlike {
     LookAlike(
-      nearness: nearness, element: ElementText.name(screen.nodes[place].element),
+      kind: kind, element: ElementText.name(screen.nodes[place].element),
       path: screen.path(of: place).indices)
   }
 
-  private func nearness(
-    _ place: Int, _ needle: inout Needle, _ declaration: ElementDeclaration, _ scope: Range<Int>
-  ) -> LookAlike.Nearness? {
+  private func kind(
+    _ place: Int, _ sought: inout SoughtText, _ declaration: ElementDeclaration, _ scope: Range<Int>
+  ) -> LookAlike.Kind? {
     let element = screen.nodes[place].element
-    let own = needle.own(element)
-    if needle.pattern.matches(own) {
+    let own = sought.own(element)
+    if sought.pattern.matches(own) {
       let types = declaration.soughtTypes
-      guard types.isEmpty || types.contains(element.type) else { return .otherType(needle.attribute) }
-      return scope.contains(place) ? .otherConditions(needle.attribute) : .elsewhere(needle.attribute)
+      guard types.isEmpty || types.contains(element.type) else { return .otherType(sought.attribute) }
+      return scope.contains(place) ? .otherConditions(sought.attribute) : .elsewhere(sought.attribute)
     }
-    if needle.pattern.matches(needle.other(element)) {
-      return .otherAttribute(is: needle.otherAttribute, wanted: needle.attribute)
+    if sought.pattern.matches(sought.other(element)) {
+      return .otherAttribute(is: sought.otherAttribute, wanted: sought.attribute)
     }
     guard !own.isEmpty else { return nil }
-    if needle.endsAlike(own) { return .sameLastPart }
-    return needle.distance(to: own).map { .similar($0) }
+    if sought.hasSameEnding(own) { return .sameLastPart }
+    return sought.distance(to: own).map { .similar($0) }
   }
 }
 
 extension LookAlikeLadder {
   /// The rows that are there, of which there should be more.
-  ///
-  /// - Parameters:
-  ///   - judgement: How the rows stand.
-  ///   - complete: How many of them have all that their layout requires.
-  /// - Returns: One near match for the count, and one for each of the first rows that lacks something.
   func rows(_ judgement: Judgement, complete: Int) -> [LookAlike] {
     guard let first = judgement.places.first, case .rows(_, let row, _) = judgement.requirement.member else {
       return []
@@ -82,15 +61,10 @@ extension LookAlikeLadder {
       let names = judge.lacking(of: layout, inRow: place)
       return names.isEmpty ? nil : lookAlike(place, .incompleteRow(index, lacks: names))
     }
-    return Array(([count] + lacking).prefix(Self.limit))
+    return Array(([count] + lacking).prefix(NearMatchRanking.limit))
   }
 
   /// The element itself, and why it cannot be used.
-  ///
-  /// - Parameters:
-  ///   - place: The element.
-  ///   - states: What was asked of it and does not hold.
-  /// - Returns: One near match for each state.
   func unreachable(_ place: Int, _ states: [Requirement.State]) -> [LookAlike] {
     states.map { state in
       switch state {
@@ -110,7 +84,7 @@ extension LookAlikeLadder {
 }
 
 /// One text that an element is looked for by.
-private struct Needle {
+private struct SoughtText {
   let attribute: LookAlike.Attribute
   let pattern: Locator.Pattern
   /// How many edits away a similar text may be.
@@ -137,17 +111,17 @@ private struct Needle {
   }
 
   /// Whether an identifier has the same last dotted part.
-  func endsAlike(_ text: String) -> Bool {
+  func hasSameEnding(_ text: String) -> Bool {
     guard attribute == .identifier, text.hasSuffix(lastPart) else { return false }
     let rest = text.dropLast(lastPart.count)
     return rest.isEmpty || rest.hasSuffix(".")
   }
 
-  static func of(_ locator: Locator) -> [Needle] {
+  static func all(in locator: Locator) -> [SoughtText] {
     locator.conditions.compactMap { condition in
       switch condition {
-      case .identifier(let pattern): Needle(.identifier, pattern)
-      case .label(let pattern): Needle(.label, pattern)
+      case .identifier(let pattern): SoughtText(.identifier, pattern)
+      case .label(let pattern): SoughtText(.label, pattern)
       default: nil
       }
     }

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Which pages of the atlas a screen shows.
+/// The pages of the atlas that a screen shows.
 public struct Recognition: Hashable, Sendable, Codable {
   /// A page of which a part is there.
   public struct Closest: Hashable, Sendable, Codable {
@@ -21,11 +21,6 @@ public struct Recognition: Hashable, Sendable, Codable {
 
 extension Recognition {
   /// Looks for pages of the atlas.
-  ///
-  /// - Parameters:
-  ///   - layouts: The pages to look for, in the order of the atlas.
-  ///   - judge: The screen.
-  ///   - range: The app on it.
   init(of layouts: [LayoutDescription], by judge: Judge, in range: Range<Int>) {
     var best: Closest?
     for layout in layouts {

@@ -11,7 +11,7 @@ struct RollCall {
   private struct Entry {
     let requirement: Requirement
     let types: [ElementType]
-    /// Which of ``names`` it is found by.
+    /// Which of `names` it is found by.
     let name: Int
   }
 
@@ -25,10 +25,6 @@ struct RollCall {
   /// Prepares for pages on a device.
   ///
   /// It is `nil` if one of the pages has to be judged in full.
-  ///
-  /// - Parameters:
-  ///   - layouts: The pages.
-  ///   - configuration: The device.
   init?(for layouts: [LayoutDescription], on configuration: Configuration) {
     for layout in layouts {
       let promises = layout.promises(on: configuration)
@@ -57,7 +53,6 @@ struct RollCall {
 
   /// How the pages stand, if it is plain that none of them is there.
   ///
-  /// - Parameter root: The app's tree.
   /// - Returns: A verdict for each page, without places; `nil` if they have to be judged in full.
   func verdicts(on root: Element) -> [Verdict]? {
     var types: [[ElementType]] = Array(repeating: [], count: names.count)

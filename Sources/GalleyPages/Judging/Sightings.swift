@@ -1,8 +1,8 @@
 import GalleyTree
 
-/// When each requirement of a page was met, over all looks.
+/// The times at which each requirement of a page was met, over all looks.
 struct Sightings {
-  /// When a requirement was met for the first and for the last time, counted from the device's start.
+  /// The first and the last time at which a requirement was met, counted from the device's start.
   struct Span {
     let first: Duration
     var last: Duration
@@ -23,10 +23,6 @@ struct Sightings {
   private var entries: [Entry] = []
 
   /// Takes note of one look.
-  ///
-  /// - Parameters:
-  ///   - verdict: How the page stood.
-  ///   - instant: When that was.
   mutating func add(_ verdict: Verdict, at instant: Duration) {
     for (guess, judgement) in verdict.judgements.enumerated() {
       let index = index(of: judgement, guess) ?? append(judgement)
@@ -36,9 +32,6 @@ struct Sightings {
   }
 
   /// When a requirement was met, if it ever was.
-  ///
-  /// - Parameter judgement: The requirement, as it stands now.
-  /// - Returns: The first and the last time.
   func span(of judgement: Judgement) -> Span? {
     entries.first { $0.isFor(judgement) }?.span
   }

@@ -1,11 +1,11 @@
 import GalleyTree
 
-/// What a layout promises, as data.
+/// The promises of a layout, as data.
 ///
 /// It is written with ``Required``, ``Absent``, ``Optionally``, ``When`` and ``Checkpoint``.
 public struct Blueprint: Sendable {
   /// One part of a blueprint.
-  enum Clause: Sendable {
+  package enum Clause: Sendable {
     case required([Requirement])
     case absent([Requirement])
     case optional([Requirement])
@@ -14,31 +14,28 @@ public struct Blueprint: Sendable {
   }
 
   /// A named picture, how closely it is compared, and where otherwise.
-  struct CheckpointClause: Sendable {
-    let name: String
-    let level: MatchLevel?
-    let regions: [Region]
-    let place: SourcePlace
+  package struct CheckpointClause: Sendable {
+    package let name: String
+    package let level: MatchLevel?
+    package let regions: [Region]
+    package let place: SourcePlace
   }
 
   /// The parts, in the order in which they were written.
-  let clauses: [Clause]
+  package let clauses: [Clause]
 }
 
 extension Blueprint {
-  /// What must be there, and what must not, under some conditions.
-  struct Promises: Sendable {
-    var required: [Requirement] = []
-    var absent: [Requirement] = []
-    var optional: [Requirement] = []
-    var checkpoints: [CheckpointClause] = []
+  /// The elements that must be there, and those that must not, under some conditions.
+  package struct Promises: Sendable {
+    package var required: [Requirement] = []
+    package var absent: [Requirement] = []
+    package var optional: [Requirement] = []
+    package var checkpoints: [CheckpointClause] = []
   }
 
   /// The promises that count where some traits hold and others do not.
-  ///
-  /// - Parameter holds: Whether a trait holds.
-  /// - Returns: What is promised.
-  func promises(where holds: (LayoutTrait) -> Bool) -> Promises {
+  package func promises(where holds: (LayoutTrait) -> Bool) -> Promises {
     var promises = Promises()
     Self.collect(clauses, into: &promises, where: holds)
     return promises

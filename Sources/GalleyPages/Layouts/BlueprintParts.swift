@@ -64,9 +64,6 @@ public struct Checkpoint: BlueprintPart {
   /// - Parameters:
   ///   - name: The name, a case of the layout's `Checkpoints`.
   ///   - level: How closely it is compared; without one, as suite and project say.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   ///   - regions: The elements to ignore, and those to compare otherwise, as a ``Region``. A picture in which one of them
   ///     is not there is an error.
   public init(

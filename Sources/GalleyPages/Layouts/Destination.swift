@@ -1,4 +1,4 @@
-/// Where a tap leads.
+/// The pages that a tap may open.
 public protocol Destination {
   /// The pages it may lead to, in the order in which they are judged.
   static var arrivals: [any Layout.Type] { get }
@@ -39,7 +39,7 @@ extension Arrival {
 /// found out, and an alert that comes up again after *Retry* is an arrival. Where a page loads again and ends up the
 /// very same, without anything in between, this destination is the right one.
 public enum MayBeThere<Page: Arrival>: Arrival {
-  /// What is there after arriving.
+  /// The value that arriving returns.
   public typealias Arrived = Page.Arrived
 
   /// The pages it may lead to.

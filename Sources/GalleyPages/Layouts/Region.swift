@@ -13,11 +13,11 @@ import GalleyTree
 /// An element alone is one that is ignored.
 public struct Region: Sendable {
   /// The element or rows.
-  var requirement: Requirement
+  package var requirement: Requirement
   /// What is asked of it.
-  let kind: RegionKind
+  package let kind: RegionKind
   /// How far it reaches beyond the element, in points.
-  let padding: RegionEdges
+  package let padding: RegionEdges
 
   init(_ element: some Promisable, _ kind: RegionKind, padding: RegionEdges = .zero) {
     requirement = element.requirement
@@ -32,7 +32,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func ignore(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .ignore, padding: padding)
   }
@@ -42,7 +41,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func exact(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.exact), padding: padding)
   }
@@ -52,7 +50,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func strict(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.strict), padding: padding)
   }
@@ -62,7 +59,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func ignoreColors(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.ignoreColors), padding: padding)
   }
@@ -72,7 +68,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func content(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     ignoreColors(element, padding: padding)
   }
@@ -82,7 +77,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func layout(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.layout), padding: padding)
   }
@@ -92,7 +86,6 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - limits: How far it may be from its place, in points.
-  /// - Returns: The region.
   public static func floating(_ element: some Promisable, _ limits: RegionEdges) -> Region {
     Region(element, .floating(limits))
   }
@@ -105,7 +98,6 @@ public struct Region: Sendable {
   ///   - down: How far down it may be, in points.
   ///   - left: How far to the left it may be, in points.
   ///   - right: How far to the right it may be, in points.
-  /// - Returns: The region.
   public static func floating(
     _ element: some Promisable, up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0
   ) -> Region {
@@ -118,7 +110,6 @@ public struct Region: Sendable {
   ///   - element: The element, component or rows.
   ///   - pattern: What the texts must obey; without one, whatever they obeyed before.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func dynamic(
     _ element: some Promisable, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
   ) -> Region {
@@ -131,7 +122,6 @@ public struct Region: Sendable {
   ///   - element: The element, component or rows.
   ///   - kind: What it shows, which says how much contrast it needs.
   ///   - padding: How far the region reaches beyond it, in points.
-  /// - Returns: The region.
   public static func accessibility(
     _ element: some Promisable, _ kind: AccessibilityKind, padding: RegionEdges = .zero
   ) -> Region {

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// One line of a blueprint: an element, and what is asked of it.
 public struct Requirement: Sendable {
-  /// What is asked of an element beside being there.
+  /// A state that can be asked of an element.
   public enum State: String, Hashable, Sendable, Codable {
     /// It takes input.
     case enabled
@@ -11,18 +11,18 @@ public struct Requirement: Sendable {
   }
 
   /// The element, component or rows.
-  let member: Member
+  package let member: Member
   /// How many rows there must be; 1 for everything else.
-  var minimum = 1
+  package var minimum = 1
   /// What is asked of it beside being there.
-  var states: [State] = []
+  package var states: [State] = []
   /// The line that asks for it.
-  var place: SourcePlace
+  package var place: SourcePlace
   /// What the layout calls the element; filled in by the layout's description.
-  var name = ""
+  package var name = ""
 }
 
-/// What can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
+/// A value that can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
 public protocol Promisable: Sendable {
   /// The element, and what is asked of it.
   var requirement: Requirement { get }

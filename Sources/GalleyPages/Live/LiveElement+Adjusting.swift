@@ -13,9 +13,6 @@ extension LiveElement where Spec == Toggle<Stay> {
   /// - Parameters:
   ///   - wanted: Whether it should be on.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it does not become as wanted in time.
   public func set(
     _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -48,9 +45,6 @@ extension LiveElement where Spec == Slider {
   ///   - position: The position, from 0 to 1.
   ///   - tolerance: How far from it the thumb may stay: a slider tells whole percents, and stops at its steps.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
   public func adjust(
     to position: Double, tolerance: Double = 0.01, within duration: Duration? = nil, fileID: String = #fileID,
@@ -71,9 +65,6 @@ extension LiveElement where Spec == Stepper {
   /// - Parameters:
   ///   - count: How often.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func increment(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
@@ -89,9 +80,6 @@ extension LiveElement where Spec == Stepper {
   /// - Parameters:
   ///   - count: How often.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func decrement(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,

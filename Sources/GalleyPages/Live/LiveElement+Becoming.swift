@@ -14,9 +14,6 @@ extension LiveElement {
   /// - Parameters:
   ///   - condition: The condition.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` with what it is, if it does not meet the condition in time, is not there, or more than once.
   public func becomes(
     _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,

@@ -30,10 +30,7 @@ extension LiveElement where Spec: Choosable {
   ///   - option: The option's text.
   ///   - wheel: Which of several wheels to turn, counted from 0.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says, and for turning a wheel
-  ///     `Automator/wheelPatience`.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  ///     `Automator/wheelTimeout`.
   /// - Throws: ``PageError`` if the control does not offer the option, or does not hold it in the end.
   public func select(
     _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,
@@ -41,7 +38,7 @@ extension LiveElement where Spec: Choosable {
     line: Int = #line
   ) throws {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    let patience = duration == nil ? Automator.wheelPatience : .zero
+    let patience = duration == nil ? Automator.wheelTimeout : .zero
     try subject.act("select \(option) of", until: context.deadline(within: duration), at: place) {
       target, deadline in
       let automator = context.automator
@@ -82,9 +79,9 @@ extension LiveElement {
   ) {}
 }
 
-/// What is chosen in a control, whatever it looks like.
+/// The options that are chosen in a control, whatever it looks like.
 struct Choices {
-  /// What a control with options looks like.
+  /// The appearance of a control with options.
   enum Form {
     case segments
     case wheels
@@ -99,10 +96,6 @@ struct Choices {
   var selection: String { selections.first ?? "" }
 
   /// Reads a control.
-  ///
-  /// - Parameters:
-  ///   - place: The control.
-  ///   - screen: What is on the screen.
   init(of place: Int, on screen: ScreenIndex) {
     let element = screen.nodes[place].element
     let wheels = Self.wheels(of: place, on: screen)

@@ -73,14 +73,9 @@ extension LiveElement {
   }
 }
 
-/// What a person reads on an element.
+/// The text that a person reads on an element.
 enum LiveText {
   /// The text of an element.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - isField: Whether its text is what it holds, and not what it is called.
-  /// - Returns: The text.
   static func text(of element: Element, isField: Bool) -> String {
     let value = element.value?.text ?? ""
     // An empty field of Apple's has its placeholder as value.

@@ -5,11 +5,7 @@ import GalleyTree
 extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
   /// Taps the element, once it takes touches.
   ///
-  /// - Parameters:
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long it may take; without one, as long as the device's `timeout` says.
   /// - Throws: ``PageError`` if it does not take touches in time.
   public func tap(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -28,11 +24,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   /// Tap and wait share one deadline. A page that was there before the tap counts once the screen has changed, unless
   /// it is declared as ``MayBeThere``.
   ///
-  /// - Parameters:
-  ///   - duration: How long both may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long both may take; without one, as long as the device's `timeout` says.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if it does not take touches, or the page is not there in time.
   public func tap(
@@ -69,9 +61,6 @@ extension LiveElement {
   /// - Parameters:
   ///   - point: Where, in parts of its frame.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
   @discardableResult
@@ -80,10 +69,7 @@ extension LiveElement {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
-    try subject.check([point], at: place)
-    return try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.tap(target, at: point, until: deadline)
-    }
+    return try subject.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
   /// Touches the element and stays there, once it takes touches.
@@ -92,9 +78,6 @@ extension LiveElement {
   ///   - time: How long the finger stays.
   ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.
   public func press(
     for time: Duration, at point: UnitPoint? = nil, within duration: Duration? = nil,

@@ -13,9 +13,6 @@ extension LiveElement where Spec: Typable {
   ///   - expected: What the field holds afterwards; without one, what it held before with the text added.
   ///     Fields that format what is typed need it.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
@@ -39,11 +36,7 @@ extension LiveElement where Spec: Typable {
 
   /// Removes everything from the field, and reads it back.
   ///
-  /// - Parameters:
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long it may take; without one, as long as the device's `timeout` says.
   /// - Throws: ``PageError`` if it does not get the keyboard, or is not empty afterwards.
   public func clearText(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -65,9 +58,6 @@ extension LiveElement where Spec: Typable {
   ///   - text: What to type in its place.
   ///   - expected: What the field holds afterwards; without one, the text.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func replaceText(
     with text: String, expecting expected: String? = nil, within duration: Duration? = nil,
@@ -99,14 +89,6 @@ extension LiveElement {
 
 extension Subject {
   /// Waits until the element holds a text.
-  ///
-  /// - Parameters:
-  ///   - expected: The text.
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - place: The line of the test.
-  ///   - isSecure: Whether only the length can be compared.
-  ///   - read: What the element holds on a snapshot.
-  /// - Throws: ``PageError`` if it does not hold the text in time.
   func expect(
     _ expected: String, until deadline: Duration, at place: SourcePlace, isSecure: Bool,
     _ read: (Snapshot) throws -> String

@@ -4,11 +4,7 @@ import GalleyTree
 extension LiveElement {
   /// Waits until the element is there: for what a page may show, and does not promise.
   ///
-  /// - Parameters:
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
   /// - Throws: ``PageError`` if it is not there in time.
   public func appears(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -20,11 +16,7 @@ extension LiveElement {
 
   /// Waits until the element is gone.
   ///
-  /// - Parameters:
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
   /// - Throws: ``PageError`` if it is still there in the end.
   public func vanishes(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -36,11 +28,7 @@ extension LiveElement {
 
   /// Watches for a while that the element does not come up: now, after every change, and at the end.
   ///
-  /// - Parameters:
-  ///   - duration: How long to watch.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long to watch.
   /// - Throws: ``PageError`` as soon as it is there.
   public func staysAbsent(
     for duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -75,7 +63,7 @@ extension Subject {
         ? try overlays.wait(until: deadline, for: isOver) : try automator.wait(until: deadline, for: isOver)
     }
     guard didStop != stop, let last else { return }
-    let nearest = last.places.isEmpty ? ladder(last).nearest(to: declaration, in: last.range) : []
+    let nearest = last.places.isEmpty ? nearMatchSearch(last).nearest(to: declaration, in: last.range) : []
     var marks: [Int: TreeLine.Mark] = [:]
     for place in last.places { marks[place] = .unwanted(name) }
     let failure = PresenceFailure(

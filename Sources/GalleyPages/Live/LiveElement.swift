@@ -26,28 +26,20 @@ extension LiveElement: CustomStringConvertible {
   public var description: String { "\(name) (\(spec.declaration))" }
 
   /// The element for actions of the automation.
-  public var target: Target { subject.target }
+  package var target: Target { subject.target }
 
   /// The app it is in.
   public var application: Application { context.application }
 
   /// Where the element is on a snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: Its way from the root of the screen.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
-  public func path(on snapshot: Snapshot) throws -> ElementPath {
+  package func path(on snapshot: Snapshot) throws -> ElementPath {
     let sight = subject.look(at: snapshot)
     guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
     return sight.screen.path(of: sight.places[0])
   }
 
   /// The element's rectangle on a snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: The rectangle, in points of the screen.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
-  public func frame(on snapshot: Snapshot) throws -> CGRect {
+  package func frame(on snapshot: Snapshot) throws -> CGRect {
     let sight = subject.look(at: snapshot)
     guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
     return sight.screen.nodes[sight.places[0]].element.frame

@@ -7,14 +7,6 @@ extension Subject {
   ///
   /// An element that the page requires is waited for. Any other must be there: nobody promised that it will
   /// come. Overlays of the atlas are dismissed before, and at each look that finds the element out of reach.
-  ///
-  /// - Parameters:
-  ///   - verb: What is done, such as `tap`.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - place: The line of the test.
-  ///   - body: Does it; gets the element and a deadline.
-  /// - Returns: What the body returns.
-  /// - Throws: ``PageError`` if it could not be done, and `DriverError`.
   @discardableResult
   func act<Result>(
     _ verb: String, until deadline: Duration, at place: SourcePlace,
@@ -39,7 +31,7 @@ extension Subject {
     guard isRequired || sight.places.count == 1 else { throw failure(sight, verb, at: place) }
 
     do {
-      return try overlays.whileMakingWay { try body(target, deadline) }
+      return try overlays.dismissingOverlays { try body(target, deadline) }
     } catch let error as AutomationError {
       throw refusal(error, verb, overlays.events, since: began, at: place)
     }
@@ -72,44 +64,26 @@ extension Subject {
 
 extension OverlayWatch {
   /// Dismisses overlays until none is there, or nothing can be done about one.
-  ///
-  /// - Parameter deadline: When the wait ends.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func clearAll(until deadline: Duration) throws {
     guard !isIdle else { return }
     while case .dismissed = try clear(automator.driver.snapshot(), until: deadline) {}
   }
 
   /// Dismisses the overlays that come up between the automation and its element while it works.
-  ///
-  /// - Parameter body: The work.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
-  mutating func whileMakingWay<Result>(_ body: () throws -> Result) throws -> Result {
+  mutating func dismissingOverlays<Result>(_ body: () throws -> Result) throws -> Result {
     guard !isIdle else { return try body() }
-    let automator = automator
-    let outer = automator.makeWay
     var watch = self
-    automator.makeWay = { snapshot, deadline in
+    defer { self = watch }
+    func dismiss(_ snapshot: Snapshot, until deadline: Duration) throws -> Bool {
       if case .dismissed = try watch.clear(snapshot, until: deadline) { return true }
       return false
     }
-    defer {
-      automator.makeWay = outer
-      self = watch
-    }
-    return try body()
+    return try automator.withContext({ $0.obstructionHandler = dismiss }) { try body() }
   }
 
   /// Waits, and dismisses overlays meanwhile; they get no time of their own.
   ///
   /// What lies under an overlay counts as well: it may be gone before the overlay is.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition was met in time.
-  /// - Throws: `DriverError`, and what the condition throws.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try automator.wait(until: deadline) { snapshot in
       if try condition(snapshot) { return true }

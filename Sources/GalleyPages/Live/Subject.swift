@@ -66,12 +66,6 @@ struct Subject {
   }
 
   /// The one element that is meant, on one look.
-  ///
-  /// - Parameters:
-  ///   - verb: What it is needed for.
-  ///   - place: The line; without one, that of the page.
-  /// - Returns: The element's place, and what surrounds it.
-  /// - Throws: ``PageError`` if it is not there, or more than once.
   func single(for verb: String, at place: SourcePlace? = nil) throws -> (sight: Sight, place: Int) {
     let sight = try look()
     guard sight.places.count == 1 else { throw failure(sight, verb, at: place) }
@@ -86,7 +80,7 @@ struct Subject {
     var nearest: [LookAlike] = []
     // Where a row is gone, the other rows of its kind are not what was meant.
     if places.isEmpty, sought.places(in: sight.range, on: sight.screen).isEmpty {
-      nearest = ladder(sight).nearest(to: sought, in: sight.range)
+      nearest = nearMatchSearch(sight).nearest(to: sought, in: sight.range)
       for lookAlike in nearest {
         if let place = sight.screen.place(at: ElementPath(lookAlike.path)) { marks[place] = .near(name) }
       }
@@ -102,7 +96,7 @@ struct Subject {
     return context.recorded(.element(failure), on: sight.snapshot)
   }
 
-  func ladder(_ sight: Sight) -> LookAlikeLadder {
+  func nearMatchSearch(_ sight: Sight) -> LookAlikeLadder {
     LookAlikeLadder(
       screen: sight.screen, configuration: sight.snapshot.configuration,
       range: context.applicationRange(on: sight.screen))

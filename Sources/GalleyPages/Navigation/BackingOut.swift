@@ -25,9 +25,6 @@ struct BackingOut {
   private var automator: Automator { context.automator }
 
   /// Goes back until the page is there.
-  ///
-  /// - Parameter limit: How many steps at most.
-  /// - Throws: ``PageError`` with everything that was tried.
   mutating func all(limit: Int) throws {
     var seen: [Element?] = []
     for _ in 0..<limit {
@@ -46,8 +43,6 @@ struct BackingOut {
   }
 
   /// Goes back by one step; hiding the keyboard is none.
-  ///
-  /// - Throws: ``PageError`` with everything that was tried if nothing changed the screen.
   mutating func once() throws {
     // What hides the keyboard may do so by pieces, such as a bar above it first.
     for _ in 0..<3 {
@@ -71,12 +66,6 @@ struct BackingOut {
   }
 
   /// Tries the ways until one changes the screen.
-  ///
-  /// - Parameters:
-  ///   - snapshot: What is on the screen.
-  ///   - withTabs: Whether to try other tabs when nothing else is left.
-  /// - Returns: The way that did.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func step(from snapshot: Snapshot, withTabs: Bool = false) throws -> WayBack? {
     let automator = automator
     let here = Whereabouts(context, snapshot).ways
@@ -86,9 +75,9 @@ struct BackingOut {
     let last = ways.lastIndex { $0.isGuess } ?? ways.endIndex
     ways.insert(contentsOf: tabs.map(\.way), at: last)
     for way in ways {
-      if let tab = tabs.first(where: { $0.way.deed == way.deed }) { triedTabs.insert(tab.name) }
+      if let tab = tabs.first(where: { $0.way.action == way.action }) { triedTabs.insert(tab.name) }
       let deadline = context.deadline(within: nil)
-      let isEffective = try log.take(way.deed, from: snapshot, patience: way.patience(on: automator)) {
+      let isEffective = try log.take(way.action, from: snapshot, timeout: way.timeout(on: automator)) {
         try way.go(automator, deadline)
       }
       if isEffective { return way }

@@ -15,8 +15,6 @@ struct KeyboardDismissal {
   private var automator: Automator { context.automator }
 
   /// Hides it.
-  ///
-  /// - Throws: ``PageError`` with everything that was tried, if it is still there.
   mutating func run() throws {
     let automator = automator
     let snapshot = try log.look()
@@ -25,7 +23,7 @@ struct KeyboardDismissal {
     for way in here.ways.keyboard() + dragContent(here) + returnKey(here) {
       let before = try log.look()
       let deadline = context.deadline(within: nil)
-      _ = try log.take(way.deed, from: before, patience: way.patience(on: automator)) {
+      _ = try log.take(way.action, from: before, timeout: way.timeout(on: automator)) {
         try way.go(automator, deadline)
       }
       if try isGone(automator.driver.snapshot()) { return }
@@ -41,10 +39,10 @@ struct KeyboardDismissal {
   private func dragContent(_ here: Whereabouts) -> [WayBack] {
     let range = context.applicationRange(on: here.screen)
     guard let view = ScrollView(largestIn: range, on: here.screen) else { return [] }
-    guard view.usable.height > 2 * EdgeGestures.margin else { return [] }
+    guard view.usable.height > 2 * ScrollHand.edgeMargin else { return [] }
     let (start, end) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 1))
     return [
-      WayBack(deed: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
+      WayBack(action: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
         try automator.drag(
           from: start.point(in: view.usable), to: end.point(in: view.usable), velocity: Velocity.slow)
       }
@@ -58,7 +56,7 @@ struct KeyboardDismissal {
       screen.nodes[focused].element.type != .textView
     else { return [] }
     return [
-      WayBack(deed: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
+      WayBack(action: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
     ]
   }
 }

@@ -12,9 +12,6 @@ extension Navigable {
   /// - Parameters:
   ///   - layout: The page.
   ///   - limit: How many steps are made at most.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` with everything that was tried, if no way is left, a screen comes up again, or the
   ///   limit is reached.
@@ -40,9 +37,6 @@ extension Navigable {
   /// - Parameters:
   ///   - layout: The page.
   ///   - limit: How many steps are made at most.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` with every step and the page after it, and with the ways known from where it ended.
   public func navigate<L: Layout>(
@@ -62,10 +56,6 @@ extension Navigable {
   /// It tries, in this order: the key that hides it, the escape key, a drag of what can be scrolled, and in a field
   /// for one line the return key, which may also submit what was typed.
   ///
-  /// - Parameters:
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` with everything that was tried, if it is still there.
   public func dismissKeyboard(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line)
     throws
@@ -85,9 +75,6 @@ extension Navigable {
   ///   - arguments: What a command line would hold; without them, as before.
   ///   - environment: What the process environment would hold; without it, as before.
   ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does not start.
   public func relaunch<L: Layout>(
@@ -116,9 +103,6 @@ extension Page {
   ///   - layout: The page that was there before.
   ///   - duration: How long it may take, counted from the way back that changed the screen; without one, as long as
   ///     the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if nothing changes the screen, or the page is not there in time.
   public func back<Other: Layout>(
@@ -146,9 +130,6 @@ extension Application {
   ///   - url: The address, such as `recipes://soup`.
   ///   - layout: The page it opens.
   ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does nothing with addresses.
   public func open<L: Layout>(

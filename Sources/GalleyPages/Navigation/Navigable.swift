@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Where a test can go from: a live page, or the app itself.
+/// A starting point for navigation: a live page, or the app itself.
 public protocol Navigable {
   /// Where it is.
   ///

@@ -1,6 +1,6 @@
 /// A helper that did not get where it should: what it tried, and the page after each step.
 public struct NavigationFailure: Hashable, Sendable, Codable {
-  /// What was wanted.
+  /// The goal of the navigation.
   public enum Goal: Hashable, Sendable, Codable {
     /// To go back to a page.
     case back(to: String)
@@ -14,7 +14,7 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
     case turn(to: String, of: String)
   }
 
-  /// Why it ended.
+  /// The reason why it ended.
   public enum Problem: Hashable, Sendable, Codable {
     /// Nothing that was tried changed the screen.
     case noWayLeft

@@ -1,6 +1,6 @@
 /// One thing that was done to get somewhere, and what came of it.
 public struct NavigationStep: Hashable, Sendable, Codable {
-  /// Where a button is.
+  /// The container of a button.
   public enum Container: String, Hashable, Sendable, Codable {
     /// On the keyboard.
     case keyboard
@@ -16,8 +16,8 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case page
   }
 
-  /// What was done.
-  public enum Deed: Hashable, Sendable, Codable {
+  /// The action that was taken.
+  public enum Action: Hashable, Sendable, Codable {
     /// A tap on a button; what it is called, and where it is.
     case tap(String, of: Container)
     /// A tap on an element that a layout declares to open a page; the element's name, and the page's.
@@ -39,11 +39,18 @@ public struct NavigationStep: Hashable, Sendable, Codable {
   }
 
   /// What was done.
-  public var deed: Deed
+  public var action: Action
   /// Whether the screen is another one after it.
   public var isEffective: Bool
   /// Why it could not be done, if it could not.
   public var refusal: String?
   /// The page after it, as far as the atlas knows it.
   public var recognition: Recognition
+
+  private enum CodingKeys: String, CodingKey {
+    case action = "deed"
+    case isEffective
+    case refusal
+    case recognition
+  }
 }

@@ -3,16 +3,13 @@ import GalleyTree
 /// Turns the facts of a helper that did not get where it should into words.
 enum NavigationText {
   /// The title and the lines below it.
-  ///
-  /// - Parameter failure: The facts.
-  /// - Returns: The words.
   static func words(_ failure: NavigationFailure) -> (title: String, body: [String]) {
     var body: [String] = []
     if !failure.steps.isEmpty { body.append("  tried:") }
     body += failure.steps.enumerated().map { index, step in
       let refusal = step.refusal.map { ": \($0.split(separator: "\n").first.map(String.init) ?? $0)" } ?? ""
       let effect = step.isEffective ? "then \(PageErrorText.page(step.recognition))" : "no effect"
-      return "    \(index + 1). \(words(step.deed)) — \(effect)\(refusal)"
+      return "    \(index + 1). \(words(step.action)) — \(effect)\(refusal)"
     }
     if case .noWayKnown(let here) = failure.problem {
       let ways = failure.ways.map { way in
@@ -60,11 +57,8 @@ enum NavigationText {
   }
 
   /// What is done.
-  ///
-  /// - Parameter deed: The deed.
-  /// - Returns: Such as `tap “Cancel” of the alert`.
-  static func words(_ deed: NavigationStep.Deed) -> String {
-    switch deed {
+  static func words(_ action: NavigationStep.Action) -> String {
+    switch action {
     case .tap(let name, let container): "tap “\(ElementText.clean(name, limit: 60))” of \(words(container))"
     case .follow(let name, let page): "tap \(name) of \(page)"
     case .escapeKey: "press the escape key"

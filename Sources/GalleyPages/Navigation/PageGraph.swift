@@ -5,7 +5,7 @@ struct PageGraph {
   /// One way: an element of a page, and the pages that a tap on it may open.
   struct Way {
     /// A component or the rows that the element is in.
-    enum Hop {
+    enum Container {
       case component(String, ElementDeclaration)
       case rows(String, RowKind)
     }
@@ -13,7 +13,7 @@ struct PageGraph {
     /// The page it begins on.
     let page: LayoutDescription
     /// The components and rows around the element, from the outside in.
-    let hops: [Hop]
+    let containers: [Container]
     /// The layout the element belongs to.
     let owner: LayoutDescription
     /// The element; `nil` for a family.
@@ -35,8 +35,6 @@ struct PageGraph {
   private(set) var ways: [ObjectIdentifier: [Way]] = [:]
 
   /// Walks through pages, and through those that they lead to.
-  ///
-  /// - Parameter layouts: The pages to begin with.
   init(from layouts: [LayoutDescription]) {
     var queue = layouts
     var next = 0
@@ -45,14 +43,14 @@ struct PageGraph {
       next += 1
       guard ways[ObjectIdentifier(page.type)] == nil else { continue }
       pages.append(page)
-      let own = Self.ways(from: page, in: page, hops: [], prefix: "", within: [])
+      let own = Self.ways(from: page, in: page, containers: [], prefix: "", within: [])
       ways[ObjectIdentifier(page.type)] = own
       queue += own.flatMap(\.destinations)
     }
   }
 
   private static func ways(
-    from page: LayoutDescription, in layout: LayoutDescription, hops: [Way.Hop], prefix: String,
+    from page: LayoutDescription, in layout: LayoutDescription, containers: [Way.Container], prefix: String,
     within outer: Set<ObjectIdentifier>
   ) -> [Way] {
     // A layout that is used inside of itself, as trees are, is walked once.
@@ -64,7 +62,7 @@ struct PageGraph {
         guard !destinations.isEmpty else { return [] }
         return [
           Way(
-            page: page, hops: hops, owner: layout, element: element, via: via,
+            page: page, containers: containers, owner: layout, element: element, via: via,
             destinations: destinations.map(LayoutDescription.of))
         ]
       }
@@ -74,13 +72,14 @@ struct PageGraph {
       case .component(let declaration, let content):
         return ways(
           from: page, in: LayoutDescription.of(content),
-          hops: hops + [.component(property.name, declaration)],
+          containers: containers + [.component(property.name, declaration)],
           prefix: name + ".", within: outer)
       case .rows(let declaration, let row, let key):
         let row = LayoutDescription.of(row)
         let kind = RowKind(declaration: declaration, layout: row, key: key)
         return ways(
-          from: page, in: row, hops: hops + [.rows(property.name, kind)], prefix: name + "[].", within: outer)
+          from: page, in: row, containers: containers + [.rows(property.name, kind)], prefix: name + "[].",
+          within: outer)
       }
     }
   }
@@ -94,10 +93,6 @@ extension PageGraph {
   ///
   /// Among paths of one length, the order of elements counts.
   ///
-  /// - Parameters:
-  ///   - start: Where the path begins.
-  ///   - end: Where it ends.
-  ///   - isOpen: Whether a way may be used to get to one of its pages.
   /// - Returns: The way, and the page that it should lead to; `nil` if there is no path.
   func first(
     from start: LayoutDescription, to end: LayoutDescription,

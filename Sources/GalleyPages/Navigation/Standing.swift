@@ -1,8 +1,8 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What tells where an app is: what is in front of everything, its bars and its pages, but nothing that may fill in by
-/// itself, such as a picture that was loaded.
+/// A signature of where an app is: of what is in front of everything, its bars and its pages, but of nothing that may
+/// fill in by itself, such as a picture that was loaded.
 ///
 /// Where neither a bar nor a page is known, all that is there counts.
 struct Standing: Equatable {
@@ -16,11 +16,6 @@ struct Standing: Equatable {
   private var everything: [ApplicationTree] = []
 
   /// Takes what is on the screen.
-  ///
-  /// - Parameters:
-  ///   - screen: What is on the screen.
-  ///   - snapshot: The same.
-  ///   - pages: The names of the pages that are there in full.
   init(_ screen: ScreenIndex, _ snapshot: Snapshot, pages: [String]) {
     func visible(_ types: [ElementType]) -> [Int] {
       types.flatMap { screen.places(of: $0, in: screen.nodes.indices) }

@@ -1,8 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What is done to get somewhere, step by step, with the page that is there after each: the one place where
-/// helpers take their steps.
+/// Takes the steps of a navigation, and records the page after each.
 struct StepLog {
   /// Where the helper works, without components and rows.
   private(set) var context: PageContext
@@ -18,12 +17,6 @@ struct StepLog {
   private var overlays: OverlayWatch
 
   /// Begins a log.
-  ///
-  /// - Parameters:
-  ///   - context: Where the helper works.
-  ///   - place: The line of the test.
-  ///   - pages: The pages that are told from each other beside those of the atlas.
-  ///   - goal: The page that is wanted, which is no overlay then.
   init(
     _ context: PageContext, at place: SourcePlace, knowing pages: [LayoutDescription] = [],
     awaiting goal: LayoutDescription? = nil
@@ -49,21 +42,12 @@ struct StepLog {
   }
 
   /// Looks at the screen, once nothing of the atlas lies over the page.
-  ///
-  /// - Returns: What is on it.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func look() throws -> Snapshot {
     try overlays.clearAll(until: context.deadline(within: nil))
     return try automator.driver.snapshot()
   }
 
   /// Waits, and dismisses meanwhile what comes up over any page.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition was met in time.
-  /// - Throws: `DriverError`, and what the condition throws.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try overlays.wait(until: deadline, for: condition)
   }
@@ -71,23 +55,15 @@ struct StepLog {
   /// Takes a step and waits until the app is elsewhere, and the screen at rest.
   ///
   /// What the device or a page refuses is written down and no error here; nothing is waited for then.
-  ///
-  /// - Parameters:
-  ///   - deed: What is done.
-  ///   - before: What was on the screen before it.
-  ///   - patience: How long to wait for an effect; `nil` if the body does that itself.
-  ///   - body: Does it.
-  /// - Returns: Whether the screen is another one after it.
-  /// - Throws: `DriverError` if the device does not answer.
   mutating func take(
-    _ deed: NavigationStep.Deed, from before: Snapshot, patience: Duration?, _ body: () throws -> Void
+    _ action: NavigationStep.Action, from before: Snapshot, timeout: Duration?, _ body: () throws -> Void
   ) throws -> Bool {
     latest = automator.driver.now
     var refusal: String?
-    let words = NavigationText.words(deed)
+    let words = NavigationText.words(action)
     do {
       try automator.log.step(words.prefix(1).uppercased() + words.dropFirst()) {
-        try overlays.whileMakingWay(body)
+        try overlays.dismissingOverlays(body)
       }
     } catch let error as AutomationError {
       refusal = "\(error)"
@@ -96,24 +72,24 @@ struct StepLog {
     } catch DriverError.noKeyboardFocus {
       refusal = "nothing has the keyboard"
     }
-    if let patience {
+    if let timeout {
       let now = automator.driver.now
       let log = self
       let origin = log.standing(on: before)
       if refusal == nil {
         let watch = overlays
-        _ = try wait(until: min(context.deadline(within: nil), now + patience)) {
+        _ = try wait(until: min(context.deadline(within: nil), now + timeout)) {
           !watch.isAnyThere(on: $0) && log.standing(on: $0) != origin
         }
       }
       let rest = automator.driver.now + automator.restLimit
       try automator.settle(until: min(context.deadline(within: nil), rest))
     }
-    let after = try patience == nil ? automator.driver.snapshot() : look()
+    let after = try timeout == nil ? automator.driver.snapshot() : look()
     let isEffective = after.applications != before.applications
     steps.append(
       NavigationStep(
-        deed: deed, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
+        action: action, isEffective: isEffective, refusal: refusal, recognition: recognition(of: after)))
     return isEffective
   }
 
@@ -123,9 +99,6 @@ struct StepLog {
   }
 
   /// Which pages a screen shows.
-  ///
-  /// - Parameter snapshot: The screen.
-  /// - Returns: The pages that are there in full, or the closest one.
   func recognition(of snapshot: Snapshot) -> Recognition {
     let screen = automator.index(of: snapshot)
     let judge = Judge(screen: screen, configuration: snapshot.configuration)
@@ -133,13 +106,6 @@ struct StepLog {
   }
 
   /// Makes the failure.
-  ///
-  /// - Parameters:
-  ///   - goal: What was wanted.
-  ///   - problem: Why it ended.
-  ///   - snapshot: What was on the screen then.
-  ///   - change: Adds further facts.
-  /// - Returns: The failure, with its evidence handed on.
   func failure(
     _ goal: NavigationFailure.Goal, _ problem: NavigationFailure.Problem, _ snapshot: Snapshot,
     _ change: (inout NavigationFailure) -> Void = { _ in }

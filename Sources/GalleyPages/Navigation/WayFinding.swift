@@ -27,10 +27,6 @@ struct WayFinding {
   private var automator: Automator { context.automator }
 
   /// Goes.
-  ///
-  /// - Parameter limit: How many steps at most.
-  /// - Returns: Where the page is.
-  /// - Throws: ``PageError`` with every step.
   mutating func run(limit: Int) throws -> PageContext {
     var arrived = context
     var backSeen: [[ApplicationTree]] = []
@@ -146,7 +142,7 @@ struct WayFinding {
       closed.insert(edge)
       return nil
     }
-    _ = try log.take(.follow(subject.name, of: way.page.name), from: snapshot, patience: nil) {
+    _ = try log.take(.follow(subject.name, of: way.page.name), from: snapshot, timeout: nil) {
       let deadline = context.deadline(within: nil)
       try subject.act("tap", until: deadline, at: place) { target, deadline in
         try context.automator.tap(target, until: deadline)
@@ -165,7 +161,7 @@ struct WayFinding {
   private func subject(of way: PageGraph.Way, _ here: Whereabouts) -> Subject? {
     guard let element = way.element else { return nil }
     var scoped = context
-    for hop in way.hops {
+    for hop in way.containers {
       switch hop {
       case .component(let name, let declaration):
         scoped = scoped.inside(

@@ -46,7 +46,7 @@ struct WaysBack {
       let element = screen.nodes[place].element
       return hides.contains(element.identifier.lowercased()) || hides.contains(element.label.lowercased())
     }
-    let escape = WayBack(deed: .escapeKey, isOfKeyboard: true, isOfSystem: true) { automator, _ in
+    let escape = WayBack(action: .escapeKey, isOfKeyboard: true, isOfSystem: true) { automator, _ in
       try automator.driver.press([.escape])
     }
     return keys.prefix(1).map { tap($0, of: .keyboard) } + [escape]
@@ -63,14 +63,14 @@ struct WaysBack {
     guard let sheet = topSheet else { return [] }
     let buttons = screen.places(of: .button, in: screen.descendants(of: sheet))
     let key = ElementKey(of: sheet, in: screen)
-    let drag = WayBack(deed: .dragSheet) { automator, deadline in
+    let drag = WayBack(action: .dragSheet) { automator, deadline in
       let target = Target(.object(key, name: "sheet"))
       try automator.drag(
         target, from: UnitPoint(x: 0.5, y: 0.03), to: UnitPoint(x: 0.5, y: 1), velocity: Velocity.ordinary,
         until: deadline)
     }
     let outside = pointBeside(screen.nodes[sheet].element.frame).map { point in
-      WayBack(deed: .besideSheet) { automator, _ in try automator.tap(at: point) }
+      WayBack(action: .besideSheet) { automator, _ in try automator.tap(at: point) }
     }
     let closing = buttons.first { isCalled($0, Self.closeWords) } ?? setApart(buttons)
     let isDraggable = screen.nodes[sheet].element.type == .sheet
@@ -148,7 +148,7 @@ struct WaysBack {
 
   private func leadingEdge() -> WayBack {
     let bounds = screen.bounds
-    return WayBack(deed: .leadingEdge) { automator, _ in
+    return WayBack(action: .leadingEdge) { automator, _ in
       try automator.drag(
         from: CGPoint(x: bounds.minX + 1, y: bounds.midY),
         to: CGPoint(x: bounds.minX + bounds.width * 0.9, y: bounds.midY),
@@ -189,9 +189,30 @@ struct WaysBack {
   private func tap(_ place: Int, of container: NavigationStep.Container, isGuess: Bool = false) -> WayBack {
     let name = name(place)
     let key = ElementKey(of: place, in: screen)
-    return WayBack(deed: .tap(name, of: container), isOfKeyboard: container == .keyboard, isGuess: isGuess) {
+    return WayBack(action: .tap(name, of: container), isOfKeyboard: container == .keyboard, isGuess: isGuess)
+    {
       automator, deadline in
       try automator.tap(Target(.object(key, name: name)), until: deadline)
     }
   }
+}
+
+/// One way out of what is on the screen.
+struct WayBack {
+  /// What is done.
+  let action: NavigationStep.Action
+  /// Whether it only hides the keyboard.
+  var isOfKeyboard = false
+  /// Whether it is the system that answers, at once or not at all, and not the app.
+  var isOfSystem = false
+  /// Whether nothing says that it leads back.
+  var isGuess = false
+  /// How long its effect is waited for.
+  ///
+  /// What an app does may be late; a way without effect costs all of that time, which is nothing to a simulated device, and
+  /// is real elsewhere.
+  func timeout(on automator: Automator) -> Duration { isOfSystem ? automator.restLimit : automator.timeout }
+
+  /// Does it.
+  let go: (Automator, _ deadline: Duration) throws -> Void
 }

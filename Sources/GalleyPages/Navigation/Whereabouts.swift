@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Whether pages are there on a snapshot, with nothing in front of them.
+/// Finds out which pages are there on a snapshot, with nothing in front of them.
 struct Whereabouts {
   let context: PageContext
   let snapshot: Snapshot
@@ -40,9 +40,6 @@ struct Whereabouts {
   }
 
   /// The pages that are there with nothing in front of them, those that say most about themselves first.
-  ///
-  /// - Parameter layouts: The pages to look for.
-  /// - Returns: Those that are there; pages that require nothing are never told.
   func pages(among layouts: [LayoutDescription]) -> [LayoutDescription] {
     let found = layouts.compactMap { layout -> (layout: LayoutDescription, required: Int)? in
       let verdict = verdict(on: layout)

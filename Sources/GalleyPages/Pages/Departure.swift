@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What was done just before a page is waited for.
+/// The step that was taken just before a page is waited for.
 struct Departure {
   /// The step, such as `tap submit`.
   let step: String
@@ -29,11 +29,6 @@ struct Departure {
   }
 
   /// Takes note of whether the app's tree is another one.
-  ///
-  /// - Parameters:
-  ///   - now: What is on the screen.
-  ///   - screen: The same.
-  ///   - application: The app's bundle identifier.
   mutating func look(at now: Snapshot, on screen: ScreenIndex, of application: String) {
     if let front, !hasFrontChanged {
       let place = front.key.place(in: screen)
@@ -70,7 +65,6 @@ final class DepartureWatch {
 
   /// Takes what is on the screen just before the tap.
   ///
-  /// - Parameter snapshot: What is on the screen.
   /// - Returns: What to call with everything that is seen then; `nil` if there is no need, as no page was there.
   func begin(_ snapshot: Snapshot) -> ((Snapshot) -> Void)? {
     departure = Departure(step: step, snapshot: snapshot, began: began, isStrict: isStrict)
@@ -93,7 +87,6 @@ final class DepartureWatch {
 extension Subject {
   /// What the element is in that lies over everything else.
   ///
-  /// - Parameter snapshot: What is on the screen.
   /// - Returns: The innermost alert, sheet or popover around it; `nil` if there is none.
   fileprivate func front(on snapshot: Snapshot) -> (key: ElementKey, element: Element)? {
     let sight = look(at: snapshot)

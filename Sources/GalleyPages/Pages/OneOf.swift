@@ -127,9 +127,6 @@ extension Arrival where Arrived == Self {
   /// - Parameters:
   ///   - application: The app.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if none of them is there in time.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,

@@ -12,7 +12,7 @@ extension Page {
   public var automator: Automator { context.automator }
 
   /// The component or row that the page is, or the whole app, for actions of the automation.
-  public var target: Target { itself.target }
+  package var target: Target { itself.target }
 
   /// Whether the page is there now.
   public var isThere: Bool {
@@ -40,11 +40,7 @@ extension Page {
 
   /// Waits until the page is there, again.
   ///
-  /// - Parameters:
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
   /// - Throws: ``PageError`` if the page is not there in time.
   public func verify(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,

@@ -3,14 +3,7 @@ import GalleyTree
 
 extension Page {
   /// The parts of a picture that are compared otherwise than the rest.
-  ///
-  /// - Parameters:
-  ///   - checkpoint: The picture.
-  ///   - snapshot: What is on the screen in it.
-  /// - Returns: The regions, in the order of the layout's `body`.
-  /// - Throws: ``PageError`` if an element of one is not there, or more than once: a picture would be compared without
-  ///   its region.
-  public func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
+  package func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
     try clauses(for: checkpoint, on: snapshot).flatMap(\.regions).compactMap { region in
       guard let declaration = region.requirement.member.declaration else { return nil }
       let subject = Subject(context: context, owner: description, declaration: declaration)
@@ -30,9 +23,6 @@ extension Page {
   ///
   /// It is of the package alone: a public member would hide elements of its name.
   ///
-  /// - Parameters:
-  ///   - checkpoint: The picture.
-  ///   - snapshot: What is on the screen in it.
   /// - Returns: The level; `nil` if the layout does not state one.
   package func statedLevel(for checkpoint: L.Checkpoints, on snapshot: Snapshot) -> MatchLevel? {
     clauses(for: checkpoint, on: snapshot).compactMap(\.level).last
@@ -43,4 +33,16 @@ extension Page {
   ) -> [Blueprint.CheckpointClause] {
     description.promises(on: snapshot.configuration).checkpoints.filter { $0.name == checkpoint.rawValue }
   }
+}
+
+/// A region of a checkpoint, found on a snapshot.
+package struct PlacedRegion: Sendable, Hashable {
+  /// What is asked of it.
+  package var kind: RegionKind
+  /// What the layout calls the element, with the names of the components and rows around it.
+  package var name: String
+  /// How far it reaches beyond each element, in points.
+  package var padding: RegionEdges
+  /// The ways to the elements from the root of the screen: one, or for rows each of them.
+  package var paths: [ElementPath]
 }

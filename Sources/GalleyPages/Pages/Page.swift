@@ -22,7 +22,7 @@ import GalleyTree
 /// Swift refuses to share it between tasks.
 @dynamicMemberLookup
 public struct Page<L: Layout> {
-  let context: PageContext
+  package let context: PageContext
   /// What the layout says; looked through once for each type.
   let description: LayoutDescription
   let layout: L
@@ -40,11 +40,8 @@ public struct Page<L: Layout> {
   /// - Parameters:
   ///   - application: The app.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Throws: ``PageError`` if the page is not there in time, ``LayoutMistakes`` if the layouts of the test's target
-  ///   have errors.
+  /// - Throws: ``PageError`` if the page is not there in time, and an error that lists the mistakes in the layouts of
+  ///   the test's target.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
@@ -119,5 +116,23 @@ extension Page {
     path: KeyPath<L, Family<Argument, Spec>>
   ) -> LiveFamily<Argument, Spec> {
     LiveFamily(layout[keyPath: path], in: self)
+  }
+}
+
+/// The elements of a family on a live page.
+public struct LiveFamily<Argument, Spec: ElementSpec> {
+  private let family: Family<Argument, Spec>
+  private let make: (Spec) -> LiveElement<Spec>
+
+  init(_ family: Family<Argument, Spec>, in page: Page<some Layout>) {
+    self.family = family
+    make = { LiveElement($0, in: page) }
+  }
+
+  /// The element for an argument.
+  ///
+  /// - Parameter argument: The argument.
+  public func callAsFunction(_ argument: Argument) -> LiveElement<Spec> {
+    make(family.element(argument))
   }
 }

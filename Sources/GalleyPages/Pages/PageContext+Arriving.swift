@@ -6,13 +6,6 @@ extension PageContext {
   ///
   /// A page that was there before is an arrival only as ``MayBeThere`` tells. All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
   /// atlas are dismissed on the way, and get no time of their own.
-  ///
-  /// - Parameters:
-  ///   - layouts: The pages, in the order in which they are judged.
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - departure: What was done just before.
-  /// - Returns: Which page is there.
-  /// - Throws: ``PageError`` if none is there in time, with the report of the last look.
   func arrive(
     at layouts: [any Layout.Type], until deadline: Duration, after departure: Departure? = nil
   ) throws -> Int {
@@ -44,13 +37,6 @@ extension PageContext {
   }
 
   /// Waits until one of some pages is there, and makes it live.
-  ///
-  /// - Parameters:
-  ///   - destination: The page or pages.
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - departure: What was done just before.
-  /// - Returns: The live page.
-  /// - Throws: ``PageError`` if none is there in time.
   func arrive<D: Arrival>(
     at destination: D.Type, until deadline: Duration, after departure: Departure? = nil
   ) throws -> D.Arrived {
@@ -59,13 +45,6 @@ extension PageContext {
   }
 
   /// Waits until a page is there, and makes it live.
-  ///
-  /// - Parameters:
-  ///   - layout: The page.
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - departure: What was done just before.
-  /// - Returns: The live page.
-  /// - Throws: ``PageError`` if it is not there in time.
   func arrive<L: Layout>(
     on layout: L.Type, until deadline: Duration, after departure: Departure? = nil
   ) throws -> Page<L> {

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Where a live page is: on which device, in which app, and inside of what.
+/// The place of a live page: its device, its app, and the components and rows around it.
 ///
 /// Tests have no need of it; it is passed from page to page.
 public struct PageContext {
@@ -24,16 +24,13 @@ public struct PageContext {
   var automator: Automator { application.automator }
 
   /// The deadline of something that begins now.
-  ///
-  /// - Parameter duration: How long it may take; without one, as long as the device's setting says.
-  /// - Returns: The deadline, counted from the device's start.
   func deadline(within duration: Duration?) -> Duration {
     let deadline = automator.driver.now + (duration ?? automator.timeout)
     return limit.map { min($0, deadline) } ?? deadline
   }
 
   /// What is on the screen: now, or on the one snapshot that everything is read from.
-  func snapshot() throws -> Snapshot {
+  package func snapshot() throws -> Snapshot {
     if let fixed { return fixed }
     return try automator.driver.snapshot()
   }
@@ -86,9 +83,6 @@ struct ScopeFailure: Error {
 
 extension PageContext {
   /// All of the app.
-  ///
-  /// - Parameter screen: What is on the screen.
-  /// - Returns: The places of its elements; nothing if the app shows nothing.
   func applicationRange(on screen: ScreenIndex) -> Range<Int> {
     guard let index = screen.bundleIdentifiers.firstIndex(of: application.bundleIdentifier) else {
       return 0..<0
@@ -98,10 +92,6 @@ extension PageContext {
   }
 
   /// The inside of the page.
-  ///
-  /// - Parameter screen: What is on the screen.
-  /// - Returns: The places of its elements; the first is that of the component, row or app itself.
-  /// - Throws: ``ScopeFailure`` if a component or row around it is not there, or more than once.
   func range(on screen: ScreenIndex) throws(ScopeFailure) -> Range<Int> {
     var range = applicationRange(on: screen)
     for step in scope {
@@ -113,12 +103,6 @@ extension PageContext {
   }
 
   /// Judges a layout here.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout.
-  ///   - screen: What is on the screen.
-  ///   - snapshot: The same, with the device.
-  /// - Returns: How it stands.
   func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> Verdict {
     do {
       let range = try range(on: screen)

@@ -37,11 +37,6 @@ struct PageWatch {
   private let wereInside: [Bool]
 
   /// Begins to look.
-  ///
-  /// - Parameters:
-  ///   - layouts: The pages.
-  ///   - context: Where they are looked for.
-  ///   - departure: What was done just before; the time to wait began with it, without it now.
   init(for layouts: [any Layout.Type], in context: PageContext, after departure: Departure? = nil) {
     self.context = context
     self.departure = departure
@@ -69,8 +64,6 @@ struct PageWatch {
   }
 
   /// Judges all pages on one snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
   mutating func look(at snapshot: Snapshot) {
     looks += 1
     // The first look is at what is mostly there, and in a row already.
@@ -119,8 +112,6 @@ struct PageWatch {
   }
 
   /// The page that has been arrived at, by the last look.
-  ///
-  /// - Returns: The index of the first one that is there and, if it was there before, since a change of the screen.
   mutating func arrival() -> Int? {
     guard let snapshot = missed ?? last?.snapshot else { return nil }
     if wereThere.contains(true) {

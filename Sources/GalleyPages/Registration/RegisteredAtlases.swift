@@ -2,38 +2,41 @@ import Foundation
 import Synchronization
 
 /// The atlases that test targets register, looked up once for each.
-public enum RegisteredAtlases {
+package enum RegisteredAtlases {
   /// What the class of a registration is called.
-  public static let className = "RegisteredAtlas"
+  package static let className = "RegisteredAtlas"
 
-  /// What a target registers, looked through.
-  struct Entry: Sendable {
-    let module: String
+  /// The registered atlas of a target.
+  package struct Entry: Sendable {
     let atlas: Atlas
-    /// What is wrong with it, if anything.
-    let mistakes: LayoutMistakes?
+    /// The error with which its tests fail, if its layouts have mistakes.
+    let error: (any Error)?
   }
 
   private struct Memory {
     var entries: [String: Entry?] = [:]
     var runningModule: (@Sendable () -> String?)?
+    var validation: (@Sendable (Atlas, _ module: String) -> (any Error)?)?
   }
 
   private static let memory = Mutex(Memory())
 
   /// The atlas that a target registers.
   ///
-  /// - Parameter module: The target's module.
   /// - Returns: The atlas; `nil` if it registers none.
-  public static func atlas(of module: String) -> Atlas? {
+  package static func atlas(of module: String) -> Atlas? {
     entry(of: module)?.atlas
   }
 
-  /// Tells how to find out which target the running test belongs to; the library for tests does so once.
-  ///
-  /// - Parameter find: Finds the module; `nil` if no test is running.
-  public static func findRunningModule(by find: @escaping @Sendable () -> String?) {
-    memory.withLock { $0.runningModule = find }
+  /// Connects the atlases to running tests; the library for tests does so once.
+  package static func connect(
+    runningModule: @escaping @Sendable () -> String?,
+    validation: @escaping @Sendable (Atlas, _ module: String) -> (any Error)?
+  ) {
+    memory.withLock {
+      $0.runningModule = runningModule
+      $0.validation = validation
+    }
   }
 
   /// What the target of the running test registers.
@@ -45,47 +48,42 @@ public enum RegisteredAtlases {
   /// Fails a test that stands on layouts with errors.
   ///
   /// Costs a look into a table; the layouts are looked through at the first call for a target.
-  ///
-  /// - Throws: ``LayoutMistakes``, with all errors of the atlas that the test's target registers.
-  public static func verify() throws(LayoutMistakes) {
+  package static func verify() throws {
     guard !Atlas.isLocal else { return }
     try verify(ofRunningTest)
   }
 
-  static func verify(_ entry: Entry?) throws(LayoutMistakes) {
-    if let mistakes = entry?.mistakes { throw mistakes }
+  package static func verify(_ entry: Entry?) throws {
+    if let error = entry?.error { throw error }
   }
 
-  static func entry(of module: String) -> Entry? {
+  package static func entry(of module: String) -> Entry? {
     if let known = memory.withLock({ $0.entries[module] }) { return known }
     // Outside of the lock, as making layouts runs code of the user.
     let type = NSClassFromString("\(module).\(className)") as? any AtlasRegistration.Type
     let entry = type.map { type in
+      let validation = memory.withLock { $0.validation }
       let atlas = type.atlas
-      let errors = atlas.problems().filter { $0.rule.severity == .error }
-      return Entry(
-        module: module, atlas: atlas,
-        mistakes: errors.isEmpty ? nil : LayoutMistakes(module: module, problems: errors))
+      return Entry(atlas: atlas, error: validation?(atlas, module))
     }
     memory.withLock { $0.entries[module] = .some(entry) }
     return entry
   }
 }
 
-/// The errors in the layouts of a test target: why none of its tests can be trusted.
-public struct LayoutMistakes: Error, Hashable, Sendable, Codable {
-  /// The target's module.
-  public var module: String
-  /// The errors, in the order of the atlas.
-  public var problems: [LayoutProblem]
-}
-
-extension LayoutMistakes: CustomStringConvertible {
-  /// All errors together, and the way to read about them.
-  public var description: String {
-    let count = problems.count == 1 ? "an error" : "\(problems.count) errors"
-    let lines = problems.map { "  \($0)" }.joined(separator: "\n")
-    return "the layouts of \(module) have \(count), so none of its tests is run:\n\(lines)\n"
-      + "\"galley lint-pages --explain <rule>\" tells more of a rule"
-  }
+/// A registration of a test target's atlas: one line, anywhere in the target.
+///
+/// ```swift
+/// final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
+/// ```
+///
+/// The class is found by its name, so it must be called `RegisteredAtlas`, stand outside of other types, and not be
+/// private. Several test targets in one process have one each: a test uses that of its own target. The command line
+/// finds it as well: `galley lint-pages` and `galley atlas` look through the layouts without running a test.
+///
+/// Where a registered atlas has errors, as `galley lint-pages` explains them, every test of the target fails at its
+/// first page, with all of them together.
+public protocol AtlasRegistration: AnyObject {
+  /// The atlas of the target.
+  static var atlas: Atlas { get }
 }

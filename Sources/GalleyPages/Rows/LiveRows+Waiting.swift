@@ -11,9 +11,6 @@ extension LiveRows {
   /// - Parameters:
   ///   - count: How many.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` with the rows that are there, if they are fewer in the end.
   public func become(
     atLeast count: Int, within duration: Duration? = nil, fileID: String = #fileID,
@@ -29,9 +26,6 @@ extension LiveRows {
   /// - Parameters:
   ///   - count: How many.
   ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` with the rows that are there, if they are more or fewer in the end.
   public func become(
     exactly count: Int, within duration: Duration? = nil, fileID: String = #fileID,

@@ -53,11 +53,7 @@ extension LiveRows {
   public var application: Application { context.application }
 
   /// Where the rows are on a snapshot.
-  ///
-  /// - Parameter snapshot: What is on the screen.
-  /// - Returns: Their ways from the root of the screen, in their order; none if there are no rows.
-  /// - Throws: ``PageError`` if the component around them is not there.
-  public func paths(on snapshot: Snapshot) throws -> [ElementPath] {
+  package func paths(on snapshot: Snapshot) throws -> [ElementPath] {
     let look = try look(at: snapshot)
     return look.places.map(look.sight.screen.path)
   }
@@ -84,11 +80,7 @@ extension LiveRows {
 
   /// A row by its place.
   ///
-  /// - Parameters:
-  ///   - index: Which one, counted from 0.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter index: Which one, counted from 0.
   public subscript(
     index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Page<Row> {
@@ -104,11 +96,7 @@ extension LiveRows {
 
   /// The row with a key, among those that are there now.
   ///
-  /// - Parameters:
-  ///   - key: The text of the row's key; of rows without one, all that is said in the row.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter key: The text of the row's key; of rows without one, all that is said in the row.
   public subscript(
     key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Page<Row> {
@@ -124,11 +112,7 @@ extension LiveRows {
 
   /// The first row that meets a condition, among those that are there now.
   ///
-  /// - Parameters:
-  ///   - isWanted: The condition; all rows are on one snapshot.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter isWanted: The condition; all rows are on one snapshot.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that are there if none of them meets it.
   public func first(

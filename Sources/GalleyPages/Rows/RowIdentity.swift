@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What tells one row from the others, from one snapshot to the next.
+/// The identity of a row, from one snapshot to the next.
 ///
 /// The text of its key counts, if it has one. Else the row is the one with the same content; among several of
 /// those, the one that is the same live object or, failing that, the one at the same place among them. If the
@@ -26,23 +26,12 @@ struct RowKind: Sendable {
   let key: ElementDeclaration?
 
   /// The rows that have all that their layout requires.
-  ///
-  /// - Parameters:
-  ///   - range: Where to look.
-  ///   - screen: What is on the screen.
-  ///   - configuration: The device.
-  /// - Returns: Their places, in tree order.
   func places(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration) -> [Int] {
     let judge = Judge(screen: screen, configuration: configuration)
     return declaration.places(in: range, on: screen).filter { judge.lacking(of: layout, inRow: $0).isEmpty }
   }
 
   /// What tells rows apart.
-  ///
-  /// - Parameters:
-  ///   - places: The rows.
-  ///   - screen: What is on the screen.
-  /// - Returns: One identity for each row.
   func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
     var counts: [[String]: Int] = [:]
     return places.map { place in
@@ -57,12 +46,6 @@ struct RowKind: Sendable {
   }
 
   /// Finds a row again.
-  ///
-  /// - Parameters:
-  ///   - identity: The row.
-  ///   - range: Where to look.
-  ///   - screen: What is on the screen.
-  /// - Returns: Its place; none if it is gone, several if its key is not unique.
   func places(of identity: RowIdentity, in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     let places = declaration.places(in: range, on: screen)
     if let key = identity.key { return places.filter { keyText(of: $0, on: screen) == key } }

@@ -1,6 +1,6 @@
 /// A row that was not found.
 public struct RowsFailure: Hashable, Sendable, Codable {
-  /// Why it was not found.
+  /// The reason why it was not found.
   public enum Problem: Hashable, Sendable, Codable {
     /// There are not as many rows; which one was asked for, counted from 0.
     case noIndex(Int)

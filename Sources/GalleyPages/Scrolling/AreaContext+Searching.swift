@@ -3,17 +3,11 @@ import GalleyTree
 
 extension AreaContext {
   /// When a search that begins now is over.
-  ///
-  /// - Parameter duration: How long it may take; without one, as long as a hundred screens do.
-  /// - Returns: The deadline, counted from the device's start.
   func deadline(within duration: Duration?) -> Duration {
-    context.deadline(within: duration ?? ScrollSearch.patience)
+    context.deadline(within: duration ?? ScrollSearch.timeout)
   }
 
   /// Brings the area itself into view, if it is inside of something that can be scrolled.
-  ///
-  /// - Parameter deadline: When it must be there.
-  /// - Throws: ``PageError`` if it is not found, or cannot be brought into view.
   func enter(until deadline: Duration) throws {
     guard !subject.isWhole || !context.scope.isEmpty, !holdsRows else { return }
     let sight = try subject.look()
@@ -25,14 +19,6 @@ extension AreaContext {
   }
 
   /// Scrolls here until an element is found and can be seen.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - axis: Along which direction to search.
-  ///   - fraction: Which part of it must be visible, from 0 to 1.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - isInside: Whether only what is inside of the area counts.
-  /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   func scroll(
     to element: Subject, _ axis: ScrollAxis?, visible fraction: Double, until deadline: Duration,
     isInside: Bool
@@ -60,12 +46,6 @@ extension AreaContext {
   }
 
   /// Scrolls here until a condition is met.
-  ///
-  /// - Parameters:
-  ///   - axis: Along which direction to search.
-  ///   - deadline: When to give up, counted from the device's start.
-  ///   - isFound: The condition; it is asked after each drag.
-  /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
   func scroll(_ axis: ScrollAxis?, until deadline: Duration, for isFound: () throws -> Bool) throws {
     try withoutActuallyEscaping(isFound) { isFound in
       var search = ScrollSearch(
@@ -85,7 +65,6 @@ extension AreaContext {
 
   /// How many rows what is scrolled has in all, of whatever kind.
   ///
-  /// - Parameter look: The latest look.
   /// - Returns: The number; `nil` if the device does not know.
   func total(_ look: ScrollSearch.Look) -> Int? {
     guard let view = look.view, let driver = context.automator.driver as? any ListTotalReporting else {
@@ -95,12 +74,6 @@ extension AreaContext {
   }
 
   /// Says more of a search that found nothing, if the device knows how much there is to see.
-  ///
-  /// - Parameters:
-  ///   - problem: Why it ended.
-  ///   - reached: The cells of the list that were seen.
-  ///   - last: The last look.
-  /// - Returns: The problem, as far as is known.
   func explained(
     _ problem: RowsFailure.Problem, _ reached: ReachedCells, _ last: ScrollSearch.Look
   ) -> RowsFailure.Problem {
@@ -113,5 +86,15 @@ extension AreaContext {
     guard let total = total(last) else { return problem }
     guard total > reached.count else { return .notInData(total: total) }
     return .notReached(reached: reached.count, total: total, within: limit)
+  }
+}
+
+extension PageContext {
+  /// Makes a dragger that drags as an action of the whole app, as what is dragged may be a part of any page.
+  func scrollDragger(until deadline: Duration, at place: SourcePlace) -> ScrollHand {
+    let app = wholeApp
+    return ScrollHand(automator, until: deadline) { limit, drag in
+      try app.act("scroll", until: limit, at: place) { _, deadline in try drag(deadline) }
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// How much of an element can be seen through all that it is scrolled in, and what would show more of it.
+/// The visible part of an element in all that it is scrolled in, and the drags that would show more of it.
 struct Exposure {
   /// One drag that brings an element nearer to where it can be seen.
   struct Move {
@@ -22,16 +22,11 @@ struct Exposure {
   private let axis: ScrollAxis
 
   /// Looks at an element.
-  ///
-  /// - Parameters:
-  ///   - target: The element.
-  ///   - axis: Along which direction the innermost container is searched.
-  ///   - screen: What is on the screen.
   init(of target: Int, along axis: ScrollAxis, on screen: ScreenIndex) {
     self.target = target
     self.screen = screen
     self.axis = axis
-    views = screen.ancestors(of: target).reversed().filter { ScrollView.isOne($0, on: screen) }
+    views = screen.ancestors(of: target).reversed().filter { screen.isScrollable($0) }
       .compactMap { ScrollView($0, on: screen) }
   }
 
@@ -56,9 +51,6 @@ struct Exposure {
   }
 
   /// The drags that would show more of it, those of outer containers first.
-  ///
-  /// - Parameter fraction: Which part of it is to be seen, from 0 to 1.
-  /// - Returns: The drags; none if that part can be seen.
   func moves(to fraction: Double) -> [Move] {
     views.indices.flatMap { index -> [Move] in
       let isInnermost = index == views.count - 1

@@ -13,10 +13,6 @@ extension LiveArea {
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Returns: The element.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec>(
@@ -38,9 +34,6 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   ///   - isFound: The condition; it is asked at the beginning and after each drag.
   /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
   public func scroll(
@@ -57,11 +50,7 @@ extension LiveArea {
 
   /// Scrolls by most of what is visible, by one drag.
   ///
-  /// - Parameters:
-  ///   - direction: Towards what: `down` shows what is further down.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter direction: Towards what: `down` shows what is further down.
   /// - Returns: Whether anything moved; nothing does at the end.
   /// - Throws: ``PageError`` if nothing here can be scrolled.
   @discardableResult
@@ -81,9 +70,6 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction; without one, that in which the container goes on.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the beginning is not reached in time.
   public func scrollToTop(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
@@ -101,9 +87,6 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction; without one, that in which the container goes on.
   ///   - duration: How long it may take, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the end is not reached in time: some lists have none.
   public func scrollToEnd(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
@@ -129,10 +112,6 @@ extension Page {
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Returns: The element.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec>(
@@ -158,10 +137,6 @@ extension Page {
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  /// - Returns: The element.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec, Container: ElementSpec>(
@@ -173,4 +148,21 @@ extension Page {
       to: LiveElement(layout[keyPath: path], in: self), axis, visible: fraction, within: duration,
       fileID: fileID, filePath: filePath, line: line)
   }
+}
+
+/// Towards what a container is scrolled; a finger that does it moves the other way.
+public enum ScrollDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  /// To what is further up.
+  case up
+  /// To what is further down.
+  case down
+  /// To what is further left.
+  case left
+  /// To what is further right.
+  case right
+
+  /// Along which direction that is.
+  var axis: ScrollAxis { self == .up || self == .down ? .vertical : .horizontal }
+  /// Whether it goes towards the right or lower end.
+  var isForward: Bool { self == .down || self == .right }
 }

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What can be scrolled in and dragged on: an element, a component, a row, rows, a page, or the whole app.
+/// An area to scroll in and drag on: an element, a component, a row, rows, a page, or the whole app.
 public protocol LiveArea {
   /// Where it is; tests have no need of it.
   ///
@@ -10,7 +10,7 @@ public protocol LiveArea {
   func areaContext(at place: SourcePlace) -> AreaContext
 }
 
-/// What helpers that scroll and drag work on; tests have no need of it.
+/// The area that helpers scroll and drag in; tests have no need of it.
 public struct AreaContext {
   /// The area's element.
   let subject: Subject
@@ -28,7 +28,6 @@ public struct AreaContext {
 
   /// What is scrolled: the area itself, the largest thing in it, or what holds the rows.
   ///
-  /// - Parameter sight: The area on a snapshot.
   /// - Returns: It, as it is there; `nil` if nothing can be scrolled.
   func view(_ sight: Subject.Sight) -> ScrollView? {
     if holdsRows {
@@ -46,14 +45,6 @@ public struct AreaContext {
   }
 
   /// Makes the failure of something that was looked for here.
-  ///
-  /// - Parameters:
-  ///   - problem: Why it was not found.
-  ///   - name: What was looked for; without it, the area itself.
-  ///   - locator: How that is found.
-  ///   - drags: How often it was dragged.
-  ///   - snapshot: What was on the screen in the end.
-  /// - Returns: The failure, with its evidence handed on.
   func failure(
     _ problem: RowsFailure.Problem, for name: String? = nil, locator: String = "", drags: Int = 0,
     on snapshot: Snapshot

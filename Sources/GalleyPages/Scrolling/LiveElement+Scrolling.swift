@@ -11,9 +11,6 @@ extension LiveElement {
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   public func scrollIntoView(
     _ axis: ScrollAxis? = nil, visible fraction: Double = 1, within duration: Duration? = nil,

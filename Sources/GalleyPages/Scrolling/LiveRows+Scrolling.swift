@@ -12,9 +12,6 @@ extension LiveRows {
   ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
   ///   - fraction: Which part of the row must be visible, from 0 to 1; of a row that does not fit, of what fits.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   ///   - isWanted: The condition; all rows of a look are on one snapshot.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
@@ -40,9 +37,6 @@ extension LiveRows {
   ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
   ///   - fraction: Which part of the row must be visible, from 0 to 1.
   ///   - duration: How long to search at the most, in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
   public func scroll(

@@ -6,12 +6,12 @@ import GalleyTree
 struct PageStroke {
   private let area: AreaContext
   private let deadline: Duration
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
 
   init(_ area: AreaContext, until deadline: Duration) {
     self.area = area
     self.deadline = deadline
-    hand = ScrollHand(area.context, until: deadline, at: area.place)
+    dragger = area.context.scrollDragger(until: deadline, at: area.place)
   }
 
   private var automator: Automator { area.automator }
@@ -19,21 +19,17 @@ struct PageStroke {
   private func view() throws -> (view: ScrollView, screen: ScreenIndex) {
     let snapshot = try automator.driver.snapshot()
     guard let found = area.view(on: snapshot) else {
-      throw area.failure(.noContainer, drags: hand.drags, on: snapshot)
+      throw area.failure(.noContainer, drags: dragger.drags, on: snapshot)
     }
     return found
   }
 
   /// Scrolls by one drag.
-  ///
-  /// - Parameter direction: Towards what.
-  /// - Returns: Whether anything moved.
-  /// - Throws: ``PageError`` if nothing can be scrolled.
   mutating func move(_ direction: ScrollDirection) throws -> Bool {
     try area.enter(until: deadline)
     let (view, screen) = try view()
     let length = direction.axis.length(of: view.usable)
-    try hand.move(
+    try dragger.move(
       view, on: screen, along: direction.axis, by: direction.isForward ? length : -length, name: area.name)
     // A drag may also have led away from here.
     guard let (after, now) = area.view(on: try automator.driver.snapshot()) else { return true }
@@ -41,11 +37,6 @@ struct PageStroke {
   }
 
   /// Scrolls until nothing moves any more.
-  ///
-  /// - Parameters:
-  ///   - axis: Along which direction; without one, that in which the container goes on.
-  ///   - isForward: Whether to the end, where more may come, or to the beginning.
-  /// - Throws: ``PageError`` if nothing can be scrolled, or the end is not reached in time.
   mutating func moveToEnd(_ axis: ScrollAxis?, isForward: Bool) throws {
     let began = automator.driver.now
     try area.enter(until: deadline)
@@ -56,7 +47,7 @@ struct PageStroke {
     var endings: [[String]] = []
     while true {
       while try move(direction) {
-        if try !isForward && seesOutRefresh() { return }
+        if try !isForward && waitsForEndOfRefresh() { return }
         try checkTime(since: began)
       }
       guard isForward else { return }
@@ -73,9 +64,7 @@ struct PageStroke {
   }
 
   /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
-  ///
-  /// - Returns: Whether there was one, so that this is the beginning.
-  private func seesOutRefresh() throws -> Bool {
+  private func waitsForEndOfRefresh() throws -> Bool {
     func isRefreshing(_ snapshot: Snapshot) -> Bool {
       area.view(on: snapshot).map { $0.view.isRefreshing(on: $0.screen) } ?? false
     }
@@ -87,6 +76,6 @@ struct PageStroke {
 
   private func checkTime(since began: Duration) throws {
     guard automator.driver.now >= deadline else { return }
-    throw area.failure(.endless(deadline - began), drags: hand.drags, on: try automator.driver.snapshot())
+    throw area.failure(.endless(deadline - began), drags: dragger.drags, on: try automator.driver.snapshot())
   }
 }

@@ -18,8 +18,6 @@ struct PullToRefresh {
   private var goal: NavigationFailure.Goal { .refresh(area.name) }
 
   /// Pulls.
-  ///
-  /// - Throws: ``PageError`` if no indicator comes up, or it does not go again.
   mutating func run() throws {
     let began = automator.driver.now
     // What is being refreshed already would take no notice of a pull.
@@ -38,9 +36,6 @@ struct PullToRefresh {
   }
 
   /// Drags down once.
-  ///
-  /// - Returns: Whether the content has only come nearer to its beginning, so that it must be dragged again.
-  /// - Throws: ``PageError`` if nothing moved and nothing is refreshed.
   private mutating func pull() throws -> Bool {
     let before = try log.look()
     guard let (view, screen) = area.view(on: before) else {
@@ -51,7 +46,7 @@ struct PullToRefresh {
     let start = room.minY + room.height * 0.15
     let line = view.clearLine(along: .vertical, from: start, in: room, on: screen)
     // No hold, and no wait for rest: a refresh may be over before the screen is at rest again.
-    _ = try log.take(.pull, from: before, patience: nil) {
+    _ = try log.take(.pull, from: before, timeout: nil) {
       try automator.driver.perform(
         .drag(
           from: CGPoint(x: line, y: start), to: CGPoint(x: line, y: room.maxY - 2), velocity: Velocity.slow))
@@ -88,11 +83,7 @@ extension AreaContext {
 extension LiveArea {
   /// Pulls the content down from its beginning, and waits until the refresh indicator has come and gone.
   ///
-  /// - Parameters:
-  ///   - duration: How long it may take; in the device's time.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
+  /// - Parameter duration: How long it may take; in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, no indicator comes up, or it does not go in time.
   public func pullToRefresh(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,

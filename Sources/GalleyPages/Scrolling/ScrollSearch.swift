@@ -9,7 +9,7 @@ import GalleyTree
 /// while after it. It ends: what is found is brought into view by a limited number of drags, each end counts once,
 /// and everything shares one deadline.
 struct ScrollSearch {
-  /// What one look came to.
+  /// The result of one look.
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
@@ -23,14 +23,14 @@ struct ScrollSearch {
     var isExhausted = false
   }
 
-  /// How a search ended.
+  /// The end of a search.
   enum End {
     case found(Look)
     case failed(RowsFailure.Problem, Look)
   }
 
   /// How long a search may take if nothing else is said, in the device's time: a list of a hundred screens.
-  static let patience = Duration.seconds(120)
+  static let timeout = Duration.seconds(120)
   /// Which part of what is visible one drag moves: less than all, so that something stays in view.
   private static let stride = 0.6
   /// How often what is found is moved until it can be seen: the way through a few long screens.
@@ -45,11 +45,11 @@ struct ScrollSearch {
   let name: String
   let look: (Snapshot) throws -> Look
 
-  private var hand: ScrollHand
+  private var dragger: ScrollHand
   private let deadline: Duration
 
   /// How often something was dragged.
-  var drags: Int { hand.drags }
+  var drags: Int { dragger.drags }
 
   init(
     _ context: PageContext, axis: ScrollAxis?, fraction: Double, until deadline: Duration, named name: String,
@@ -61,7 +61,7 @@ struct ScrollSearch {
     self.deadline = deadline
     self.name = name
     self.look = look
-    hand = ScrollHand(context, until: deadline, at: place)
+    dragger = context.scrollDragger(until: deadline, at: place)
   }
 
   private var automator: Automator { context.automator }
@@ -69,9 +69,6 @@ struct ScrollSearch {
   private func lookNow() throws -> Look { try look(automator.driver.snapshot()) }
 
   /// Searches.
-  ///
-  /// - Returns: How it ended.
-  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   mutating func run() throws -> End {
     let began = automator.driver.now
     var isForward = true
@@ -90,9 +87,9 @@ struct ScrollSearch {
       if automator.driver.now >= deadline { return .failed(.outOfTime(deadline - began), now) }
       let before = view.landmarks(on: now.screen)
       let distance = axis.length(of: view.usable) * Self.stride * (isForward ? 1 : -1)
-      try hand.move(view, on: now.screen, along: axis, by: distance, name: name)
+      try dragger.move(view, on: now.screen, along: axis, by: distance, name: name)
       now = try lookNow()
-      let isRefreshed = try !isForward && seesOutRefresh(&now)
+      let isRefreshed = try !isForward && waitsForEndOfRefresh(&now)
       let isStuck = now.view?.landmarks(on: now.screen) == before
       guard isRefreshed || isStuck, now.target == nil else { continue }
       // An end counts once nothing came while it was waited for, and another drag moves nothing either: what has come
@@ -120,9 +117,7 @@ struct ScrollSearch {
   }
 
   /// Waits until a refresh is over: a drag beyond the beginning may have asked for one.
-  ///
-  /// - Returns: Whether there was one, so that this is the beginning.
-  private func seesOutRefresh(_ now: inout Look) throws -> Bool {
+  private func waitsForEndOfRefresh(_ now: inout Look) throws -> Bool {
     guard now.view?.isRefreshing(on: now.screen) == true else { return false }
     var last = now
     _ = try automator.wait(until: min(deadline, automator.driver.now + automator.timeout)) { snapshot in
@@ -135,11 +130,7 @@ struct ScrollSearch {
 
   /// Brings what is found into view.
   ///
-  /// - Parameters:
-  ///   - now: The last look; afterwards the one on which the target was lost again, if it was.
-  ///   - began: When the search began, counted from the device's start.
   /// - Returns: How the search ended; `nil` if the target was lost.
-  /// - Throws: What the look throws, and ``PageError`` if the device refuses to drag.
   private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
     var stuck: Set<String> = []
     var moves = 0
@@ -162,7 +153,7 @@ struct ScrollSearch {
         stuck.contains("short \(move.key)") ? 3 * ScrollHand.slack * (move.distance < 0 ? -1 : 1) : 0
       let distance = max(-length, min(length, move.distance + retry))
       let frame = now.screen.nodes[target].element.frame
-      try hand.move(move.view, on: now.screen, along: move.axis, by: distance, name: name)
+      try dragger.move(move.view, on: now.screen, along: move.axis, by: distance, name: name)
       now = try lookNow()
       guard let next = now.target, now.screen.nodes[next].element.frame == frame else { continue }
       let isShort = abs(distance) < 2 * ScrollHand.slack && retry == 0

@@ -4,18 +4,16 @@ import GalleyTree
 import Synchronization
 import XCTest
 
-/// What went wrong in a UI test, and where the test asked for it.
-public struct XCUIFailure: Sendable {
-  /// What went wrong; the first line is Apple's, as far as it is known.
-  public var message: String
-  /// The file of the test that asked for it.
-  public var file: StaticString
-  /// The line that asked for it.
-  public var line: UInt
+/// A failure of a UI test, with the line of the test that it belongs to.
+package struct XCUIFailure: Sendable {
+  /// The report; its first line is Apple's, as far as it is known.
+  package var message: String
+  package var file: StaticString
+  package var line: UInt
 }
 
-/// Puts a failure on record.
-public typealias FailureReporter = @MainActor (XCUIFailure) -> Void
+/// Records a failure.
+package typealias FailureReporter = @MainActor (XCUIFailure) -> Void
 
 /// The device that `XCUIApplication()` and everything else of this module works on.
 ///
@@ -27,7 +25,7 @@ public enum XCUIContext {
   public private(set) static var automator: Automator?
 
   /// The app that `XCUIApplication()` stands for, if one is installed.
-  public private(set) static var defaultBundleIdentifier: String?
+  package private(set) static var defaultBundleIdentifier: String?
 
   /// Whether the test has been given up, so that all calls return at once.
   ///
@@ -40,7 +38,7 @@ public enum XCUIContext {
   private nonisolated static let stopped = Atomic(false)
 
   /// Where failures go; XCTest's `XCTFail` at first.
-  public static var failureReporter: FailureReporter = recordWithXCTest
+  package static var failureReporter: FailureReporter = recordWithXCTest
 
   private static var isQuiet = false
 
@@ -85,19 +83,11 @@ public enum XCUIContext {
   }
 
   /// Records failures by XCTest's own means.
-  ///
-  /// - Parameter failure: What went wrong.
-  public static func recordWithXCTest(_ failure: XCUIFailure) {
+  package static func recordWithXCTest(_ failure: XCUIFailure) {
     XCTFail(failure.message, file: failure.file, line: failure.line)
   }
 
   /// Does something with the device, and records what goes wrong.
-  ///
-  /// - Parameters:
-  ///   - fallback: What to return if it goes wrong, or the test has been given up.
-  ///   - site: Where the test asked for it.
-  ///   - body: Does it.
-  /// - Returns: What the body returns, or the fallback.
   static func run<Result>(_ fallback: Result, at site: SourcePlace, _ body: (Automator) throws -> Result)
     -> Result
   {

@@ -17,10 +17,6 @@ public final class XCUIScreenshot: NSObject {
   }
 
   /// Takes a part of a screen.
-  ///
-  /// - Parameters:
-  ///   - frame: Which part, in points.
-  ///   - capture: The screen.
   convenience init(of frame: CGRect, on capture: Capture) {
     let scale = capture.snapshot.configuration.scale
     let left = Int((frame.minX * scale).rounded(.down))

@@ -9,7 +9,7 @@ import GalleyTree
 /// - Reference: [`XCUIApplication`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication).
 @MainActor @preconcurrency
 open class XCUIApplication: XCUIElement {
-  /// What an app is doing.
+  /// The state of an app.
   public typealias State = ApplicationState
 
   /// What a command line would hold; takes effect at the next launch.
@@ -125,5 +125,5 @@ open class XCUIApplication: XCUIElement {
   }
 }
 
-/// What a person must be asked before an app may use it.
+/// A resource that an app may use only with a person's permission.
 public typealias XCUIProtectedResource = ProtectedResource

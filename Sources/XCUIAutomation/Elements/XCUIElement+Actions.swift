@@ -170,7 +170,7 @@ extension XCUIElement {
     act(file, line) {
       try $0.adjust(
         target, toPickerWheelValue: value, requiringEnabled: false, until: $1,
-        patience: Automator.wheelPatience)
+        patience: Automator.wheelTimeout)
     }
   }
 

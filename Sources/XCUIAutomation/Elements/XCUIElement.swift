@@ -13,7 +13,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   XCUIElementSnapshotProviding,
   XCUIScreenshotProviding
 {
-  /// What kind of thing an element is.
+  /// The type of an element.
   public typealias ElementType = GalleyTree.ElementType
 
   let chain: QueryChain
@@ -115,7 +115,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Everything of a type below the element.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The query.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)), at: site)
   }
@@ -123,7 +122,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Everything of a type right below the element.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The query.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.children(type)), at: site)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// What can be read of an element.
+/// The attributes of an element that can be read.
 ///
 /// - Reference: [`XCUIElementAttributes`](https://developer.apple.com/documentation/xcuiautomation/xcuielementattributes).
 @MainActor @preconcurrency

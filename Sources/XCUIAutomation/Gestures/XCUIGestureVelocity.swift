@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAutomation
 
-/// How fast a finger moves, in points a second.
+/// The speed of a finger, in points a second.
 ///
 /// - Reference: [`XCUIGestureVelocity`](https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity).
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral,

@@ -37,7 +37,7 @@ extension XCTestCase {
   }
 }
 
-/// What removes a monitor again.
+/// A token to remove a monitor with.
 private final class MonitorToken: NSObject {
   let token: InterruptionMonitors.Token?
 

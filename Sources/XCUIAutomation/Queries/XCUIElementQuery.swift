@@ -60,7 +60,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - predicate: The condition.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The element.
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
@@ -74,7 +73,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - identifier: The string; `nil` stands for all.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The element.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath,
     line: UInt = #line
@@ -116,7 +114,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Everything of a type below the elements that match.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.descendants(type))
   }
@@ -124,7 +121,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Everything of a type right below the elements that match.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The longer query.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.children(type))
   }
@@ -132,7 +128,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that meet a condition themselves.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
-  /// - Returns: The longer query.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.matching(ElementPredicate(predicate)))
   }
@@ -140,7 +135,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that a string identifies.
   ///
   /// - Parameter identifier: Their identifier, label, title, value or placeholder, as a whole.
-  /// - Returns: The longer query.
   public func matching(identifier: String) -> XCUIElementQuery {
     then(.identified(identifier))
   }
@@ -150,7 +144,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
   ///   - identifier: The string; `nil` stands for all.
-  /// - Returns: The longer query.
   public func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.matching(.type(elementType, identified: identifier)))
   }
@@ -158,7 +151,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// Those that have something below them, at any depth, that meets a condition.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
-  /// - Returns: The longer query.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.containing(ElementPredicate(predicate)))
   }
@@ -168,7 +160,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
   ///   - identifier: The string; `nil` stands for all.
-  /// - Returns: The longer query.
   public func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.containing(.type(elementType, identified: identifier)))
   }

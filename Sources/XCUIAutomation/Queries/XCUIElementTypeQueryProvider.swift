@@ -1,4 +1,4 @@
-/// What has elements below it that can be asked for by type.
+/// A source of queries for the elements below it, by type.
 ///
 /// - Reference: [`XCUIElementTypeQueryProvider`](https://developer.apple.com/documentation/xcuiautomation/xcuielementtypequeryprovider).
 @MainActor @preconcurrency
@@ -6,7 +6,6 @@ public protocol XCUIElementTypeQueryProvider {
   /// Everything of a type below.
   ///
   /// - Parameter type: The type; `any` stands for all.
-  /// - Returns: The query.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 
   /// The first of the elements that match, in tree order.

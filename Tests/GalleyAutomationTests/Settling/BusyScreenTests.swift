@@ -12,7 +12,7 @@ import Testing
     return [FreezingDevice([tree]), SteadyDevice([tree])]
   }
 
-  @Test func whatIsBusyAtTheDeadlineIsNoProof() throws {
+  @Test func aScreenThatIsBusyAtTheDeadlineIsAnError() throws {
     for device in devices(button("OK"), indicator()) {
       device.activity = ["GET /recipes"]
       let error = try failure(Automator(driver: device), SettlingRequest(until: .seconds(3)))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func whatTheDriverWaitsForIsNoProofEither() throws {
+  @Test func workThatTheDriverWaitsForIsAnError() throws {
     for device in devices(button("OK")) {
       device.activity = ["GET /recipes"]
       let error = try failure(Automator(driver: device), SettlingRequest(until: .seconds(3)))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotBusyAnyMoreIsAProof() throws {
+  @Test func aScreenThatIsNotBusyAnyMoreIsCaptured() throws {
     func screen(_ now: Duration) -> [ApplicationTree] {
       [now < .seconds(1) ? app(indicator()) : app(button("OK"))]
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(settled.waited == .seconds(1) && settled.frames == 2)
   }
 
-  @Test func whatWasApprovedBusyMayBeBusy() throws {
+  @Test func theExpectedScreenMayBeBusy() throws {
     for device in devices(indicator()) {
       let settled = try Automator(driver: device).settledCapture(
         SettlingRequest(until: .seconds(3), isAsApproved: { _ in true }))

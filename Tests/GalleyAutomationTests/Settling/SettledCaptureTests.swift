@@ -7,7 +7,7 @@ import SeededCases
 import Testing
 
 @Suite struct SettledCaptureTests {
-  @Test func whatIsAsApprovedIsTakenAtOnceThoughItMoves() throws {
+  @Test func theExpectedScreenIsCapturedAtOnceThoughItMoves() throws {
     let device = ScriptedDevice(changes: []) { now in [app(clock(now), indicator())] }
     let settled = try Automator(driver: device).settledCapture(
       SettlingRequest(
@@ -17,7 +17,7 @@ import Testing
     #expect(device.captures == [.zero] && device.now == .zero)
   }
 
-  @Test func onlyTheFirstFrameIsComparedWithWhatWasApproved() throws {
+  @Test func onlyTheFirstFrameIsComparedWithTheExpectedOne() throws {
     let device = ScriptedDevice([app(button("OK"))])
     var asked: [Duration] = []
     let settled = try Automator(driver: device).settledCapture(

@@ -105,7 +105,7 @@ import Testing
     try device.wait(until: .seconds(6))
     try expect(device) {
       """
-      there was no time to see whether the screen comes to rest: the first frame is not what was approved, and it came at \
+      there was no time to see whether the screen comes to rest: the first frame is not as expected, and it came at \
       the deadline
       Give the check more time, or what comes before it less.
       """

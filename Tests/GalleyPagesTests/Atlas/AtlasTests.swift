@@ -1,9 +1,12 @@
 import Foundation
+import GalleyAuthoring
 import GalleyAutomation
 import GalleyPages
 import GalleyTree
 import ScriptedDevice
 import Testing
+
+@testable import MailApp
 
 @Suite struct AtlasTests {
   @Test func edgesAreTheWaysBetweenPages() {

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct OverlayTests {
   private func mail(_ screen: [ApplicationTree], over rating: Bool = true) -> MailDevice {
     let mail = MailDevice(rating ? Mail.app(screen[0].root.children + [Mail.rating]) : screen)

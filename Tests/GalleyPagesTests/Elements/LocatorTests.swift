@@ -5,6 +5,7 @@ import SeededCases
 import Testing
 
 @testable import GalleyPages
+@testable import MailApp
 
 @Suite struct LocatorTests {
   private let screen = ScreenIndex(

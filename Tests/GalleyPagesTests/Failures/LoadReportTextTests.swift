@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct LoadReportTextTests {
   /// The screen of the reference: rows that go, a compose button by another name, no tabs.
   private func failing() -> MailDevice {

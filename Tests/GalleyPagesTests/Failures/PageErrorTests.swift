@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct PageErrorTests {
   /// One failure of each kind.
   static func all() throws -> [PageError] {

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct DraggingTests {
   @Test func aDragGoesBetweenPartsOfTheElement() throws {
     let mail = MailDevice(Mail.message("Hello"))

@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 /// Pages side by side, of which one is shown.
 private final class PagerWorld {
   struct Tour: Layout {

@@ -5,6 +5,7 @@ import ScriptedDevice
 import Testing
 
 @testable import GalleyPages
+@testable import MailApp
 
 @Suite struct LookAlikeTests {
   struct Target: Layout {
@@ -38,17 +39,17 @@ import Testing
     return report.candidates[0].findings[0].nearest
   }
 
-  @Test func theSameIdentifierOfAnotherTypeIsOneRung() throws {
+  @Test func theSameIdentifierOfAnotherTypeComesClose() throws {
     let found = try nearest([element(.staticText, "mail.compose")])
-    #expect(found.map(\.rung) == [.otherType])
+    #expect(found.map(\.kind.quality.rank) == [2])
     #expect(found.map(\.detail) == ["same identifier, other type"])
     #expect(found[0].element == "staticText \"mail.compose\"")
     #expect(found[0].path == [0, 0])
   }
 
-  @Test func theIdentifierAsALabelIsOneRung() throws {
+  @Test func theIdentifierAsALabelComesClose() throws {
     let found = try nearest([element(.button, "other", "mail.compose")])
-    #expect(found.map(\.rung) == [.otherAttribute])
+    #expect(found.map(\.kind.quality.rank) == [3])
     #expect(found.map(\.detail) == ["this is its label, not its identifier"])
   }
 
@@ -58,29 +59,29 @@ import Testing
     let page = try Page<Target>(on: mail.app)
     let error = try pageError { try page.retry.text }
     guard case .element(let failure) = error else { throw error }
-    #expect(failure.nearest.map(\.rung) == [.otherAttribute])
+    #expect(failure.nearest.map(\.kind.quality.rank) == [3])
     #expect(failure.nearest.map(\.detail) == ["this is its identifier, not its label"])
   }
 
-  @Test func theSameLastPartIsOneRung() throws {
+  @Test func theSameLastPartComesClose() throws {
     let found = try nearest([element(.button, "a.very.different.compose")])
-    #expect(found.map(\.rung) == [.sameLastPart])
+    #expect(found.map(\.kind.quality.rank) == [4])
     #expect(found.map(\.detail) == ["same last part"])
   }
 
-  @Test func aSmallEditDistanceIsOneRung() throws {
+  @Test func aSmallEditDistanceComesClose() throws {
     let found = try nearest([
       element(.button, "mial.compsoe"), element(.button, "mail.composer"), element(.button, "zzz"),
     ])
-    #expect(found.map(\.rung) == [.similar, .similar])
+    #expect(found.map(\.kind.quality.rank) == [5, 5])
     #expect(found.map(\.detail) == ["edit distance 1", "edit distance 2"])
   }
 
-  @Test func theRightElementThatIsCoveredOrDisabledIsOneRung() throws {
+  @Test func theRightElementThatIsCoveredOrDisabledComesClose() throws {
     var button = element(.button, "mail.compose")
     let cover = Element(.other, identifier: "cover", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let covered = try nearest([button, cover])
-    #expect(covered.map(\.rung) == [.unreachable])
+    #expect(covered.map(\.kind.quality.rank) == [6])
     #expect(covered.map(\.detail) == ["it is covered by other \"cover\""])
     button.isEnabled = false
     #expect(try nearest([button]).map(\.detail) == ["it is disabled"])
@@ -90,7 +91,7 @@ import Testing
     #expect(try nearest([button]).map(\.detail) == ["it is off screen"])
   }
 
-  @Test func theRightElementInTheWrongPlaceIsOneRung() throws {
+  @Test func theRightElementInTheWrongPlaceComesClose() throws {
     let bar = Element(.other, identifier: "mail.bar", frame: CGRect(x: 0, y: 300, width: 300, height: 60))
     let mail = MailDevice(
       Mail.app([element(.button, "mail.compose"), element(.button, "bar.button", at: 200), bar]))
@@ -105,7 +106,7 @@ import Testing
       element(.button, "mail.compose1"), element(.button, "x.compose"), element(.button, "", "mail.compose"),
       element(.staticText, "mail.compose"), element(.button, "mail.compose22"),
     ])
-    #expect(found.map(\.rung) == [.otherType, .otherAttribute, .sameLastPart])
+    #expect(found.map(\.kind.quality.rank) == [2, 3, 4])
   }
 
   @Test func anElementThatWasThereEarlierIsToldWithItsTime() throws {

@@ -6,6 +6,7 @@ import SeededCases
 import Testing
 
 @testable import GalleyPages
+@testable import MailApp
 
 @Suite struct RollCallTests {
   struct Four: Layout {

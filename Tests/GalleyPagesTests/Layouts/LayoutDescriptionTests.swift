@@ -4,6 +4,7 @@ import GalleyTree
 import Testing
 
 @testable import GalleyPages
+@testable import MailApp
 
 @Suite struct LayoutDescriptionTests {
   @Test func elementsAreNamedAfterTheirProperties() {

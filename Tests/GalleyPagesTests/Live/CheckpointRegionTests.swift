@@ -2,7 +2,9 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import GalleyAuthoring
 @testable import GalleyPages
+@testable import MailApp
 
 /// A page whose picture asks different things of different parts.
 private struct Mixed: Layout {

@@ -5,6 +5,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 @Suite struct ControlTests {
   private let settings = SettingsDevice()
 

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct ReadingTests {
   struct Card: Layout {
     let title = Label("card.title")

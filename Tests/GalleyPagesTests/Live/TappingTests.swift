@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct TappingTests {
   @Test func aTapThatOpensNothingReturnsAtOnce() throws {
     let mail = MailDevice(Mail.composer)

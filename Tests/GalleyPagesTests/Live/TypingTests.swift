@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct TypingTests {
   private func signIn() throws -> (Page<SignIn>, MailDevice) {
     let mail = MailDevice.typing(Mail.signIn, fields: ["sign-in.email", "sign-in.password"])

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct WaitingTests {
   @Test func whatMayAppearCanBeWaitedFor() throws {
     let mail = MailDevice(Mail.signIn)

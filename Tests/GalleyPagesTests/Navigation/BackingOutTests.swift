@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct BackingOutTests {
   /// A device whose back button leads from one screen to the one before.
   private func stack(_ screens: [[ApplicationTree]], back: String) -> MailDevice {

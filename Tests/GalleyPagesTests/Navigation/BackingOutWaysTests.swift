@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 /// The ways out of the things that apps put over and around their pages.
 @Suite struct BackingOutWaysTests {
   private func button(_ label: String, _ frame: CGRect, identifier: String = "", isSelected: Bool = false)
@@ -27,9 +29,9 @@ import Testing
     Mail.app([Mail.bar("Detail", identifier: "detail.title", [back])])
   }
 
-  private func deeds(_ error: PageError) throws -> [NavigationStep.Deed] {
+  private func actions(_ error: PageError) throws -> [NavigationStep.Action] {
     guard case .navigation(let failure) = error else { throw error }
-    return failure.steps.map(\.deed)
+    return failure.steps.map(\.action)
   }
 
   @Test func anActionSheetIsCancelledByTheButtonSetApart() throws {
@@ -142,7 +144,7 @@ import Testing
     let other = MailDevice(pushed)
     let error = try pageError { try other.app.backOutAll(to: TwoFactor.self) }
     #expect(
-      try deeds(error) == [
+      try actions(error) == [
         .tap("Inbox", of: .navigationBar), .leadingEdge, .tap("Tab 1", of: .tabBar),
         .tap("Tab 2", of: .tabBar),
       ])

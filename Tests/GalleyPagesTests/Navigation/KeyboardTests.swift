@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct KeyboardTests {
   private func screen(_ keys: [Element], field: ElementType = .textField) -> [ApplicationTree] {
     var screen = Mail.composer
@@ -62,6 +64,6 @@ import Testing
     let mail = device(screen([], field: .textView), by: "return")
     let error = try pageError { try mail.app.dismissKeyboard() }
     guard case .navigation(let failure) = error else { throw error }
-    #expect(failure.steps.map(\.deed) == [.escapeKey, .dragContent])
+    #expect(failure.steps.map(\.action) == [.escapeKey, .dragContent])
   }
 }

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct LaunchingTests {
   @Test func relaunchingEndsAndStartsTheAppAndWaitsForThePage() throws {
     let mail = MailDevice(Mail.inbox())

@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 @Suite struct WayFindingTests {
   private func mail(_ screen: [ApplicationTree]) -> MailDevice {
     let mail = MailDevice.typing(screen, fields: ["composer.to"])

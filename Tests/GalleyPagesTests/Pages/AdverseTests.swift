@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 /// What a device and a test can do to a page that is not meant.
 @Suite struct AdverseTests {
   @Test(arguments: [Duration.zero, .seconds(-1)])

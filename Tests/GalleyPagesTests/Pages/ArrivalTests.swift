@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct ArrivalTests {
   @Test func eitherPageIsTakenAndTyped() throws {
     for screen in [Mail.inbox(), Mail.twoFactor] {

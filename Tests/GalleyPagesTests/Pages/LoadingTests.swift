@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct LoadingTests {
   @Test func aPageThatIsThereLoadsAtOnce() throws {
     let mail = MailDevice(Mail.inbox())

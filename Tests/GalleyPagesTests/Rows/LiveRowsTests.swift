@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct LiveRowsTests {
   /// Rows without a key: found again by what they hold.
   struct Plain: Layout {
@@ -134,7 +136,7 @@ import Testing
     let finding = report.candidates[0].findings[0]
     #expect(finding.outcome == .tooFew(2))
     #expect(finding.nearest.map(\.detail) == ["2 of at least 3 rows", "row 1 lacks open"])
-    #expect(finding.nearest.allSatisfy { $0.rung == .tooFew })
+    #expect(finding.nearest.allSatisfy { $0.kind.quality.rank == 1 })
   }
 
   @Test func aKeyThatIsNotUniqueIsAnError() throws {

@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct AreaScrollingTests {
   private func rows(_ range: Range<Int>, length: Double = 60) -> [ScrollingWorld.Part] {
     range.map { .row("Row \($0)", length: length) }

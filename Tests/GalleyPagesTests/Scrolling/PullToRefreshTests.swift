@@ -5,6 +5,8 @@ import GalleyTree
 import ScriptedDevice
 import Testing
 
+@testable import MailApp
+
 @Suite struct PullToRefreshTests {
   private static let indicator = Element(
     .activityIndicator, identifier: "RefreshControl", label: "Refreshing",

@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 /// Whatever a screen does while it is scrolled, a search ends in time, and either finds or explains.
 @Suite struct RandomScrollingTests {
   private func world(

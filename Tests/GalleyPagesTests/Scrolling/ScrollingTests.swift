@@ -6,6 +6,8 @@ import ScriptedDevice
 import SeededCases
 import Testing
 
+@testable import MailApp
+
 @Suite struct ScrollingTests {
   private func inbox(_ list: ScrollingList) throws -> (Page<Inbox>, MailDevice) {
     let mail = MailDevice(list.device)

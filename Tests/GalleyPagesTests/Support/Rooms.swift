@@ -4,6 +4,8 @@ import GalleyPages
 import GalleyTree
 import ScriptedDevice
 
+@testable import MailApp
+
 /// The number of a room, as a type.
 protocol RoomNumber: Sendable {
   static var number: Int { get }

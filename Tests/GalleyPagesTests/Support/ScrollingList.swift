@@ -3,6 +3,8 @@ import GalleyAutomation
 import GalleyTree
 import ScriptedDevice
 
+@testable import MailApp
+
 /// A list that follows the finger, and makes only the rows that can be seen.
 final class ScrollingList {
   struct Item {

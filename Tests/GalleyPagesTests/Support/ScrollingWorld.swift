@@ -4,6 +4,8 @@ import GalleyPages
 import GalleyTree
 import ScriptedDevice
 
+@testable import MailApp
+
 /// A screen that scrolls in one of many ways, and knows what can be seen of it.
 final class ScrollingWorld {
   /// What is in the list.

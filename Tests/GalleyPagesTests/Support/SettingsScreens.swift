@@ -4,6 +4,8 @@ import GalleyPages
 import GalleyTree
 import ScriptedDevice
 
+@testable import MailApp
+
 /// A page with every kind of control.
 struct Settings: Layout {
   let sounds = Toggle("settings.sounds")

@@ -4,6 +4,7 @@ import GalleyBaselines
 import Testing
 
 @testable import Galley
+@testable import GalleyAuthoring
 @testable import GalleyPages
 
 /// This very test program, started again and asked for its layouts.

@@ -4,6 +4,7 @@ import Testing
 import XCTest
 
 @testable import Galley
+@testable import GalleyAuthoring
 @testable import GalleyPages
 
 /// The atlas of this target.

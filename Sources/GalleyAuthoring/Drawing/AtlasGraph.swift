@@ -1,0 +1,128 @@
+import GalleyPages
+import GalleyTree
+
+/// The pages of atlases and the ways between them, ready to be drawn.
+package struct AtlasGraph: Hashable, Sendable {
+  /// One page.
+  struct Node: Hashable {
+    /// The role of a page in the graph.
+    enum Kind: String {
+      /// The first page of its atlas.
+      case start
+      /// A page that an element leads to.
+      case page
+      /// A page that no element leads to.
+      case unreached
+      /// Something that may come up over any page.
+      case overlay
+      /// A page that an element leads to, and that the atlas does not name.
+      case unnamed
+      /// What several pages have in common, such as a tab bar.
+      case shared
+    }
+
+    let name: String
+    let kind: Kind
+  }
+
+  /// All ways from one page to another; or, without a name, that a page has something that it shares with others.
+  struct Arrow: Hashable {
+    let from: Int
+    let to: Int
+    /// The elements that are tapped, each once, in the order of the atlas.
+    var names: [String]
+  }
+
+  /// The graph of one test target, or of several that register the same pages.
+  struct Suite: Hashable {
+    var module: String
+    var nodes: [Node] = []
+    var arrows: [Arrow] = []
+    /// How many ways there are.
+    var ways = 0
+  }
+
+  let suites: [Suite]
+
+  /// Makes a graph.
+  package init(_ inspection: LayoutInspection) {
+    var suites: [Suite] = []
+    for suite in inspection.suites.map(Self.suite) {
+      let twin = suites.firstIndex { $0.nodes == suite.nodes && $0.arrows == suite.arrows }
+      if let twin { suites[twin].module += ", \(suite.module)" } else { suites.append(suite) }
+    }
+    self.suites = suites
+  }
+
+  private static func suite(_ facts: LayoutInspection.Suite) -> Suite {
+    var suite = Suite(module: clean(facts.module))
+    var places: [String: Int] = [:]
+    func add(_ name: String, _ kind: Node.Kind) {
+      guard places[name] == nil else { return }
+      places[name] = suite.nodes.count
+      suite.nodes.append(Node(name: clean(name), kind: kind))
+    }
+    let reached = Set(facts.edges.filter { $0.from != $0.to }.map(\.to))
+    for (index, page) in facts.pages.enumerated() {
+      add(page, index == 0 ? .start : reached.contains(page) ? .page : .unreached)
+    }
+    for overlay in facts.overlays { add(overlay, .overlay) }
+    for edge in facts.edges {
+      add(edge.from, .unnamed)
+      add(edge.to, .unnamed)
+    }
+    func connect(_ from: Int, _ to: Int, _ name: String?) {
+      let names = name.map { [clean($0)] } ?? []
+      if let known = suite.arrows.firstIndex(where: { $0.from == from && $0.to == to }) {
+        for name in names where !suite.arrows[known].names.contains(name) {
+          suite.arrows[known].names.append(name)
+        }
+      } else {
+        suite.arrows.append(Arrow(from: from, to: to, names: names))
+      }
+    }
+    let shared = SharedWays.all(in: facts.edges)
+    let common = Set(shared.flatMap(\.edges))
+    for edge in facts.edges where !common.contains(edge) {
+      guard let from = places[edge.from], let to = places[edge.to] else { continue }
+      connect(from, to, edge.via)
+    }
+    for ways in shared {
+      let hub = suite.nodes.count
+      suite.nodes.append(Node(name: clean(ways.owner), kind: .shared))
+      for page in ways.pages { places[page].map { connect($0, hub, nil) } }
+      for way in ways.ways { places[way.to].map { connect(hub, $0, way.name) } }
+    }
+    suite.ways = Set(facts.edges).count
+    return suite
+  }
+
+  /// Longer than any name that a person would give.
+  private static let longestName = 60
+
+  private static func clean(_ name: String) -> String {
+    ElementText.clean(name, limit: longestName)
+  }
+
+  /// What the graph shows, in one sentence.
+  package var summary: String {
+    let nodes = suites.flatMap(\.nodes)
+    let overlays = nodes.count { $0.kind == .overlay }
+    let pages = nodes.count { $0.kind != .overlay && $0.kind != .shared }
+    let ways = suites.reduce(0) { $0 + $1.ways }
+    var parts = [count(pages, "page"), count(ways, "way") + " between them"]
+    if overlays > 0 { parts.append(count(overlays, "overlay") + " that may come up over any page") }
+    let lost = nodes.filter { $0.kind == .unreached }.map(\.name)
+    if !lost.isEmpty { parts.append("no element leads to \(lost.joined(separator: ", "))") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// Whose graph it is, as a title.
+  package var title: String {
+    "Pages of " + suites.map(\.module).joined(separator: ", ")
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

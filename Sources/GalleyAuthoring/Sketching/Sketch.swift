@@ -1,0 +1,65 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleyTree
+
+/// A layout for a screen, written as a person would write it.
+///
+/// Elements are found by what changes least: an identifier, else a text that is shown, else the place inside of
+/// something that can be found, and by position only where nothing else is left. What repeats becomes rows, with a
+/// layout of their own. A tab bar becomes a component; an alert or a sheet a page of its own. Decoration, the status
+/// bar and the keyboard are left out.
+package struct Sketch: Sendable {
+  /// The layouts as Swift, the page in front first.
+  package let text: String
+
+  /// Sketches a screen.
+  package init(of screen: Element, name: String? = nil) {
+    let trees = Self.applications(of: screen).map { ApplicationTree(bundleIdentifier: "", root: $0) }
+    var sketcher = Sketcher(screen: ScreenIndex(trees, size: screen.frame.size))
+    text = SketchText.swift(sketcher.layouts(named: name))
+  }
+
+  /// The home screen's own app shows the status bar, and questions of the system.
+  private static let system = "SpringBoard"
+
+  /// The trees to look at, back to front: those of apps, and of the system where it asks something.
+  private static func applications(of screen: Element) -> [Element] {
+    let applications = screen.children.filter { $0.type == .application }
+    guard !applications.isEmpty else { return [screen] }
+    let front = applications.last { $0.label != system } ?? applications[0]
+    let question = applications.last { $0.label == system && $0 != front && asks($0) }
+    return [front] + (question.map { [$0] } ?? [])
+  }
+
+  private static func asks(_ element: Element) -> Bool {
+    element.type == .alert || element.type == .sheet || element.children.contains(where: asks)
+  }
+}
+
+extension Page {
+  /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
+  ///
+  /// - Parameter name: What the layout is called; without one it is called like the screen.
+  /// - Returns: The layout as Swift; a component or row is sketched alone.
+  /// - Throws: `DriverError` if the device does not answer, `PageError` if the component or row is not there.
+  public func sketch(name: String? = nil) throws -> String {
+    let snapshot = try context.snapshot()
+    guard let path = target.find(snapshot).first, path.indices.count > 1, let part = snapshot.screen[path]
+    else {
+      return Sketch(of: snapshot.screen, name: name).text
+    }
+    return Sketch(of: part, name: name).text
+  }
+}
+
+extension Application {
+  /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
+  ///
+  /// - Parameter name: What the layout is called; without one it is called like the screen.
+  /// - Returns: The layout as Swift.
+  /// - Throws: `DriverError` if the device does not answer.
+  public func sketch(name: String? = nil) throws -> String {
+    Sketch(of: try automator.driver.snapshot().screen, name: name).text
+  }
+}

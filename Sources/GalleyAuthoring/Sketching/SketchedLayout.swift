@@ -1,0 +1,72 @@
+import GalleyPages
+
+/// A layout that is being written.
+struct SketchedLayout {
+  /// One property of it.
+  struct Property {
+    /// The presence of an element in a sketched layout.
+    enum Presence {
+      case required
+      case optional
+    }
+
+    var name: String
+    /// What it says now; `nil` where its locator says that already.
+    var note: String?
+    /// What makes it, such as `Button("recipe.add")`.
+    var code: String
+    /// What to think of, if anything.
+    var remark: String?
+    var presence: Presence
+    /// What is asked for beside being there, such as `.atLeast(1)`.
+    var demand = ""
+  }
+
+  var name: String
+  var properties: [Property] = []
+  /// The texts of what was left out.
+  var leftOut: [String] = []
+}
+
+/// Writes layouts as Swift.
+enum SketchText {
+  /// The layouts, an empty line between them.
+  static func swift(_ layouts: [SketchedLayout]) -> String {
+    layouts.map(swift).joined(separator: "\n")
+  }
+
+  private static func swift(_ layout: SketchedLayout) -> String {
+    var lines = ["struct \(layout.name): Layout {"]
+    for property in layout.properties {
+      if let remark = property.remark { lines.append("  // \(remark)") }
+      if let note = property.note { lines.append("  /// \(note)") }
+      lines.append("  let \(property.name) = \(property.code)")
+    }
+    if !layout.leftOut.isEmpty {
+      lines.append(
+        "  // Left out, as nothing but what they say now tells them apart: \(list(layout.leftOut)).")
+    }
+    if !layout.properties.isEmpty || !layout.leftOut.isEmpty { lines.append("") }
+    lines.append("  var body: Blueprint {")
+    let required = layout.properties.filter { $0.presence == .required }
+    let optional = layout.properties.filter { $0.presence == .optional }
+    lines += block("Required", required)
+    if !optional.isEmpty { lines += block("Optionally", optional) }
+    return (lines + ["  }", "}", ""]).joined(separator: "\n")
+  }
+
+  private static func block(_ word: String, _ properties: [SketchedLayout.Property]) -> [String] {
+    let names = properties.map { $0.name + $0.demand }
+    if names.count < 2 { return ["    \(word) {\(names.map { " \($0) " }.joined())}"] }
+    return ["    \(word) {"] + names.map { "      \($0)" } + ["    }"]
+  }
+
+  /// The most texts to name; of a wall of text the first ones are enough to know it by.
+  private static let mostTexts = 3
+
+  private static func list(_ texts: [String]) -> String {
+    let shown = texts.prefix(mostTexts).map { SketchNaming.shown($0, limit: 24) }.joined(separator: ", ")
+    let rest = texts.count - mostTexts
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+}
