@@ -69,7 +69,7 @@ package struct ApprovalJournal: Sendable {
 
   /// Sees that a line can be appended, before anything changes that it must tell of.
   ///
-  /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
+  /// A disk that fills up meanwhile leaves the intent, and the line is written when there is room again.
   ///
   /// - Throws: `FileError` if it could not be.
   func makeRoom(for record: DecisionRecord) throws(FileError) {

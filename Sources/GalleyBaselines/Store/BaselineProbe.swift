@@ -107,7 +107,7 @@ package struct BaselineProbe {
   func holds(_ proof: Proof, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
     guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar)
     else { return false }
-    // How the picture was written is not known here, and has no say.
+    // How the picture was encoded is not known here, and does not matter.
     let sidecar = Sidecar(
       key: key, pixels: pixels, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree,
       file: SidecarFields.first("file", in: approved, as: Digest128.self))
