@@ -89,9 +89,6 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// Makes a key.
-  ///
-  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
-  /// share.
   package init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {

@@ -30,9 +30,6 @@ public struct Refusal: Hashable, Sendable, Codable {
   package var attempt: Int?
 
   /// Makes a refusal of what is known of the check.
-  ///
-  /// `isPlaced`: whether the key's environment is that of the device; else it is not known. `reason`: why it could
-  /// not be made; of several lines the first counts.
   package init(
     of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true, because reason: String,
     at place: SourcePlace,

@@ -15,9 +15,6 @@ package struct TestLedger: Sendable {
   private let functions: [String: [TestName]]
 
   /// Creates the state of completion from a list of tests and their results.
-  ///
-  /// `listed`: all tests; `nil` if that is not known. `results`: what became of tests, in the order of their
-  /// attempts; the last one of a test counts, and of several in one attempt the worst.
   package init(
     listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [], isComplete: Bool = true
   ) {
