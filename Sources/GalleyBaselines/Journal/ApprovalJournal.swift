@@ -121,7 +121,7 @@ package struct ApprovalJournal: Sendable {
     else { throw FileError(.read, path, code: errno) }
     var bytes = line + [UInt8(ascii: "\n")]
     if last != UInt8(ascii: "\n") {
-      let old: Data
+      let old: [UInt8]
       do throws(FileError.Reason) {
         old = try file.readAll(expecting: Int(facts.st_size), limit: .max)
       } catch {
