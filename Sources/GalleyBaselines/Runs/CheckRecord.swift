@@ -6,25 +6,7 @@ public struct CheckRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
   static let newest = 2
 
-  /// How a check ended, in one word.
-  public enum Status: String, Sendable, Codable, CaseIterable {
-    /// Equal to the baseline.
-    case match
-    /// Different, and all of it is forgiven.
-    case tolerated
-    /// Different, and this very change was approved before.
-    case approved
-    /// Different from the baseline.
-    case mismatch
-    /// There is no baseline.
-    case new
-    /// Different, but drawn by other fonts or libraries.
-    case environmentChanged
-    /// It could not be compared.
-    case unusable
-    /// A recording mode made it the baseline.
-    case recorded
-  }
+  public typealias Status = CheckStatus
 
   /// The version of the format.
   public var format = Self.newest
