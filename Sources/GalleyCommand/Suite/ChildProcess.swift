@@ -112,9 +112,10 @@ enum ChildProcess {
     case .lines:
       for target in [STDOUT_FILENO, STDERR_FILENO] {
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else {
+        guard pipe(&ends) == 0 else {
           throw StartError(program: words[0], reason: String(cString: strerror(errno)))
         }
+        for number in ends { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
         readers.append(ends[0])
         writers.append(ends[1])
         posix_spawn_file_actions_adddup2(&actions, ends[1], target)
