@@ -88,7 +88,9 @@ extension CheckOutcome {
   /// A missing baseline stays missing, whatever was approved elsewhere: nothing passes that there is nothing to compare
   /// with.
   package func applying(_ decision: DecisionRecord?) -> CheckOutcome {
-    guard case .mismatch(let comparison) = self, let decision, decision.action == .approve else { return self }
+    guard case .mismatch(let comparison) = self, let decision, decision.action == .approve else {
+      return self
+    }
     return .approved(comparison, decision)
   }
 }

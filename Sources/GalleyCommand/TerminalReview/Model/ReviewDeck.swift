@@ -5,7 +5,7 @@ import GalleyDiff
 /// The state of a review in a terminal: it takes keys and returns requests.
 struct ReviewDeck: Sendable {
   /// One check.
-  struct Card: Sendable {
+  struct Entry: Sendable {
     /// The state of its decision.
     enum State: Hashable, Sendable {
       case waiting, approved, rejected, skipped
@@ -24,11 +24,11 @@ struct ReviewDeck: Sendable {
     case none
     /// A redraw.
     case draw
-    /// A decision about these cards.
+    /// A decision about these entries.
     case decide([Int], DecisionRecord.Action, reason: String?)
     /// Undoing a decision.
     case undo(String)
-    /// The files of a card.
+    /// The files of an entry.
     case open(Int)
     /// The end, since all is done or the user quits.
     case end
@@ -38,8 +38,8 @@ struct ReviewDeck: Sendable {
 
   /// A reason that is being typed.
   struct Prompt: Hashable, Sendable {
-    /// The cards to reject.
-    var cards: [Int]
+    /// The entries to reject.
+    var entries: [Int]
     /// The text so far.
     var text = ""
   }
@@ -47,11 +47,11 @@ struct ReviewDeck: Sendable {
   /// A decision that was made here.
   private struct Decision: Sendable {
     var id: String
-    var cards: [Int]
+    var entries: [Int]
   }
 
   /// The checks, with those that differ in the same way next to each other.
-  private(set) var cards: [Card]
+  private(set) var entries: [Entry]
   /// The index of the check that is shown.
   private(set) var index = 0
   /// Whether details of the check are shown.
@@ -70,16 +70,16 @@ struct ReviewDeck: Sendable {
   private var decisions: [Decision] = []
 
   /// Sets up a review; with a reason, none is asked for rejections.
-  init(_ cards: [Card], reason: String? = nil) {
+  init(_ entries: [Entry], reason: String? = nil) {
     // The most common difference comes first, and equal differences together, since one decision can apply to all.
     var counts: [Verdict.Likeness: (count: Int, first: Int)] = [:]
-    for (index, card) in cards.enumerated() {
-      counts[card.check.likeness, default: (0, index)].count += 1
+    for (index, entry) in entries.enumerated() {
+      counts[entry.check.likeness, default: (0, index)].count += 1
     }
-    func rank(_ card: Card) -> (Int, Int) {
-      counts[card.check.likeness].map { (-$0.count, $0.first) } ?? (0, 0)
+    func rank(_ entry: Entry) -> (Int, Int) {
+      counts[entry.check.likeness].map { (-$0.count, $0.first) } ?? (0, 0)
     }
-    self.cards = cards.sorted { a, b in
+    self.entries = entries.sorted { a, b in
       let (first, second) = (rank(a), rank(b))
       return (first.0, first.1, a.check.key.text) < (second.0, second.1, b.check.key.text)
     }
@@ -89,31 +89,31 @@ struct ReviewDeck: Sendable {
   }
 
   /// The check that is shown.
-  var card: Card { cards[index] }
+  var entry: Entry { entries[index] }
 
   /// The number of checks in a state.
-  func count(_ state: Card.State) -> Int { cards.count { $0.state == state } }
+  func count(_ state: Entry.State) -> Int { entries.count { $0.state == state } }
 
   /// The number of checks that do not wait any more.
-  var done: Int { cards.count { $0.state != .waiting } }
+  var done: Int { entries.count { $0.state != .waiting } }
 
   /// The open checks to which a wide decision about the shown one applies.
-  var alike: [Int] {
-    let causes = Set(card.item.causes.map(\.id))
-    return cards.indices.filter { other in
+  var similar: [Int] {
+    let causes = Set(entry.item.causes.map(\.id))
+    return entries.indices.filter { other in
       guard isOpen(other) || other == index else { return false }
-      let theirs = Set(cards[other].item.causes.map(\.id))
+      let theirs = Set(entries[other].item.causes.map(\.id))
       // A picture is decided as a whole, so all its causes must be shown.
       if !causes.isEmpty { return !theirs.isEmpty && theirs.isSubset(of: causes) }
-      return cards[other].check.likeness == card.check.likeness
+      return entries[other].check.likeness == entry.check.likeness
     }
   }
 
   private func isOpen(_ index: Int) -> Bool {
-    cards[index].state == .waiting || cards[index].state == .skipped
+    entries[index].state == .waiting || entries[index].state == .skipped
   }
 
-  private var remaining: [Int] { cards.indices.filter { cards[$0].state == .waiting } }
+  private var remaining: [Int] { entries.indices.filter { entries[$0].state == .waiting } }
 
   /// Handles a key.
   mutating func press(_ key: ReviewKey) -> Request {
@@ -121,9 +121,9 @@ struct ReviewDeck: Sendable {
     if prompt != nil { return type(key) }
     message = nil
     switch key {
-    case .character("a"): return decide(isWide ? alike : [index], .approve)
-    case .character("r"): return decide(isWide ? alike : [index], .reject)
-    case .character("s"): return skip(isWide ? alike : [index])
+    case .character("a"): return decide(isWide ? similar : [index], .approve)
+    case .character("r"): return decide(isWide ? similar : [index], .reject)
+    case .character("s"): return skip(isWide ? similar : [index])
     case .character("A"): return decide(remaining, .approve)
     case .character("R"): return decide(remaining, .reject)
     case .character("S"): return skip(remaining)
@@ -132,7 +132,7 @@ struct ReviewDeck: Sendable {
     case .character("z"): zoom = (zoom + 1) % (regionCount + 1)
     case .character("c"):
       isWide.toggle()
-      if isWide, alike.count == 1 { message = "No other check differs like this one." }
+      if isWide, similar.count == 1 { message = "No other check differs like this one." }
     case .character("o"): return .open(index)
     case .character("u"):
       guard let last = decisions.last else {
@@ -155,14 +155,14 @@ struct ReviewDeck: Sendable {
       return .draw
     }
     if action == .reject, reason == nil {
-      prompt = Prompt(cards: open)
+      prompt = Prompt(entries: open)
       return .draw
     }
     return .decide(open, action, reason: reason)
   }
 
   private mutating func skip(_ chosen: [Int]) -> Request {
-    for index in chosen where isOpen(index) { cards[index].state = .skipped }
+    for index in chosen where isOpen(index) { entries[index].state = .skipped }
     return advance()
   }
 
@@ -179,7 +179,7 @@ struct ReviewDeck: Sendable {
       return .draw
     case .enter:
       self.prompt = nil
-      return .decide(prompt.cards, .reject, reason: prompt.text.isEmpty ? nil : prompt.text)
+      return .decide(prompt.entries, .reject, reason: prompt.text.isEmpty ? nil : prompt.text)
     default: return .none
     }
     prompt.text = String(prompt.text.prefix(DecisionRequest.longestReason))
@@ -192,14 +192,14 @@ struct ReviewDeck: Sendable {
     let actions = Dictionary(result.records.map { ($0.key, $0.action) }) { first, _ in first }
     let reasons = Dictionary(result.refused.map { ($0.id, $0.reason) }) { first, _ in first }
     for index in chosen {
-      if let action = actions[cards[index].item.key] {
-        cards[index].state = action == .approve ? .approved : .rejected
-      } else if let reason = reasons[cards[index].item.id] {
-        cards[index].state = .refused(reason)
+      if let action = actions[entries[index].item.key] {
+        entries[index].state = action == .approve ? .approved : .rejected
+      } else if let reason = reasons[entries[index].item.id] {
+        entries[index].state = .refused(reason)
       }
     }
     if let id = result.records.first?.decision {
-      decisions.append(Decision(id: id, cards: chosen.filter { actions[cards[$0].item.key] != nil }))
+      decisions.append(Decision(id: id, entries: chosen.filter { actions[entries[$0].item.key] != nil }))
     }
     message = result.refused.first.map { "Not decided: \($0.reason)." }
     return advance()
@@ -208,8 +208,8 @@ struct ReviewDeck: Sendable {
   /// Records that the last decision was undone for some checks, and shows the first.
   mutating func noteUndone(_ keys: Set<CheckKey>) {
     guard let last = decisions.popLast() else { return }
-    let undone = last.cards.filter { keys.contains(cards[$0].item.key) }
-    for index in undone { cards[index].state = .waiting }
+    let undone = last.entries.filter { keys.contains(entries[$0].item.key) }
+    for index in undone { entries[index].state = .waiting }
     if let first = undone.first { show(first) }
     message = "Undone: \(CheckWords.count(undone.count, "check"))."
   }
@@ -231,16 +231,16 @@ struct ReviewDeck: Sendable {
   }
 
   private mutating func move(_ step: Int) {
-    show((index + step + cards.count) % cards.count)
+    show((index + step + entries.count) % entries.count)
   }
 
   private mutating func show(_ index: Int) {
     self.index = index
-    if alike.count == 1 { isWide = false }
+    if similar.count == 1 { isWide = false }
     focus()
   }
 
-  private var regionCount: Int { min(9, card.check.outcome.comparison?.regions.count ?? 0) }
+  private var regionCount: Int { min(9, entry.check.outcome.comparison?.regions.count ?? 0) }
 
   /// Shows the largest differing region first, since a small picture of the whole hides small differences.
   private mutating func focus() {

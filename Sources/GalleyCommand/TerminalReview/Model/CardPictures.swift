@@ -49,13 +49,13 @@ struct CardPictures {
 
 extension CardPictures {
   /// Reads the pictures and trees of a check.
-  init(_ check: Verdict.JudgedCheck, at desk: DecisionDesk) {
+  init(_ check: Verdict.JudgedCheck, with service: DecisionDesk) {
     if check.record.kind == .text {
       lines = check.outcome.comparison?.text
       return
     }
-    if case .found(let found)? = try? desk.store.read(check.key) { baseline = found.proof }
-    do { candidate = try desk.run.proof(of: check.record) } catch { fault = "\(error)" }
+    if case .found(let found)? = try? service.store.read(check.key) { baseline = found.proof }
+    do { candidate = try service.run.proof(of: check.record) } catch { fault = "\(error)" }
     guard let baseline, let candidate else { return }
     if let old = baseline.tree, let new = candidate.tree {
       lines = Comparator.compare(baseline: ElementText.tree(old), candidate: ElementText.tree(new)).text
