@@ -54,10 +54,16 @@ galley: toolchain ## build galley as it is installed
 	swift build --configuration release --product galley --static-swift-stdlib -Xlinker -no-pie
 	swift build --configuration release --product galley-review --static-swift-stdlib -Xlinker -no-pie
 
-install: deps galley ## put the release builds of galley and its review server into PREFIX/bin
+install: deps galley ## put galley, its review server, manual page and completions into PREFIX
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	built=$$(swift build --configuration release --static-swift-stdlib --show-bin-path) && \
 	  install -s -m 755 "$$built/galley" "$$built/galley-review" "$(DESTDIR)$(PREFIX)/bin"
+	cd "$(DESTDIR)$(PREFIX)" && install -d share/man/man1 share/bash-completion/completions \
+	  share/zsh/site-functions share/fish/vendor_completions.d && \
+	  bin/galley manual > share/man/man1/galley.1 && \
+	  bin/galley completions bash > share/bash-completion/completions/galley && \
+	  bin/galley completions zsh > share/zsh/site-functions/_galley && \
+	  bin/galley completions fish > share/fish/vendor_completions.d/galley.fish
 
 # --- Measuring and searching
 

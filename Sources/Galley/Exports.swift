@@ -9,7 +9,7 @@
 @_exported import XCUIAutomation
 
 @_exported import struct GalleyBaselines.BatchInfo
-@_exported import enum GalleyBaselines.CheckOutcome
+@_exported import enum GalleyBaselines.CheckStatus
 @_exported import enum GalleyBaselines.RecordMode
 @_exported import struct GalleyDiff.DifferenceBudget
 @_exported import struct GalleyImage.Bitmap

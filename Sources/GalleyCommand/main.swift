@@ -2,7 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 
-// A limit on the size of files is then an error that is said and cleaned up after, like a full disk.
+// A file beyond the size limit is then an error that is reported and cleaned up after, like a full disk.
 signal(SIGXFSZ, SIG_IGN)
 
 let output = ProcessOutput(STDOUT_FILENO, name: "standard output")

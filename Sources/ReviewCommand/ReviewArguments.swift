@@ -3,7 +3,7 @@ import GalleyDecisions
 import GalleyReview
 import GalleyTree
 
-/// What `galley-review` was called with.
+/// The arguments of `galley-review`.
 struct ReviewArguments: Equatable {
   /// The project's root; found from the working folder if `nil`.
   var root: String?
@@ -19,28 +19,28 @@ struct ReviewArguments: Equatable {
   var address: String?
   /// A file with the token.
   var tokenFile: String?
-  /// Whether only help is asked for.
+  /// Whether to print help and stop.
   var help = false
 
-  /// Why arguments make no sense, as one sentence without a full stop.
-  struct Fault: Error, Equatable {
+  /// An error in the arguments, as one sentence without a full stop.
+  struct UsageError: Error, Equatable {
     var words: String
   }
 
   /// Reads arguments.
   ///
-  /// - Throws: ``Fault``.
-  init(_ words: [String]) throws(Fault) {
+  /// - Throws: ``UsageError``.
+  init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var seen: Set<String> = []
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = parts[0]
-      guard seen.insert(name).inserted else { throw Fault(words: "\(name) was given twice") }
-      func value(_ what: String) throws(Fault) -> String {
+      guard seen.insert(name).inserted else { throw UsageError(words: "\(name) was given twice") }
+      func value(_ what: String) throws(UsageError) -> String {
         let value = parts.count == 2 ? parts[1] : rest.popFirst()
         guard let value, !value.isEmpty else {
-          throw Fault(words: "\(name) needs a value: \(name) <\(what)>")
+          throw UsageError(words: "\(name) needs a value: \(name) <\(what)>")
         }
         return value
       }
@@ -52,31 +52,31 @@ struct ReviewArguments: Equatable {
       case "--port":
         let text = try value("number")
         guard let number = UInt16(text) else {
-          throw Fault(words: "--port needs a number from 0 to 65535, not \"\(Self.shown(text))\"")
+          throw UsageError(words: "--port needs a number from 0 to 65535, not \"\(Self.shown(text))\"")
         }
         port = number
       case "--idle-timeout":
         let text = try value("time")
         guard let time = Self.duration(text) else {
-          throw Fault(
+          throw UsageError(
             words:
               "--idle-timeout needs a time such as 30m, 4h or 90s, or 0 for never, not \"\(Self.shown(text))\""
           )
         }
         idleTimeout = time
       case "--no-open", "--help", "-h":
-        guard parts.count == 1 else { throw Fault(words: "\(name) takes no value") }
+        guard parts.count == 1 else { throw UsageError(words: "\(name) takes no value") }
         if name == "--no-open" { opens = false } else { help = true }
       default:
-        throw Fault(
+        throw UsageError(
           words:
             "\"galley review\" has no option \(Self.shown(word)); \"galley help review\" lists its options")
       }
     }
     guard address == nil || tokenFile != nil else {
-      throw Fault(
+      throw UsageError(
         words:
-          "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know")
+          "--bind lets other machines decide; also give --token-file, with a secret that only reviewers know")
     }
   }
 
@@ -91,23 +91,23 @@ struct ReviewArguments: Equatable {
 
   private static func shown(_ text: String) -> String { ElementText.clean(text, limit: 120) }
 
-  /// How to call the program.
+  /// The help.
   static let usage = """
     Usage: galley review [--run NAME] [--port N] [--no-open] [--idle-timeout TIME]
                          [--bind ADDRESS --token-file FILE]
 
-    Shows what a run changed in a browser, and takes decisions there. The server answers to this machine
-    alone, and only to who knows the address it prints. Control-C ends it; the exit code is that of
-    "galley gate" for what is left then.
+    Serves a page that shows the changes of a run and takes decisions. The server answers requests of this
+    machine only, and needs the token in the address that it prints. Control-C ends it; the exit code is
+    that of "galley gate" for the checks that still wait.
 
-      --root PATH          the project's root; else found from the working folder
-      --run NAME           the run; else the newest one
-      --port N             the port; else any that is free
+      --root PATH          the root of the project; the default is found from the working folder
+      --run NAME           the run; the default is the newest one
+      --port N             the port; the default is a free one
       --no-open            do not open a browser
-      --idle-timeout TIME  stop after so long without use, such as 30m; 4h if not given, 0 for never
+      --idle-timeout TIME  stop after a time without use, such as 30m; the default is 4h, 0 is never
       --bind ADDRESS       listen on this address instead of 127.0.0.1 and ::1; needs --token-file
-      --token-file FILE    take the token from a file that only you may read, so that the address stays
-                           the same when the server is started anew on the same port
+      --token-file FILE    read the token from a file that only you may read, so that the address stays
+                           the same when the server is started again on the same port
 
     """
 }

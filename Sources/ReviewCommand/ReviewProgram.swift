@@ -5,15 +5,15 @@ import GalleyReview
 import GalleySystem
 import Glibc
 
-/// The program: starts a server, and ends it in good order.
+/// The program: runs the review server until a signal or a long time without use.
 enum ReviewProgram {
-  /// What ends a review: Control-C, a request of the system, a terminal that was closed.
+  /// The signals that end a review: Control-C, a request of the system, and a closed terminal.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   /// Runs the program.
   static func run(_ words: [String]) -> Int32 {
     let arguments: ReviewArguments
-    do throws(ReviewArguments.Fault) { arguments = try ReviewArguments(words) } catch {
+    do throws(ReviewArguments.UsageError) { arguments = try ReviewArguments(words) } catch {
       say("galley: \(error.words)")
       return ExitCode.usage.rawValue
     }
@@ -21,7 +21,7 @@ enum ReviewProgram {
       print(ReviewArguments.usage, terminator: "")
       return ExitCode.clean.rawValue
     }
-    // Blocked before there are other threads, so that they are blocked there too and one place waits for them.
+    // Blocked before there are other threads, which inherit that, so that one place waits for them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in endings { sigaddset(&signals, number) }
@@ -49,7 +49,7 @@ enum ReviewProgram {
     options.address = arguments.address
     options.tokenFile = arguments.tokenFile
     options.idleTimeout = arguments.idleTimeout
-    // Asked once: every decision of a review is by the same person, and git takes some milliseconds to say who.
+    // Asked once: all decisions of a review are by the same person, and git takes some milliseconds.
     let name = Signature.name(in: project, environment: ProcessInfo.processInfo.environment)
     options.signature = { Signature(by: name, at: Date()) }
     return try ReviewServer(run, store: BaselineStore(project), options)
@@ -59,7 +59,7 @@ enum ReviewProgram {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
   }
 
-  /// Says where the review is.
+  /// Prints the address of the review, and opens it; returns the file that leads the browser there, if one was opened.
   private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
     say("Review of the run \(server.run.name): \(server.summary.text)")
     // The address alone is on standard output, for whoever started this.
@@ -80,8 +80,8 @@ enum ReviewProgram {
 
   /// Opens the page in the browser of the desktop, and does not wait for it.
   ///
-  /// What a program is started with can be read by every user of the machine, so the token is not among it: what is
-  /// opened is a file that only this user may read, and which leads on.
+  /// Every user of the machine can read the arguments of a program, so the token is not among them: the browser opens a
+  /// file that only this user may read, and which redirects to the page.
   private static func open(_ server: ReviewServer) -> String? {
     let path = server.run.project.root + "/.galley/review/open-\(server.port).html"
     let page = """
@@ -109,13 +109,13 @@ enum ReviewProgram {
       var second = timespec(tv_sec: 1, tv_nsec: 0)
       let number = sigtimedwait(&signals, nil, &second)
       if number > 0 {
-        // Who is in a hurry may end it at once by a second one; what is half done is finished by the next reader.
+        // A second signal ends the process at once; the next reader completes what is half done.
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         server.stop()
         if number == SIGINT { say("") }
       }
       guard let end = server.tick() else { continue }
-      if case .idle(let time) = end { say("Nobody used the review for \(words(time)), so it ended.") }
+      if case .idle(let time) = end { say("The review was not used for \(words(time)), so it ended.") }
       let summary = server.summary
       say(summary.text)
       return summary.exitCode.rawValue
@@ -129,7 +129,7 @@ enum ReviewProgram {
     return CheckWords.count(seconds, "second")
   }
 
-  /// Prose goes where it is in nobody's way.
+  /// Prints text on standard error, since standard output has the address alone.
   private static func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -109,12 +109,12 @@ package struct ManyChecks: Sendable {
     in project: Project, run: String, mode: RecordMode, _ change: (Int) -> AppScreen.Change?
   ) throws {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: run])
-    let proofing = Proofing(store: BaselineStore(project), recorder: recorder, mode: mode)
+    let runner = CheckRunner(store: BaselineStore(project), recorder: recorder, mode: mode)
     for number in 0..<count {
       guard let change = change(number) else { continue }
-      _ = proofing.check(
-        key(number), screen(number).changed(change).proof, fingerprint: Samples.fingerprint,
-        at: Samples.place(number + 10))
+      var check = Sandbox.Check(key(number))
+      check.proof = screen(number).changed(change).proof
+      _ = runner.run(check.capture(line: number + 10))
     }
     try recorder.close()
   }

@@ -52,11 +52,9 @@ extension Sandbox {
   ) throws -> [CheckOutcome] {
     let environment = [RunName.variable: name, RunAttempt.variable: "\(number)"]
     let recorder = try RunRecorder.open(project, environment: environment)
-    let proofing = Proofing(store: store, recorder: recorder, mode: mode)
+    let runner = CheckRunner(store: store, recorder: recorder, mode: mode)
     let outcomes = checks.enumerated().map { index, check in
-      proofing.check(
-        check.key, check.proof, fingerprint: check.fingerprint, settings: check.settings,
-        origins: check.origins, at: Samples.place(index + 10))
+      runner.run(check.capture(line: index + 10))
     }
     for failure in failures { recorder.noteFailure(failure) }
     for test in tests { recorder.noteTest(test) }

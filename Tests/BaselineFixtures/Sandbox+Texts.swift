@@ -11,9 +11,9 @@ extension Sandbox {
     -> [CheckOutcome]
   {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
-    let proofing = Proofing(store: store, recorder: recorder, mode: mode)
+    let runner = CheckRunner(store: store, recorder: recorder, mode: mode)
     let outcomes = texts.enumerated().map { index, check in
-      proofing.check(check.0, text: check.1, at: Samples.place(index + 10))
+      runner.run(CheckCapture(.text(check.1), key: check.0, at: Samples.place(index + 10)))
     }
     try recorder.close()
     return outcomes

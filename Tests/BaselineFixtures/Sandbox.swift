@@ -109,6 +109,12 @@ package final class Sandbox: Sendable {
       self.fingerprint = fingerprint
       self.settings = settings
     }
+
+    /// What the check captures.
+    package func capture(line: Int = 12) -> CheckCapture {
+      CheckCapture(
+        .picture(proof, fingerprint), key: key, settings: settings, origins: origins, at: Samples.place(line))
+    }
   }
 
   /// Makes checks in a run and closes it.
@@ -123,11 +129,9 @@ package final class Sandbox: Sendable {
     _ name: String, all checks: [Check], mode: RecordMode = .none, failures: [TestFailures.Reason] = []
   ) throws -> [CheckOutcome] {
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: name])
-    let proofing = Proofing(store: store, recorder: recorder, mode: mode)
+    let runner = CheckRunner(store: store, recorder: recorder, mode: mode)
     let outcomes = checks.enumerated().map { index, check in
-      proofing.check(
-        check.key, check.proof, fingerprint: check.fingerprint, settings: check.settings,
-        origins: check.origins, at: Samples.place(index + 10))
+      runner.run(check.capture(line: index + 10))
     }
     for failure in failures { recorder.noteFailure(failure) }
     try recorder.close()

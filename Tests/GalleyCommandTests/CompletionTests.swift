@@ -94,24 +94,23 @@ import Testing
 
   // MARK: - zsh
 
-  /// The words that zsh offers, caught where they are added.
+  /// The words that zsh offers at the end of a line: an interactive shell in a pseudo-terminal of zsh's own collects them.
   private func zsh(_ line: String) throws -> String {
     let sandbox = try Sandbox()
     try sandbox.write(try script("zsh"), to: "galley.zsh")
     try sandbox.write("", to: "one.png")
-    let program = """
+    let program = #"""
       zmodload zsh/zpty
-      zpty -b z zsh -f -i
-      zpty -w z 'PS1=; unsetopt zle_bracketed_paste 2>/dev/null; autoload -Uz compinit && compinit -u -D; source ./galley.zsh'
-      zpty -w z 'compadd() { if [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd "$@"; return; fi; typeset -ga offered; local -a hits; builtin compadd -O hits "$@"; offered+=($hits); builtin compadd "$@" }'
-      zpty -w z 'finish() { print -r -- "<<${(j:|:)offered}>>"; exit }; zle -C offer complete-word all; all() { _main_complete; finish }; bindkey "^I" offer; print READY'
-      local text part
-      while zpty -r z part '*READY*'; do break; done
-      zpty -n -w z '\(line)'$'\\t'
+      zpty z zsh -f -i
+      zpty -w z 'PS1= PS2= RPS1=; stty -echo; unsetopt zle; autoload -Uz compinit && compinit -u -D; source ./galley.zsh; setopt zle'
+      zpty -w z 'offered=(); compadd() { local -a hits; if (( ${argv[(I)-[OAD]]} )); then builtin compadd "$@"; return; fi; builtin compadd -O hits "$@"; offered+=($hits); builtin compadd "$@" }'
+      zpty -w z 'all() { _main_complete; print -r -- "<<${(j:|:)offered}>>"; exit }; zle -C offer complete-word all; bindkey "^I" offer; print READY'
+      zpty -r -m z text '*READY*READY*'
+      zpty -n -w z "$1"$'\t'
       zpty -r -m z text '*>>*'
       print -r -- "$text"
-      """
-    return try run(["zsh", "-f", "-c", program], in: sandbox)
+      """#
+    return try run(["zsh", "-f", "-c", program, "zsh", line], in: sandbox)
   }
 
   @Test(.enabled(if: isInstalled("zsh"))) func zshLoadsTheScript() throws {

@@ -41,7 +41,7 @@ import Testing
     ]
     #expect(
       tool("decide", "decisions.json", "--dry-run")
-        == ToolResult(code: .notComparable, out: "Would carry out 2 decisions.\n", err: words[0]))
+        == ToolResult(code: .notComparable, out: "Would apply 2 decisions.\n", err: words[0]))
     #expect(try sandbox.verdict("r").checks(.mismatch).count == 2)
     let result = tool("decide", "decisions.json", "--reason", "as planned")
     #expect(
@@ -49,7 +49,7 @@ import Testing
         == ToolResult(
           code: .notComparable,
           out: """
-            Carried out 2 decisions.
+            Applied 2 decisions.
               approved   RecipesTests/testDetails / details @ iphone-x-dark
               rejected   RecipesTests/testDetails / details @ iphone-x-light
 
@@ -82,7 +82,7 @@ import Testing
       tool("decide", "-").err == "galley: the decisions cannot be understood: it has no \"format\".\n")
     #expect(tool("decide").code == .notComparable)
     tool.input = #"{"format":1,"run":"r","decisions":[]}"#
-    #expect(tool("decide") == ToolResult(code: .clean, out: "Carried out 0 decisions.\n", err: ""))
+    #expect(tool("decide") == ToolResult(code: .clean, out: "Applied 0 decisions.\n", err: ""))
   }
 
   @Test func aRejectionIsKeptAndSaidEverywhere() throws {

@@ -37,9 +37,9 @@ import Testing
     (["--reduce-ram-usage"], "differ: 3 pixels, in 2 regions\n"),
     (["--no-checkerboard"], "differ: 2 pixels, in 2 regions\n"),
     (["--threshold", "1"], "equal: 20 × 10 pixels\n"),
-    (["-i", "3:2-3:2"], "differ: 2 pixels, in 2 regions (1 pixel not judged)\n"),
-    (["--ignore-regions", "0:0-5:5,9:7-9:7"], "equal: 20 × 10 pixels (37 pixels not judged)\n"),
-    (["--ignore=0:0-5:5", "--ignore=9:7-99:99"], "equal: 20 × 10 pixels (69 pixels not judged)\n"),
+    (["-i", "3:2-3:2"], "differ: 2 pixels, in 2 regions (1 pixel ignored)\n"),
+    (["--ignore-regions", "0:0-5:5,9:7-9:7"], "equal: 20 × 10 pixels (37 pixels ignored)\n"),
+    (["--ignore=0:0-5:5", "--ignore=9:7-99:99"], "equal: 20 × 10 pixels (69 pixels ignored)\n"),
     (["--verdict"], "differ: at least 2 pixels\n"),
     (["--output-diff-lines"], "differ: 3 pixels, in 2 regions\nrows: 2,7\n"),
     (["--parsable-stdout"], "3;1.50\n"),
@@ -70,21 +70,21 @@ import Testing
     (["-t", "2"], "--threshold needs a number from 0 to 1, not \"2\""),
     (["-t", "nan"], "--threshold needs a number from 0 to 1, not \"nan\""),
     (["--engine=ssim", "-t=101"], "--threshold needs a number from 0 to 100, not \"101\""),
-    (["--engine=exact", "-t=0.1"], "--threshold means nothing with --engine exact; leave one of them out"),
+    (["--engine=exact", "-t=0.1"], "--threshold has no effect with --engine exact; omit one of them"),
     (
-      ["--engine=strict", "--aa"], "--antialiasing means nothing with --engine strict; leave one of them out"
+      ["--engine=strict", "--aa"], "--antialiasing has no effect with --engine strict; omit one of them"
     ),
     (
       ["--engine=ssim", "--no-checkerboard"],
-      "--no-checkerboard means nothing with --engine ssim; leave one of them out"
+      "--no-checkerboard has no effect with --engine ssim; omit one of them"
     ),
     (
       ["--engine=yiq", "--ignore-caret"],
-      "--ignore-caret means nothing with --engine yiq; leave one of them out"
+      "--ignore-caret has no effect with --engine yiq; omit one of them"
     ),
     (
       ["--engine=content", "-t=1"],
-      "--threshold means nothing with --engine content; leave one of them out"
+      "--threshold has no effect with --engine content; omit one of them"
     ),
     (["--diffColorAlt", "blue"], "--diff-color-alt needs a colour such as #cd2cc9, not \"blue\""),
     (["--aa", "--include-aa"], "--antialiasing and --include-aa do not go together; give one of them"),

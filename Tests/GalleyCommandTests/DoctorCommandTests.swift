@@ -19,7 +19,9 @@ import Testing
         "galley     0.1.0, renderer \"\(FontLibrary.rendererVersion)\"\nlibraries  HarfBuzz "))
     #expect(result.out.contains("\nfonts      fonts-inter: 36 faces in /"))
     #expect(result.out.contains("\nproject    \(sandbox.root), 0 baselines in Baselines\n"))
-    #expect(result.out.hasSuffix("\nsettings   no variable of Galley's is set\n\nScreens can be drawn.\n"))
+    #expect(
+      result.out.hasSuffix(
+        "\nsettings   no environment variable of Galley is set\n\nScreens can be rendered.\n"))
   }
 
   @Test func baselinesOfOtherFontsAreNoticed() throws {
@@ -42,7 +44,7 @@ import Testing
     #expect(result.code == .notComparable)
     #expect(
       result.out.contains("\ndamaged    Baselines/RecipesTests/testDetails/damaged.iphone-x-light.json "))
-    #expect(result.out.hasSuffix("\nDamaged baselines cannot be compared with what is drawn here.\n"))
+    #expect(result.out.hasSuffix("\nDamaged baselines cannot be compared.\n"))
   }
 
   @Test func withoutTheNeededFontsNothingCanBeDrawn() throws {
@@ -54,13 +56,13 @@ import Testing
     let text = DoctorWords.report(examination)
     #expect(
       text.contains(
-        "\nfonts      fonts-inter: not installed, nothing can be drawn; apt-get install fonts-inter\n"))
+        "\nfonts      fonts-inter: not installed, nothing can be rendered; apt-get install fonts-inter\n"))
     #expect(
       text.contains(
-        "\n           fonts-noto-cjk: not installed, what only it has is drawn as boxes; apt-get install fonts-noto-cjk\n"
+        "\n           fonts-noto-cjk: not installed, characters that only it has are drawn as boxes; apt-get install fonts-noto-cjk\n"
       ))
     #expect(text.contains("\nsettings   GALLEY_RECORD=all\n"))
-    #expect(text.hasSuffix("\nScreens cannot be drawn.\n"))
+    #expect(text.hasSuffix("\nScreens cannot be rendered.\n"))
   }
 
   @Test func aPartlyInstalledPackageNamesWhatIsNotThere() throws {

@@ -78,7 +78,7 @@ import Testing
         + "limit (ulimit -f) and try again.\n")
     let result = try Binary.run(["verify"], in: sandbox)
     #expect(result.code == .clean)
-    #expect(result.out.hasPrefix("Finished a change that was cut short: \(path)\n"), "\(result.out)")
+    #expect(result.out.hasPrefix("Completed a change that was interrupted: \(path)\n"), "\(result.out)")
     #expect(try sandbox.store.journal.records().last?.id == "0123456789abcdef")
   }
 

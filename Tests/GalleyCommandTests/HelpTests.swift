@@ -17,44 +17,44 @@ import Testing
       Usage: galley <command> [options]
 
       Begin:
-        init                        set a package up: settings, git, and a first suite
-        doctor                      say which fonts, libraries and settings there are
+        init                        set up a package: settings, git, and a first suite
+        doctor                      report fonts, libraries and settings, and what is missing
 
       Run:
         test                        run the suite with "swift test", then the gate
-        merge                       put the shards of a suite together as one run
-        gate                        say whether a run may pass, and end accordingly
+        merge                       combine the shards of a suite into one run
+        gate                        judge a run, and exit accordingly
 
       Look:
         status                      list what waits for a decision, by cause
-        explain                     tell why a check passed or failed
+        explain                     explain why a check passed or failed
         report                      write a run as a page that needs no network
-        review                      look at what waits and decide, in a browser or in the terminal
-        history                     tell how the baseline of a check came to be
+        review                      look at changes and decide, in a browser or in the terminal
+        history                     list the versions of a baseline and the decisions on it
 
       Decide:
-        approve                     make baselines of what a run recorded, byte for byte
-        reject                      note that what a run recorded must not become a baseline
-        undo                        take the last decision back, or another one
-        decide                      carry out decisions from a file, or from standard input
+        approve                     approve what a run recorded: it becomes the baselines, byte for byte
+        reject                      reject what a run recorded: it must not become a baseline
+        undo                        undo the last decision, or another one
+        decide                      apply decisions from a file, or from standard input
 
       Compare pictures:
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
 
       Keep baselines in order:
-        verify                      see that every baseline is what was approved
-        prune                       remove the baselines whose checks are gone
-        optimise                    write baselines as small as can be, with the same pixels
+        verify                      check that every baseline is what was approved
+        prune                       remove baselines whose checks no longer exist
+        optimise                    recompress the pictures of baselines, without loss
 
       Pages:
-        lint-pages                  find mistakes in the layouts of the tests, and run none
-        atlas                       draw the pages of the tests and the ways between them
-        sketch                      print a layout for a screen that was recorded
+        lint-pages                  find errors in the layouts of the tests, without running them
+        atlas                       draw the pages of the tests and the transitions between them
+        sketch                      print a layout for a recorded screen
 
       For programs:
-        schema                      print the JSON Schema of what --json prints, or of what Galley takes
-        merge-driver                merge two sides of a baseline; git calls it
+        schema                      print the JSON Schema of an output of --json, or of a file that Galley reads
+        merge-driver                merge two versions of a baseline; called by git
 
       Other:
         help <command>              how a command is used
@@ -105,24 +105,24 @@ import Testing
         --rejected or --id asks for it. With --renames the old baseline goes to the trash in the same decision.
 
         Options:
-          --all                       everything that waits, other environments included
+          --all                       all checks that wait, including those of other environments
           --new                       checks without a baseline
           --changed                   checks that differ from their baseline
-          --cause <id>                checks that differ for this cause and no other; may come more than once
+          --cause <id>                checks that differ for this cause and no other; may be given more than once
           --like <key>                checks that differ in the same way as this one
           --id <id>                   this very change, by its id in "status --json"
-          --rejected                  what was rejected, too, which is left out else
-          --renames                   new checks that are old ones under another name
+          --rejected                  include rejected checks
+          --renames                   new checks that are renamed old ones
           --suite <suite>             checks of this suite
           --test <test>               checks of this test
           --device <device>           checks on this device
           --appearance <appearance>   checks in light or dark
           --locale <locale>           checks in this language and region
           --text-size <text-size>     checks at this text size
-          --orientation <orientation>  checks with the device held so
-          --known                     the very changes that the journal of any branch approved, and did not take back
-          --reason <text>             why, for the journal
-          --dry-run                   say what would be approved, and change nothing
+          --orientation <orientation>  checks in this orientation of the device
+          --known                     changes that the journal of any branch has approved, and not undone
+          --reason <text>             the reason, for the journal
+          --dry-run                   print what would be approved, and change nothing
           --run <run>                 a run other than the newest
           --json                      print JSON alone on standard output, prose on standard error
           --help                      print this and stop
@@ -142,7 +142,7 @@ import Testing
         things in one check; the new run is there all the same, for "galley gate" and "galley report".
 
         Options:
-          -o, --output <name>         the name of the new run; without it, one of the time
+          -o, --output <name>         the name of the new run; the default is made from the time
           --json                      print JSON alone on standard output, prose on standard error
           --help                      print this and stop
 

@@ -33,7 +33,7 @@ import Testing
     try sandbox.makeBaselines(.init())
     let result = tool(sandbox)("history", "details")
     #expect(result.out.contains("  2026-07-25  --------  approved   Ada: as designed\n"), "\(result.out)")
-    #expect(result.err.hasPrefix("galley: git tells nothing: "))
+    #expect(result.err.hasPrefix("galley: git has no history: "))
     #expect(tool(sandbox)("history", "detials").err.contains("did you mean \"details\"?"))
   }
 

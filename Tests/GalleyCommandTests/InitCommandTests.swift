@@ -189,7 +189,7 @@ import Testing
     let result = tool(sandbox)("init")
     #expect(
       result.out.contains(
-        "it has a line of its own for Baselines/**/*.png; Galley's is: Baselines/**/*.png -text merge=galley")
+        "it has another line for Baselines/**/*.png; Galley needs: Baselines/**/*.png -text merge=galley")
     )
     #expect(try sandbox.text(".gitattributes").hasPrefix("Baselines/**/*.png filter=lfs -text\n"))
   }

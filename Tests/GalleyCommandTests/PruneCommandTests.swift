@@ -39,7 +39,7 @@ import Testing
         == ToolResult(
           code: .clean,
           out:
-            "Removed 2 baselines.\n\(lines)Bring them back with: galley undo --decision \(record.decision)\n",
+            "Removed 2 baselines.\n\(lines)Restore them with: galley undo --decision \(record.decision)\n",
           err: ""))
     #expect(try sandbox.store.read(gone).isMissing && !sandbox.store.read(Samples.key()).isMissing)
     #expect(Tool(sandbox: sandbox)("prune").out == "Removed 0 baselines.\n")
@@ -56,7 +56,7 @@ import Testing
         == ToolResult(
           code: .notComparable, out: "",
           err:
-            "galley: no baseline whose check is gone answers to \"details\"; \"galley prune --dry-run\" lists them.\n"
+            "galley: no baseline whose check no longer exists matches \"details\"; \"galley prune --dry-run\" lists them.\n"
         ))
   }
 
@@ -67,7 +67,8 @@ import Testing
     let result = Tool(sandbox: sandbox)("prune")
     #expect(result.code == .notComparable && result.out == "")
     #expect(
-      result.err.hasPrefix("galley: the run r does not prove that any check is gone: the test process "))
+      result.err.hasPrefix(
+        "galley: the run r does not prove that any check no longer exists: the test process "))
     #expect(result.err.hasSuffix("nothing was removed, run the whole suite with \"galley test\" first.\n"))
     try recorder.close()
     #expect(sandbox.files("Baselines") == before)
@@ -85,7 +86,7 @@ import Testing
         == ToolResult(
           code: .clean, out: "Removed 0 baselines.\n",
           err:
-            "galley: 2 other baselines stayed that no check used, as the run does not prove their checks gone.\n"
+            "galley: 2 other baselines without a check stayed, as the run does not prove that their checks no longer exist.\n"
         ))
     #expect(sandbox.files("Baselines") == before)
   }
@@ -98,7 +99,7 @@ import Testing
     #expect(Tool(sandbox: sandbox)("approve", "--all", "--run", "later").code == .clean)
     let result = Tool(sandbox: sandbox)("prune", "--run", "r")
     #expect(result.out.hasPrefix("Removed 2 baselines.\n"), "\(result.out)")
-    #expect(result.err.contains("1 other baseline stayed that no check used"), "\(result.err)")
+    #expect(result.err.contains("1 other baseline without a check stayed"), "\(result.err)")
     #expect(try !sandbox.store.read(young).isMissing)
   }
 
@@ -106,18 +107,19 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.makeRepository()
     var launch = RunLaunch(started: Date(timeIntervalSinceNow: -60), command: [], process: .current)
-    launch.git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment).state()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    launch.git = git.state()
     let tested = try #require(launch.git?.commit)
     try Run.begin("r", in: sandbox.project, launch)
     try Run.end("r", in: sandbox.project, RunSummary(ended: Date(), status: 0))
     #expect(Tool(sandbox: sandbox)("prune", "--dry-run").out.hasPrefix("Would remove 2 baselines.\n"))
     try sandbox.commit("What somebody else did")
-    let present = try #require(Git(in: sandbox.root, environment: Sandbox.gitEnvironment).state()?.commit)
+    let present = try #require(git.state()?.commit)
     #expect(
       Tool(sandbox: sandbox)("prune")
         == ToolResult(
           code: .notComparable, out: "",
-          err: "galley: the run r does not prove that any check is gone: it tested the commit "
+          err: "galley: the run r does not prove that any check no longer exists: it tested the commit "
             + "\(tested.prefix(12)), and \(present.prefix(12)) is checked out; nothing was removed, run the whole "
             + "suite with \"galley test\" first.\n"))
   }

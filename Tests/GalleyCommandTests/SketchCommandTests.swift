@@ -77,7 +77,7 @@ import Testing
       tool("sketch").err == "galley: nothing is recorded yet; \"galley test\" records screens.\n")
     #expect(
       tool("sketch", "nothing").err
-        == "galley: there is no file and no check \"nothing\"; \"galley sketch\" alone lists what there is.\n"
+        == "galley: there is no file and no check \"nothing\"; \"galley sketch\" without arguments lists what there is.\n"
     )
     try sandbox.write("{}", to: "empty.json")
     #expect(

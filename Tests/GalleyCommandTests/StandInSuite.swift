@@ -71,9 +71,9 @@ struct StandInSuite {
   ) throws {
     let environment = [RunName.variable: "template", RunAttempt.variable: "\(attempt)"]
     let recorder = try RunRecorder.open(sandbox.project, environment: environment)
-    let proofing = Proofing(store: sandbox.store, recorder: recorder)
+    let runner = CheckRunner(store: sandbox.store, recorder: recorder)
     for check in checks {
-      _ = proofing.check(check.key, check.proof, fingerprint: check.fingerprint, at: Samples.place())
+      _ = runner.run(check.capture())
     }
     for failure in failures { recorder.noteFailure(failure) }
     try recorder.close()

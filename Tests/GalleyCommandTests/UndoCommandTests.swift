@@ -30,7 +30,7 @@ import Testing
     #expect(
       dry
         == ToolResult(
-          code: .clean, out: "Would take back 2 lines of decision \(decision) of ada.\n\(lines)", err: ""))
+          code: .clean, out: "Would undo 2 lines of decision \(decision) of ada.\n\(lines)", err: ""))
     #expect(sandbox.files("Baselines") == files)
     let result = Tool(sandbox: sandbox)("undo", "--reason", "too early")
     let undo = try #require(try sandbox.store.journal.records().last)
@@ -39,8 +39,8 @@ import Testing
       result
         == ToolResult(
           code: .clean,
-          out: "Took back 2 lines of decision \(decision) of ada.\n\(lines)"
-            + "Take this back with: galley undo --decision \(undo.decision)\n", err: ""))
+          out: "Undid 2 lines of decision \(decision) of ada.\n\(lines)"
+            + "Undo this with: galley undo --decision \(undo.decision)\n", err: ""))
     #expect(try sandbox.verdict("r").checks.map(\.outcome.status) == [.mismatch, .new])
     let redo = Tool(sandbox: sandbox)("undo", "--decision", String(undo.decision.prefix(10)))
     #expect(redo.code == .clean && redo.out.contains("  done again  "), "\(redo)")
@@ -55,10 +55,10 @@ import Testing
     let result = Tool(sandbox: sandbox)("undo", "--decision", decision)
     #expect(result.code == .notComparable)
     #expect(
-      result.out.hasPrefix("Took back 1 line of decision \(decision) of ada.\n  removed  "), "\(result.out)")
+      result.out.hasPrefix("Undid 1 line of decision \(decision) of ada.\n  removed  "), "\(result.out)")
     #expect(
       result.err.hasPrefix(
-        "galley: not taken back: RecipesTests/testDetails / details @ iphone-x-light has changed since: "),
+        "galley: not undone: RecipesTests/testDetails / details @ iphone-x-light has changed since: "),
       "\(result.err)")
   }
 

@@ -20,9 +20,9 @@ import Testing
     ),
     (
       ["test", "Recipes"],
-      "\"galley test\" has no use for \"Recipes\"; arguments for \"swift test\" go after --"
+      "\"galley test\" does not take the argument \"Recipes\"; arguments for \"swift test\" go after --"
     ),
-    (["gate", "r1"], "\"galley gate\" has no use for \"r1\"; see \"galley help gate\""),
+    (["gate", "r1"], "\"galley gate\" does not take the argument \"r1\"; see \"galley help gate\""),
     (["gate", "--run"], "--run needs a value: --run <run>"),
     (["gate", "--run", ""], "--run needs a value: --run <run>"),
     (
@@ -53,39 +53,42 @@ import Testing
     (["merge"], "\"galley merge\" needs <run or folder>; see \"galley help merge\""),
     (["merge", "a", "-o"], "--output needs a value: --output <name>"),
     (["diff", "a.png"], "\"galley diff\" needs <b.png>; see \"galley help diff\""),
-    (["diff", "a", "b", "c", "d"], "\"galley diff\" has no use for \"d\"; see \"galley help diff\""),
+    (
+      ["diff", "a", "b", "c", "d"],
+      "\"galley diff\" does not take the argument \"d\"; see \"galley help diff\""
+    ),
     (
       ["approve"],
-      "say what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+      "select what to approve: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
     ),
     (
       ["reject"],
-      "say what to reject: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
+      "select what to reject: --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
     ),
     (
       ["reject", "--all"],
-      "say why: --reason <text>; it is kept with the rejection, for whoever made the change"
+      "a rejection needs a reason: --reason <text>; the author of the change will read it"
     ),
     (
       ["approve", "--device", "iPhone Y"],
-      "nothing that waits for a decision has --device \"iPhone Y\"; did you mean \"iPhone X\"?"
+      "no check that waits for a decision has --device \"iPhone Y\"; did you mean \"iPhone X\"?"
     ),
     (
       ["status", "--locale", "tlh"],
-      "nothing that waits for a decision has --locale \"tlh\"; there is en-US"
+      "no check that waits for a decision has --locale \"tlh\"; there is en-US"
     ),
     (
       ["approve", "details", "--changed"],
-      "nothing that waits for a decision is all of that at once; 1 check waits, and \"galley status\" lists them"
+      "no check that waits for a decision matches all of that; 1 check waits, and \"galley status\" lists them"
     ),
     (
       ["approve", "--id", "0123"],
-      "nothing that waits for a decision answers to \"0123\"; \"galley status\" lists what waits"
+      "no check that waits for a decision matches \"0123\"; \"galley status\" lists those that do"
     ),
-    (["review", "details"], "a pattern has a meaning only with --terminal"),
-    (["review", "--images", "kitty"], "--images has a meaning only with --terminal"),
+    (["review", "details"], "a pattern needs --terminal"),
+    (["review", "--images", "kitty"], "--images needs --terminal"),
     (
-      ["review", "--terminal", "--port", "80"], "--port means nothing with --terminal; leave one of them out"
+      ["review", "--terminal", "--port", "80"], "--port has no effect with --terminal; omit one of them"
     ),
     (
       ["review", "--terminal", "--images", "cat"],
@@ -100,11 +103,11 @@ import Testing
     ),
     (
       ["approve", "detials"],
-      "nothing that waits for a decision answers to \"detials\"; did you mean \"details\"?"
+      "no check that waits for a decision matches \"detials\"; did you mean \"details\"?"
     ),
     (
       ["approve", "--cause", "zzzz"],
-      "nothing that waits for a decision answers to \"zzzz\"; \"galley status\" lists what waits"
+      "no check that waits for a decision matches \"zzzz\"; \"galley status\" lists those that do"
     ),
   ])
   func isExplained(_ words: [String], _ message: String) throws {

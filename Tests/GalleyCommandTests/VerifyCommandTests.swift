@@ -29,7 +29,7 @@ import Testing
         == ToolResult(
           code: .notComparable,
           out: """
-            Removed what a killed process left: \(stray)
+            Removed a temporary file of a killed process: \(stray)
             1 picture and 0 texts are what was approved; 2 decisions in the journal; 1 fault found.
 
             """,

@@ -58,9 +58,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
-    let check = Sandbox.Check()
-    _ = Proofing(store: sandbox.store, recorder: recorder)
-      .check(check.key, check.proof, fingerprint: check.fingerprint, at: Samples.place())
+    _ = CheckRunner(store: sandbox.store, recorder: recorder).run(Sandbox.Check().capture())
     try recorder.refuse(
       Refusal(
         of: Samples.key("feed"),

@@ -12,20 +12,16 @@ extension Page {
   /// running test at this line, with a sentence for each cause, and the test goes on.
   ///
   /// - Parameters:
-  ///   - checkpoint: Which picture; the layout's `body` says what of it is compared otherwise.
+  ///   - checkpoint: The picture's name; the layout's `body` says what of it is compared otherwise.
   ///   - level: How closely to compare; without one, as layout, test, suite and `Galley.json` say.
   ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
   ///   - regions: What is compared otherwise than the rest.
   ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
   ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD`
   ///     say.
-  ///   - duration: How long to wait for the page at the most.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   - duration: The longest to wait for the page.
+  /// - Returns: How the check ended; `nil` where snapshots are ignored, and where there was nothing to compare: a
+  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
   ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts
@@ -36,14 +32,13 @@ extension Page {
     regions: [CheckRegion] = [], fully isFull: Bool = false, record: RecordMode? = nil,
     within duration: Duration? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws -> CheckOutcome? {
+  ) throws -> CheckStatus? {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
-      .check(
-        application,
-        key: { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) },
-        subject: subject, checkpoint: { try layer(for: checkpoint, on: $0) },
-        ready: { try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line)) })
+    let request = CheckRequest(
+      at: site, of: subject, fully: isFull, inherited: { [try layer(for: checkpoint, on: $0)] },
+      stated: .check(level, budget, regions), mode: record
+    ) { CheckKey(suite: [layoutName], test: nil, name: checkpoint.rawValue, configuration: $0) }
+    return try request.check(application) { try verify(within: duration, at: site) }
   }
 
   /// Compares a picture of the page with the approved one.
@@ -52,23 +47,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
-  ///   - argument: Which argument of a parameterised test this is.
-  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
-  ///   - regions: What is compared otherwise than the rest.
-  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline.
-  ///   - duration: How long to wait for the page at the most.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
-  ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
-  ///   fails the test at this line.
-  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why
-  ///   baselines or records cannot be reached; such a check counts as one that could not be compared, too.
+  ///   - argument: The argument of a parameterised test.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -76,16 +55,19 @@ extension Page {
     record: RecordMode? = nil,
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: String = #function
-  ) throws -> CheckOutcome? {
+  ) throws -> CheckStatus? {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
-      .check(
-        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: subject,
-        ready: { try verify(within: duration, fileID: fileID, filePath: "\(filePath)", line: Int(line)) })
+    let request = CheckRequest(
+      at: site, of: subject, fully: isFull, stated: .check(level, budget, regions), mode: record
+    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    return try request.check(application) { try verify(within: duration, at: site) }
   }
 
-  /// What the layout states for a checkpoint.
+  private func verify(within duration: Duration?, at site: SourcePlace) throws {
+    try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
+  }
+
+  /// The statement of the layout for a checkpoint.
   private func layer(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> MatchLayer {
     let regions = try regions(for: checkpoint, on: snapshot).map { region in
       CheckRegion(
@@ -103,29 +85,13 @@ extension Page {
 }
 
 extension LiveElement {
-  /// Compares a picture of the element with the approved one.
+  /// Compares a picture of what is visible of the element with the approved one.
   ///
-  /// The picture is what is visible of the element on the screen at rest. A difference fails the running test at this
-  /// line, with a sentence for each cause, and the test goes on.
+  /// Everything is as with a page's picture that has a name of its own.
   ///
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
-  ///   - argument: Which argument of a parameterised test this is.
-  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
-  ///   - regions: What is compared otherwise than the rest.
-  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
-  ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
-  ///   fails the test at this line.
-  /// - Throws: `PageError` if the element is not there, `DriverError` if the device does not answer, and why baselines
-  ///   or records cannot be reached; such a check counts as one that could not be compared, too.
+  ///   - argument: The argument of a parameterised test.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -133,38 +99,23 @@ extension LiveElement {
     record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
-  ) throws -> CheckOutcome? {
+  ) throws -> CheckStatus? {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
-      .check(
-        application, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: { try path(on: $0) })
+    let request = CheckRequest(
+      at: site, of: { try path(on: $0) }, fully: isFull, stated: .check(level, budget, regions), mode: record
+    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    return try request.check(application)
   }
 }
 
 extension Application {
   /// Compares a picture of the whole screen with the approved one.
   ///
-  /// A difference fails the running test at this line, with a sentence for each cause, and the test goes on.
+  /// Everything is as with a page's picture that has a name of its own.
   ///
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
-  ///   - argument: Which argument of a parameterised test this is.
-  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
-  ///   - regions: What is compared otherwise than the rest.
-  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
-  ///   - function: The function; leave it out.
-  /// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
-  ///   fails the test at this line.
-  /// - Throws: `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a
-  ///   check counts as one that could not be compared, too.
+  ///   - argument: The argument of a parameterised test.
   @discardableResult
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,
@@ -172,12 +123,12 @@ extension Application {
     record: RecordMode? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
-  ) throws -> CheckOutcome? {
+  ) throws -> CheckStatus? {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try Checking(site: site, record: record, stated: .check(level, budget, regions), isFull: isFull)
-      .check(
-        self, key: { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) },
-        subject: { _ in .root })
+    let request = CheckRequest(
+      at: site, fully: isFull, stated: .check(level, budget, regions), mode: record
+    ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
+    return try request.check(self)
   }
 }
 
@@ -185,8 +136,7 @@ extension CheckKey {
   /// The key of a check that belongs to the running test.
   static func ofRunningTest(
     _ name: String, _ argument: (any CustomStringConvertible)?, _ configuration: Configuration,
-    fileID: String,
-    function: String
+    fileID: String, function: String
   ) -> CheckKey {
     let owner = RunningTest.owner(fileID: fileID, function: function)
     return CheckKey(

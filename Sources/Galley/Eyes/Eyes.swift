@@ -22,9 +22,9 @@ import XCUIAutomation
 ///
 /// - Reference: Applitools, [Eyes SDK](https://applitools.com/docs/eyes/sdks).
 public final class Eyes {
-  /// What the test belongs to; without it, what `GALLEY_BATCH_…`, `APPLITOOLS_BATCH_…` or `Galley.json` say.
+  /// The batch that the test belongs to; without it, what `GALLEY_BATCH_…`, `APPLITOOLS_BATCH_…` or `Galley.json` say.
   public var batch: BatchInfo?
-  /// How closely steps are compared that do not say so themselves.
+  /// The level of steps that do not state one.
   public var matchLevel = MatchLevel.strict
   /// Whether steps see all that scrolls if they do not say so themselves.
   public var forceFullPageScreenshot = false
@@ -37,8 +37,8 @@ public final class Eyes {
   }
 
   /// Whether nothing is looked at just now: eyes are disabled, snapshots are ignored, or the test has been stopped.
-  private var looksAway: Bool {
-    isDisabled || IgnoreSnapshotsTrait.isIgnoring || XCUIContext.stopsSnapshots
+  private var isInactive: Bool {
+    isDisabled || SnapshotOptions.current.isIgnored || XCUIContext.stopsSnapshots
   }
 
   /// A test between open and close.
@@ -48,9 +48,9 @@ public final class Eyes {
     let testName: String
     let site: SourcePlace
     var steps: [TestResults.Step] = []
-    var seen: [CheckKey] = []
+    var checked: [CheckKey] = []
 
-    /// What a step is known by.
+    /// The key of a step.
     func key(_ tag: String, _ configuration: Configuration) -> CheckKey {
       CheckKey(suite: [appName], test: testName, name: tag, configuration: configuration)
     }
@@ -76,10 +76,6 @@ public final class Eyes {
   ///   - application: The app to look at.
   ///   - appName: What the app is called in keys and reports.
   ///   - testName: What the test is called.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``.
   public func open(
     _ application: Application, appName: String, testName: String, fileID: String = #fileID,
@@ -95,10 +91,6 @@ public final class Eyes {
   /// - Parameters:
   ///   - appName: What the app is called in keys and reports.
   ///   - testName: What the test is called.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``, ``PageBridgeError`` if no device is installed for the test.
   @MainActor @preconcurrency
   public func open(
@@ -115,12 +107,7 @@ public final class Eyes {
   /// - Parameters:
   ///   - tag: The step's name, which no other step of the test has.
   ///   - target: What to look at, and how.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
-  ///   - function: The function; leave it out.
-  /// - Returns: What became of the step; `nil` if nothing is looked at.
+  /// - Returns: The result of the step; `nil` if nothing is looked at.
   ///   A step that cannot be made, as what it looks at is not there or does not come to rest, is a mismatch.
   @discardableResult
   public func check(
@@ -129,58 +116,55 @@ public final class Eyes {
     function: String = #function
   ) -> TestResults.Step.Status? {
     let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let checking = Checking(site: site, batch: batch)
-    guard !looksAway else {
-      // Not disabled, and not told to ignore snapshots: a failure has stopped the test.
-      if let test, !isDisabled {
-        checking.refuseInStoppedTest(test.application) { test.key(tag, $0) }
-      }
-      return nil
-    }
     guard let test else {
+      guard !isInactive else { return nil }
       let error = EyesError.notOpen("check “\(tag)”")
       let key = CheckKey.ofRunningTest(
         tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: fileID, function: function)
-      CheckFailure.report(
-        "\(error)", at: site, notedBy: checking.refuse("\(error)", of: key, isPlaced: false))
+      let recorder = CheckRequest(at: site, batch: batch) { _ in key }.refuse(
+        "\(error)", of: key, isPlaced: false)
+      CheckFailure.report("\(error)", at: site, notedBy: recorder)
+      return nil
+    }
+    let request = request(tag, target, of: test, at: site)
+    guard !isInactive else {
+      // Not disabled, and not told to ignore snapshots: a failure has stopped the test.
+      if !isDisabled { request.refuseInStoppedTest(test.application) }
       return nil
     }
     let step: TestResults.Step
     do {
-      step = try look(tag, target, test, checking)
+      let runner = try request.runner()
+      let capture = try request.capture(test.application, for: runner)
+      self.test?.checked.append(capture.key)
+      let outcome = runner.run(capture)
+      step = TestResults.Step(
+        name: tag, status: TestResults.Step.Status(outcome), message: CheckWords.failure(outcome, of: capture)
+      )
     } catch {
-      let (key, isPlaced) = Checking.key(on: test.application, after: error) { test.key(tag, $0) }
-      checking.refuse(Checking.reason(error), of: key, isPlaced: isPlaced)
-      self.test?.seen.append(key)
+      let (key, isPlaced) = request.key(on: test.application, after: error)
+      request.refuse(CheckRequest.reason(error), of: key, isPlaced: isPlaced)
+      self.test?.checked.append(key)
       step = TestResults.Step(name: tag, status: .mismatch, message: "\(tag): \(error)")
     }
     self.test?.steps.append(step)
     return step.status
   }
 
-  private func look(
-    _ tag: String, _ target: EyesTarget, _ test: OpenTest, _ checking: Checking
-  ) throws -> TestResults.Step {
-    let stated = MatchLayer.check(target.level, target.budget, target.regions)
+  private func request(
+    _ tag: String, _ target: EyesTarget, of test: OpenTest, at site: SourcePlace
+  ) -> CheckRequest {
     let eyes = MatchLayer(origin: .test, level: matchLevel)
-    let take = try Take(
-      of: test.application, against: try checking.room(), isFull: target.isFull || forceFullPageScreenshot,
-      key: { test.key(tag, $0) },
-      subject: { try target.path(on: $0) }, layers: { _ in [SnapshotOptions.current.layer, eyes, stated] })
-    self.test?.seen.append(take.key)
-    let judged = try checking.judgement(of: take)
-    return TestResults.Step(
-      name: tag, status: TestResults.Step.Status(judged.outcome), message: judged.words)
+    return CheckRequest(
+      at: site, of: { try target.path(on: $0) }, fully: target.isFull || forceFullPageScreenshot,
+      inherited: { _ in [eyes] }, stated: .check(target.level, target.budget, target.regions), batch: batch
+    ) { test.key(tag, $0) }
   }
 
   /// Ends the test.
   ///
   /// - Parameters:
   ///   - throwing: Whether anything but a pass is thrown.
-  ///   - fileID: The source file; leave it out.
-  ///   - filePath: The source file's path; leave it out.
-  ///   - line: The line; leave it out.
-  ///   - column: The column; leave it out.
   /// - Returns: What became of it.
   /// - Throws: ``EyesError/unresolved(_:)`` unless every step matches, ``EyesError/notOpen(_:)``, and why the store
   ///   cannot be reached.
@@ -192,22 +176,25 @@ public final class Eyes {
     guard let test else { throw EyesError.notOpen("close") }
     self.test = nil
     var results = results(of: test)
-    guard !looksAway else { return results }
-    let checking = Checking(
-      site: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch)
-    let recorder: RunRecorder?
+    guard !isInactive else { return results }
+    let request = CheckRequest(
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch
+    ) { test.key("", $0) }
+    let recorder: RunRecorder
     do {
-      let room = try checking.room()
-      recorder = room.recorder
-      results.stepsInfo += try missing(test, room, checking)
+      let runner = try request.runner()
+      recorder = runner.recorder
+      results.stepsInfo += try missing(test, runner, request)
     } catch {
-      if let recorder = refuse(Checking.reason(error), test) { CheckFailure.noteThrown(error, by: recorder) }
+      if let recorder = refuse(CheckRequest.reason(error), test) {
+        CheckFailure.noteThrown(error, by: recorder)
+      }
       throw error
     }
     if results.stepsInfo.isEmpty { refuse("no steps were made", test) }
     guard throwing, !results.isPassed else { return results }
     let error = EyesError.unresolved(results)
-    if let recorder { CheckFailure.noteThrown(error, by: recorder) }
+    CheckFailure.noteThrown(error, by: recorder)
     throw error
   }
 
@@ -220,7 +207,7 @@ public final class Eyes {
   public func abortIfNotClosed() -> TestResults? {
     guard let test else { return nil }
     self.test = nil
-    if !looksAway {
+    if !isInactive {
       refuse("eyes were not closed, because the test was given up before its end", test)
     }
     var results = results(of: test)
@@ -231,17 +218,17 @@ public final class Eyes {
   private func results(of test: OpenTest) -> TestResults {
     TestResults(
       appName: test.appName, name: test.testName, batch: batch, stepsInfo: test.steps,
-      isDisabled: looksAway)
+      isDisabled: isInactive)
   }
 
-  /// What was approved for this test on this device, and not looked at.
+  /// The steps that were approved for this test on this device, and not made.
   private func missing(
-    _ test: OpenTest, _ room: Proofing, _ checking: Checking
+    _ test: OpenTest, _ runner: CheckRunner, _ request: CheckRequest
   ) throws -> [TestResults.Step] {
     let configuration = try test.application.automator.driver.snapshot().configuration
-    let unseen = room.store.siblings(of: test.key("", configuration)).filter { !test.seen.contains($0) }
-    return unseen.map { key in
-      checking.refuse("it was approved, and the test did not look at it", of: key)
+    let missing = runner.store.siblings(of: test.key("", configuration)).filter { !test.checked.contains($0) }
+    return missing.map { key in
+      request.refuse("it was approved, and the test did not look at it", of: key)
       return TestResults.Step(
         name: key.name, status: .missing,
         message: "\(key.text) was approved, and the test did not look at it")
@@ -251,19 +238,54 @@ public final class Eyes {
   /// Leaves a refusal of a whole test in the run: nobody knows which steps it would have made.
   @discardableResult
   private func refuse(_ reason: String, _ test: OpenTest) -> RunRecorder? {
-    let (key, isPlaced) = Checking.key(on: test.application) { test.key("", $0) }
-    return Checking(site: test.site, batch: batch)
-      .refuse(reason, of: key, isNamed: false, isPlaced: isPlaced)
+    let request = CheckRequest(at: test.site, batch: batch) { test.key("", $0) }
+    let (key, isPlaced) = request.key(on: test.application)
+    return request.refuse(reason, of: key, isNamed: false, isPlaced: isPlaced)
   }
 }
 
 extension TestResults.Step.Status {
-  /// What an outcome is called among steps.
+  /// The status of a step whose check had an outcome.
   init(_ outcome: CheckOutcome) {
     switch outcome {
     case .match, .tolerated, .approved: self = .match
     case .new, .recorded: self = .new
     case .mismatch, .environmentChanged, .unusable: self = .mismatch
+    }
+  }
+}
+
+/// An error of a test with ``Eyes``.
+public enum EyesError: Error, Sendable {
+  /// Something was asked of eyes that are not open.
+  case notOpen(String)
+  /// They were opened twice.
+  case alreadyOpen(app: String, test: String)
+  /// They were let go while open, so that nobody was told what became of the steps.
+  case notClosed(app: String, test: String)
+  /// The element of a step is not on the screen, or more than once.
+  case notOne(String, count: Int)
+  /// The target of a step is a rectangle.
+  case rectangle(String)
+  /// Steps differ, are new, or were not made; what each of them came to.
+  case unresolved(TestResults)
+}
+
+extension EyesError: CustomStringConvertible {
+  /// The reason and the way out.
+  public var description: String {
+    switch self {
+    case .notOpen(let action): "eyes cannot \(action) before they are open; call open(…) first"
+    case .alreadyOpen(let app, let test):
+      "eyes are open already, for \(app) / \(test); call close() or abortIfNotClosed() first"
+    case .notClosed(let app, let test):
+      "eyes were never closed, for \(app) / \(test), so what they saw was not judged; "
+        + "call close(), and abortIfNotClosed() where a test may end early"
+    case .notOne(let name, let count):
+      "\(name) is \(count == 0 ? "not on the screen" : "\(count) times on the screen"); a step looks at one element"
+    case .rectangle(let name):
+      "\(name) is a rectangle, and a step looks at the window or at an element; name the element"
+    case .unresolved(let results): results.report
     }
   }
 }

@@ -1,10 +1,10 @@
 import GalleyBaselines
 
-/// What became of a test with ``Eyes``.
+/// The results of a test with ``Eyes``.
 ///
 /// - Reference: Applitools, [Test results](https://applitools.com/docs/eyes/concepts/test-execution/test-results).
 public struct TestResults: Sendable, Hashable {
-  /// What became of a test as a whole.
+  /// The result of a test as a whole.
   public enum Status: String, Sendable, Hashable, Codable {
     /// No step of it was ever approved.
     case new = "New"
@@ -18,7 +18,7 @@ public struct TestResults: Sendable, Hashable {
 
   /// One step.
   public struct Step: Sendable, Hashable {
-    /// What became of a step.
+    /// The result of a step.
     public enum Status: String, Sendable, Hashable, Codable {
       /// As it was approved.
       case match = "Match"
@@ -32,18 +32,13 @@ public struct TestResults: Sendable, Hashable {
 
     /// The step's tag.
     public var name: String
-    /// What became of it.
+    /// Its result.
     public var status: Status
-    /// What is to be said of it, if it does not match.
+    /// The message, if it does not match.
     public var message: String?
 
     /// Makes a step.
-    ///
-    /// - Parameters:
-    ///   - name: Its tag.
-    ///   - status: What became of it.
-    ///   - message: What is to be said of it.
-    public init(name: String, status: Status, message: String? = nil) {
+    package init(name: String, status: Status, message: String? = nil) {
       self.name = name
       self.status = status
       self.message = message
@@ -54,7 +49,7 @@ public struct TestResults: Sendable, Hashable {
   public var appName: String
   /// The test's name.
   public var name: String
-  /// What the test belongs to.
+  /// The batch that the test belongs to.
   public var batch: BatchInfo?
   /// The steps, in the order in which they were made; those that were not made last.
   public var stepsInfo: [Step]
@@ -63,22 +58,22 @@ public struct TestResults: Sendable, Hashable {
   /// Whether nothing was looked at.
   var isDisabled = false
 
-  /// What became of the test as a whole.
+  /// The result of the test as a whole.
   public var status: Status {
     if isDisabled { return .disabled }
     if !stepsInfo.isEmpty, new == stepsInfo.count { return .new }
     return matches == stepsInfo.count && !stepsInfo.isEmpty ? .passed : .unresolved
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   public var steps: Int { stepsInfo.count }
-  /// How many of them match.
+  /// The number of steps that match.
   public var matches: Int { count(.match) }
-  /// How many of them do not.
+  /// The number of steps that do not match.
   public var mismatches: Int { count(.mismatch) }
-  /// How many of them were never approved.
+  /// The number of steps that were never approved.
   public var new: Int { count(.new) }
-  /// How many were approved and not made.
+  /// The number of steps that were approved and not made.
   public var missing: Int { count(.missing) }
   /// Whether no step was ever approved.
   public var isNew: Bool { status == .new }
@@ -89,7 +84,7 @@ public struct TestResults: Sendable, Hashable {
 
   private func count(_ status: Step.Status) -> Int { stepsInfo.count { $0.status == status } }
 
-  /// What the test is told at its end: a line for the whole, then what is to be said of each step.
+  /// The message of a test that did not pass: a line for the whole, then one for each step that does not match.
   var report: String {
     let counts = [(matches, "match"), (mismatches, "mismatch"), (new, "new"), (missing, "missing")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

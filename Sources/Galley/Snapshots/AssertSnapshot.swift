@@ -3,6 +3,8 @@ import GalleyBaselines
 import GalleyDiff
 import GalleyImage
 import GalleyTree
+import Synchronization
+import Testing
 import XCUIAutomation
 
 /// Compares a picture or a text that no check of a screen takes with the approved one.
@@ -23,17 +25,12 @@ import XCUIAutomation
 ///   - value: What to compare.
 ///   - snapshotting: How it becomes a picture or a text.
 ///   - name: The snapshot's name, which no other one of the test has.
-///   - argument: Which argument of a parameterised test this is.
+///   - argument: The argument of a parameterised test.
 ///   - level: How closely to compare a picture; without one, as test, suite and `Galley.json` say. Levels that need an
 ///     element tree refuse a picture. Texts are always compared exactly, whatever test, suite and `Galley.json` say.
 ///   - regions: What of a picture is compared otherwise than the rest: rectangles, a point of which is a pixel.
 ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
-///   - fileID: The source file; leave it out.
-///   - filePath: The source file's path; leave it out.
-///   - line: The line; leave it out.
-///   - column: The column; leave it out.
-///   - function: The function; leave it out.
-/// - Returns: What became of the check; `nil` where snapshots are ignored, and where there was nothing to compare, which
+/// - Returns: How the check ended; `nil` where snapshots are ignored, and where there was nothing to compare, which
 ///   fails the test.
 @discardableResult
 public func assertSnapshot<Value>(
@@ -41,8 +38,8 @@ public func assertSnapshot<Value>(
   for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil, regions: [CheckRegion] = [],
   record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, function: String = #function
-) -> CheckOutcome? {
-  guard !IgnoreSnapshotsTrait.isIgnoring, !XCUIContext.stopsSnapshots else { return nil }
+) -> CheckStatus? {
+  guard !SnapshotOptions.current.isIgnored, !XCUIContext.stopsSnapshots else { return nil }
   let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let owner = RunningTest.owner(fileID: fileID, function: function)
   var key = CheckKey(
@@ -50,39 +47,74 @@ public func assertSnapshot<Value>(
     environment: .picture)
   do {
     if name == nil { key.name = "\(try SnapshotCounter.next(of: owner))" }
-    let checking = Checking(site: site, record: record)
     switch try snapshotting.content(value()) {
     case .picture(let picture):
-      let stated = MatchLayer.check(level, try snapshotting.budget(), regions)
-      return try checking.judge(try Take(of: picture, as: key, stated: stated))
+      let request = CheckRequest(
+        at: site, stated: .check(level, try snapshotting.budget(), regions), mode: record
+      ) { [key] _ in key }
+      let runner = try request.runner()
+      return request.run(try request.capture(picture, for: runner), by: runner)
     case .text(let text, let configuration):
       key.environment = configuration.map(CheckKey.Environment.init) ?? .text
       if let level, level != .exact { throw SnapshotError.levelOfText(level) }
       if !regions.isEmpty { throw SnapshotError.regionsOfText }
-      return try checking.judge(text, as: key)
+      let request = CheckRequest(at: site, mode: record) { [key] _ in key }
+      return request.run(request.capture(text, as: key), by: try request.runner())
     }
   } catch {
-    let recorder = Checking(site: site).refuse("\(error)", of: key, isNamed: !key.name.isEmpty)
+    let recorder = CheckRequest(at: site) { [key] _ in key }
+      .refuse("\(error)", of: key, isNamed: !key.name.isEmpty)
     CheckFailure.report("\(name ?? "the snapshot"): \(error)", at: site, notedBy: recorder)
     return nil
   }
 }
 
-extension Take {
-  /// Takes a picture that no device made.
+/// Numbers the snapshots of a test that have no name of their own, in the order in which they are made.
+enum SnapshotCounter {
+  private static let counts = Mutex<[TestOwner: Int]>([:])
+
+  /// The number of the next snapshot without a name, from 1 up.
   ///
-  /// - Parameters:
-  ///   - picture: The picture.
-  ///   - key: What it is known by.
-  ///   - stated: What the check itself states about how closely it compares.
-  /// - Throws: ``CheckError`` for a region that cannot be used.
-  init(of picture: Bitmap, as key: CheckKey, stated: MatchLayer) throws {
-    let size = CGSize(width: Double(picture.width), height: Double(picture.height))
-    let snapshot = Snapshot(
-      applications: [], configuration: Configuration(device: "the picture", size: size, scale: 1),
-      fingerprint: Fingerprint(renderer: "a picture"), instant: .zero)
-    try self.init(
-      key: key, proof: Proof(picture: picture), snapshot: snapshot, path: .root,
-      layers: [SnapshotOptions.current.layer, stated])
+  /// - Parameter test: The test.
+  /// - Returns: The number.
+  /// - Throws: ``SnapshotError/unnamed`` where the order of snapshots is not that of the source: a parameterised test
+  ///   whose cases run side by side.
+  static func next(of test: TestOwner) throws(SnapshotError) -> Int {
+    if Test.Case.current?.isParameterized == true { throw .unnamed }
+    return counts.withLock { counts in
+      counts[test, default: 0] += 1
+      return counts[test, default: 0]
+    }
+  }
+
+  /// Begins to count anew, as XCTest begins a test, perhaps one that ran before.
+  static func reset() {
+    counts.withLock { $0 = [:] }
+  }
+}
+
+/// An error of a snapshot that cannot be compared.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// It has no name, and runs in a parameterised test.
+  case unnamed
+  /// A text is to be compared at a level other than Exact.
+  case levelOfText(MatchLevel)
+  /// Parts of a text are to be compared otherwise.
+  case regionsOfText
+}
+
+extension SnapshotError: CustomStringConvertible {
+  /// The reason and the way out, without a full stop.
+  public var description: String {
+    switch self {
+    case .unnamed:
+      "a snapshot in a parameterised test needs a name, because its cases run in no certain order; "
+        + "write named: and for:, such as named: \"start\", for: argument"
+    case .levelOfText(let level):
+      "a text is compared exactly, and not at level \(level.name); leave level: out, and compare a text without what "
+        + "may change"
+    case .regionsOfText:
+      "a text has no regions; leave regions: out, and compare a text without what may change"
+    }
   }
 }

@@ -85,7 +85,7 @@ struct SnapshotDump {
     text += String(repeating: "  ", count: depth) + mark + " " + (name.map { "\($0): " } ?? "") + words + "\n"
   }
 
-  /// What is told on one line, if the value is.
+  /// The text of a value that fits on one line; `nil` of any other.
   private static func leaf(_ value: Any) -> String? {
     switch value {
     case let value as String: value.debugDescription

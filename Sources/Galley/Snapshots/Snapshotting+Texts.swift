@@ -27,7 +27,7 @@ extension Snapshotting where Value: Encodable {
 }
 
 extension Snapshotting {
-  /// What the value is made of, one part a line, as `dump` tells it.
+  /// The parts of the value, one a line, as `dump` writes them.
   ///
   /// Sets and dictionaries are sorted, and no address is written, so that the text is the same in every run.
   public static var dump: Snapshotting { Snapshotting(text: { SnapshotDump.text(of: $0) }) }

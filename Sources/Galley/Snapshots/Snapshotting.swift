@@ -4,15 +4,15 @@ import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// How a value becomes what is compared, such as `.image` for a picture and `.lines` for a text.
+/// A strategy that makes a picture or a text of a value, such as `.image` or `.lines`.
 ///
 /// The name and the shape are swift-snapshot-testing's, for people who come from there.
 ///
 /// - Reference: https://github.com/pointfreeco/swift-snapshot-testing.
 public struct Snapshotting<Value> {
-  /// What the value is compared as.
+  /// Makes the content that is compared.
   let content: (Value) throws -> SnapshotContent
-  /// How many pixels may differ, if the strategy says so.
+  /// The number of pixels that may differ, if the strategy states it.
   let budget: () throws -> DifferenceBudget?
 
   init(
@@ -51,7 +51,7 @@ public struct Snapshotting<Value> {
   }
 }
 
-/// What a strategy made of a value.
+/// The picture or the text that a strategy made of a value.
 enum SnapshotContent {
   /// A picture.
   case picture(Bitmap)
@@ -105,5 +105,23 @@ extension Snapshotting where Value == URL {
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
     Snapshotting<PNGFile>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { PNGFile($0.path) }
+  }
+}
+
+/// A PNG file, to be compared by what it shows.
+public struct PNGFile: Hashable, Sendable {
+  /// The path; a relative one counts from the working folder.
+  public let path: String
+
+  /// Names a file.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// The picture in it.
+  ///
+  /// - Throws: `ImageFileError` if it is missing, damaged, or too large.
+  func bitmap() throws -> Bitmap {
+    try PNG.read(path)
   }
 }

@@ -4,7 +4,7 @@ import GalleyPages
 import GalleyTree
 import XCUIAutomation
 
-/// What has an element tree that can be compared as a text.
+/// A value with an element tree that can be compared as a text.
 public protocol TreeSource {
   /// The tree, once it is at rest.
   ///
@@ -56,7 +56,7 @@ extension XCUIElement: TreeSource {
   public nonisolated func treeAtRest() throws -> (tree: Element, configuration: Configuration?) {
     try MainActor.assumeIsolated {
       guard let automator = XCUIContext.automator else { throw PageBridgeError.noDevice }
-      return try automator.treeAtRest { snapshot in
+      return try automator.treeAtRest { [self] snapshot in
         let paths = target.find(snapshot)
         guard paths.count == 1 else {
           // Reading says why there is not exactly one, in Apple's words.
@@ -72,14 +72,12 @@ extension XCUIElement: TreeSource {
 extension Automator {
   /// The tree of a part of the screen, once it is at rest, with frames from the part's upper left corner.
   fileprivate func treeAtRest(
-    of subject: (Snapshot) throws -> ElementPath
+    of subject: @escaping (Snapshot) throws -> ElementPath
   ) throws -> (tree: Element, configuration: Configuration?) {
-    let settled = try withoutActuallyEscaping(subject) { subject in
-      try settledCapture(
-        SettlingRequest(
-          until: driver.now + timeout, scope: { ProofScope(subject: try subject($0)) },
-          allowsBusy: BusyScreens.areMeant))
-    }
+    let settled = try settledCapture(
+      SettlingRequest(
+        until: driver.now + timeout, scope: { ProofScope(subject: try subject($0)) },
+        allowsBusy: SnapshotOptions.current.allowsBusy))
     let snapshot = settled.capture.snapshot
     let path = try subject(snapshot)
     guard path != .root, let element = snapshot.screen[path] else {

@@ -6,32 +6,32 @@ import XCTest
 
 /// A failure of the running test that a check is the reason of.
 struct CheckFailure: Hashable, Sendable {
-  /// What the test fails with.
+  /// The message that the test fails with.
   var message: String
   /// The line of the test.
-  var place: SourcePlace
-  /// What a run notes as the reason: `other` for a failure that no run knows of.
+  var site: SourcePlace
+  /// The reason that a run notes; `other` for a failure that no run knows of.
   var reason = TestResult.Reason.other
 
-  /// Takes failures; tests of checks put their own in its place.
+  /// Takes failures; tests of checks put their own in its site.
   @TaskLocal static var reporter: @Sendable (CheckFailure) -> Void = { $0.failRunningTest() }
 
   /// Fails the running test at a line, without ending it: the checks after this one are made as well.
   ///
   /// - Parameters:
   ///   - message: What the test fails with.
-  ///   - place: The line of the test.
+  ///   - site: The line of the test.
   ///   - recorder: Notes the failure, so that `galley test` can tell checks' failures from any other; without a run
   ///     nobody does.
   ///   - isNew: Whether the check only lacks a baseline, or was recorded: then running the test again is of no use.
   static func report(
-    _ message: String, at place: SourcePlace, notedBy recorder: RunRecorder?, isNew: Bool = false
+    _ message: String, at site: SourcePlace, notedBy recorder: RunRecorder?, isNew: Bool = false
   ) {
-    var failure = CheckFailure(message: message, place: place)
+    var failure = CheckFailure(message: message, site: site)
     if let recorder {
       failure.reason = isNew ? .new : .check
       if Test.current != nil {
-        let position = "\(place):\(place.column)"
+        let position = "\(site):\(site.column)"
         recorder.noteFailure(isNew ? .newIssue(position) : .issue(position))
       }
     }
@@ -41,18 +41,18 @@ struct CheckFailure: Hashable, Sendable {
   /// Records an issue with Swift Testing, or a failure with XCTest, whichever runs the test.
   private func failRunningTest() {
     guard Test.current == nil else {
-      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(place))
+      Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
       return
     }
     TestObserver.$reason.withValue(reason) {
-      XCTFail(message, file: place.staticFilePath ?? #filePath, line: UInt(place.line))
+      XCTFail(message, file: site.staticFilePath ?? #filePath, line: UInt(site.line))
     }
   }
 }
 
 extension SourceLocation {
-  fileprivate init(_ place: SourcePlace) {
-    self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  fileprivate init(_ site: SourcePlace) {
+    self.init(fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }
 

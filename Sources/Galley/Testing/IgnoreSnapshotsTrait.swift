@@ -2,13 +2,11 @@ import Foundation
 import GalleyBaselines
 import Testing
 
-/// Has the checks of a test or a suite compare nothing.
+/// A trait by which the checks of a test or a suite compare nothing.
 ///
 /// A check still waits for its page and for the screen to come to rest. It leaves no record, so that a run in which all
 /// checks are ignored is one in which nothing was compared, which no gate lets pass.
 public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  @TaskLocal static var isIgnoring = false
-
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
 
@@ -23,16 +21,15 @@ public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     Self.note(RunningTest.owner(fileID: "", function: test.name))
-    try await Self.$isIgnoring.withValue(true, operation: function)
+    try await SnapshotOptions.$current.withValue(
+      SnapshotOptions.current.stating(SnapshotOptions(isIgnored: true)), operation: function)
   }
 
   /// Tells the run of `galley test` that a test compares nothing, so that its end proves no baseline unused.
-  ///
-  /// - Parameter test: The test.
   static func note(_ test: TestOwner) {
     guard ProcessInfo.processInfo.environment[RunName.variable]?.isEmpty == false else { return }
-    let room = try? ProofRoom.proofing(for: ProofRoom.packagePath)
-    room?.recorder.noteIgnoring(test)
+    let runner = try? CheckContext.runner(forTestAt: CheckContext.packagePath)
+    runner?.recorder.noteIgnoring(test)
   }
 }
 

@@ -20,7 +20,7 @@ import XCUIAutomation
 ///
 /// The test classes stay as they are: a declaration of the module itself wins over XCTest's own.
 open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
-  /// What kind of device the tests run on.
+  /// The kind of device that the tests run on.
   open var deviceProfile: DeviceProfile { .iPhoneX }
 
   /// Whether the device is set to light or dark.
@@ -91,7 +91,7 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
     prepare(device)
     // XCTest calls this on the main thread, where Apple's classes live; the compiler cannot know that.
     nonisolated(unsafe) let automator = Automator(driver: device)
-    automator.evidence = RunEvidence()
+    automator.evidence = RunEvidenceRecorder()
     MainActor.assumeIsolated {
       XCUIContext.begin(automator: automator, defaultBundleIdentifier: AppUnderTest.bundleIdentifier)
     }

@@ -5,7 +5,7 @@ import GalleyPages
 import Synchronization
 import XCTest
 
-/// Watches XCTest for `galley test`: it opens this process's part of the run before the first test, so that a process
+/// An observer of XCTest for `galley test`: it opens this process's part of the run before the first test, so that a process
 /// that dies early is missed, and tells the failures of checks from any other.
 final class TestObserver: XCTestObservation {
   /// The reason of the failure that is being recorded right now.
@@ -18,7 +18,7 @@ final class TestObserver: XCTestObservation {
 
   private let open: () -> RunRecorder?
   private var recorder: RunRecorder?
-  /// Why the test that is running failed; XCTest runs one after another, and tells of failures from any thread.
+  /// The reasons why the test that is running failed; XCTest runs one after another, and tells of failures from any thread.
   private let running = Mutex<Set<TestResult.Reason>?>(nil)
 
   init(open: @escaping () -> RunRecorder?) {
@@ -85,7 +85,7 @@ final class TestObserver: XCTestObservation {
       TestObserver {
         // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.
         guard ProcessInfo.processInfo.environment[RunName.variable]?.isEmpty == false else { return nil }
-        return try? ProofRoom.proofing(for: ProofRoom.packagePath).recorder
+        return try? CheckContext.runner(forTestAt: CheckContext.packagePath).recorder
       })
   }
 }

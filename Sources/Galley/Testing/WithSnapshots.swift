@@ -36,7 +36,6 @@ public func withSnapshots<Result>(
 ///   - level: How closely checks compare.
 ///   - budget: How many pixels may differ.
 ///   - regions: What is compared otherwise, in addition; made anew for each check.
-///   - isolation: The actor the block runs on; leave it out.
 ///   - body: The block.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws.

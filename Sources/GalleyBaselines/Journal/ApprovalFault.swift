@@ -4,7 +4,7 @@ import GalleyTree
 /// An error of approving what was seen.
 ///
 /// The baseline is as it was.
-public enum ApprovalFault: Error, Hashable, Sendable {
+package enum ApprovalFault: Error, Hashable, Sendable {
   /// The present baseline cannot be used.
   case baseline(BaselineFault)
   /// A file could not be written.
@@ -23,7 +23,7 @@ extension ApprovalFault: FileErrorWrapping {
 
 extension ApprovalFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .baseline(let fault): return "\(fault)"
     case .file(let fault): return "\(fault)"

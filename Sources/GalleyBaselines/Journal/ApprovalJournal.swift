@@ -69,7 +69,7 @@ package struct ApprovalJournal: Sendable {
 
   /// Sees that a line can be appended, before anything changes that it must tell of.
   ///
-  /// A disk that becomes full meanwhile leaves a promise, and its line is written when there is room again.
+  /// A disk that fills up meanwhile leaves the intent, and the line is written when there is room again.
   ///
   /// - Throws: `FileError` if it could not be.
   func makeRoom(for record: DecisionRecord) throws(FileError) {
@@ -121,7 +121,7 @@ package struct ApprovalJournal: Sendable {
     else { throw FileError(.read, path, code: errno) }
     var bytes = line + [UInt8(ascii: "\n")]
     if last != UInt8(ascii: "\n") {
-      let old: Data
+      let old: [UInt8]
       do throws(FileError.Reason) {
         old = try file.readAll(expecting: Int(facts.st_size), limit: .max)
       } catch {

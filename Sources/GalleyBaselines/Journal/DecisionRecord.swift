@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// One line of the journal: what somebody decided of a check.
-public struct DecisionRecord: Hashable, Sendable, Codable {
+package struct DecisionRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
   package static let newest = 2
 

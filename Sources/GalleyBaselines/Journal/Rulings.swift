@@ -22,7 +22,7 @@ package struct Rulings: Sendable {
       switch record.action {
       case .comment: said[record.key, default: []].append(record)
       case .approve, .reject, .remove: latest[record.key] = record
-      // What is taken back was wrong; what stood before it has no say any more either, for the baseline tells it.
+      // The undone decision was wrong. What stood before it does not count again: the baseline tells it.
       case .undo:
         guard let subject = undone.subject(of: record), subject.action != .comment else { continue }
         // What was taken back by mistake is as it was.

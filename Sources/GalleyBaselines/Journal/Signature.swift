@@ -13,8 +13,6 @@ package struct Signature: Hashable, Sendable {
   package var decision: String
 
   /// Makes a signature.
-  ///
-  /// `decision`: what all lines of the decision have in common; a new one if `nil`.
   package init(by: String, at: Date, reason: String? = nil, decision: String? = nil) {
     self.by = by
     self.at = at

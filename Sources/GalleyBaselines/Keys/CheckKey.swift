@@ -5,7 +5,7 @@ import GalleyTree
 /// The identity of a check: its place in the suite, its name, and the simulated environment.
 ///
 /// The key is data. File names are made of it, but nothing is ever read out of a file name.
-public struct CheckKey: Hashable, Sendable, Codable {
+package struct CheckKey: Hashable, Sendable, Codable {
   /// The suites the test is in, outermost first; a page's layout for a page checkpoint.
   package var suite: [String]
 
@@ -89,9 +89,6 @@ public struct CheckKey: Hashable, Sendable, Codable {
   }
 
   /// Makes a key.
-  ///
-  /// `suite`: the suites the test is in, outermost first. `test`: the test; `nil` for a checkpoint that all tests
-  /// share.
   package init(
     suite: [String], test: String?, argument: String? = nil, name: String, configuration: Configuration
   ) {
@@ -159,14 +156,14 @@ extension CheckKey {
 
 extension CheckKey: Comparable {
   /// Whether the first key's line comes earlier.
-  public static func < (a: CheckKey, b: CheckKey) -> Bool {
+  package static func < (a: CheckKey, b: CheckKey) -> Bool {
     a.text < b.text
   }
 }
 
 extension CheckKey: CustomStringConvertible {
   /// The key as one line.
-  public var description: String { text }
+  package var description: String { text }
 }
 
 extension CheckKey {
@@ -181,7 +178,7 @@ extension CheckKey {
 }
 
 /// The kinds of content that a check compares.
-public enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
+package enum CheckKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// Pixels, with the tree of the same instant where there is one.
   case picture
   /// A text.

@@ -11,8 +11,6 @@ package struct Project: Hashable, Sendable {
   package let settings: Settings
 
   /// Puts a root and settings together.
-  ///
-  /// `root`: an absolute path.
   package init(root: String, settings: Settings = Settings()) {
     self.root = root
     self.settings = settings

@@ -35,8 +35,6 @@ package struct Settings: Hashable, Sendable {
   package var approvalsFrom: [String] = []
 
   /// Makes settings.
-  ///
-  /// `keepRuns`: how many runs to keep, at least 1.
   package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
     level: MatchLevel? = nil, budget: DifferenceBudget? = nil

@@ -22,7 +22,7 @@ extension CheckRecord {
     package struct Found: Codable {
       package var differingPixels: Int
       package var unexplainedPixels: Int
-      var sizes: Comparison.Sizes?
+      package var sizes: Comparison.Sizes?
       package var regions: [CGRect]
       package var causes: [Cause]
     }

@@ -6,33 +6,7 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   /// The newest version of the format.
   package static let newest = 2
 
-  /// The result of a check in one word.
-  package enum Status: String, Sendable, Codable, CaseIterable {
-    /// Equal to the baseline.
-    case match
-    /// Different, and all of it is forgiven.
-    case tolerated
-    /// Different, and this very change was approved before.
-    case approved
-    /// Different from the baseline.
-    case mismatch
-    /// There is no baseline.
-    case new
-    /// Different, but drawn by other fonts or libraries.
-    case environmentChanged
-    /// It could not be compared.
-    case unusable
-    /// A recording mode made it the baseline.
-    case recorded
-
-    /// Whether what was seen could be approved, and is not.
-    package var awaitsDecision: Bool {
-      switch self {
-      case .mismatch, .new, .environmentChanged: true
-      case .match, .tolerated, .approved, .unusable, .recorded: false
-      }
-    }
-  }
+  package typealias Status = CheckStatus
 
   /// The version of the format.
   package var format = Self.newest

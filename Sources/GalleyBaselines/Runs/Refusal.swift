@@ -4,7 +4,7 @@ import GalleyTree
 /// to rest, or a region that is nowhere on it.
 ///
 /// It has no candidate, so it cannot be approved, and no baseline makes it pass: only another run does.
-public struct Refusal: Hashable, Sendable, Codable {
+package struct Refusal: Hashable, Sendable, Codable {
   /// The newest version of the format.
   package static let newest = 1
 
@@ -30,9 +30,6 @@ public struct Refusal: Hashable, Sendable, Codable {
   package var attempt: Int?
 
   /// Makes a refusal of what is known of the check.
-  ///
-  /// `isPlaced`: whether the key's environment is that of the device; else it is not known. `reason`: why it could
-  /// not be made; of several lines the first counts.
   package init(
     of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true, because reason: String,
     at place: SourcePlace,
@@ -77,7 +74,7 @@ public struct Refusal: Hashable, Sendable, Codable {
 
 extension Refusal: Comparable {
   /// Whether the first comes earlier in a list: by what is checked, then by the line of the test.
-  public static func < (a: Refusal, b: Refusal) -> Bool {
+  package static func < (a: Refusal, b: Refusal) -> Bool {
     (a.text, a.place.filePath, a.place.line, a.reason)
       < (b.text, b.place.filePath, b.place.line, b.reason)
   }

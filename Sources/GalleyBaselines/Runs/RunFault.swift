@@ -2,7 +2,7 @@ import GalleySystem
 import GalleyTree
 
 /// An error of writing or reading a run.
-public enum RunFault: Error, Hashable, Sendable {
+package enum RunFault: Error, Hashable, Sendable {
   /// A file could not be read or written.
   case file(FileError)
   /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
@@ -33,7 +33,7 @@ extension RunFault: FileErrorWrapping {
 
 extension RunFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let fault): return "\(fault)"
     case .badName(let name):

@@ -26,8 +26,6 @@ package struct RunLaunch: Hashable, Sendable, Codable {
   package var parts: [RunPart]?
 
   /// Makes a note of a start.
-  ///
-  /// `process`: the `galley` process.
   package init(started: Date, command: [String], process: ProcessIdentity) {
     self.started = started
     self.command = command
@@ -52,8 +50,6 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var attempts: [AttemptEnd]?
 
   /// Makes a note of an end.
-  ///
-  /// `status`: the exit status of `swift test`.
   package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
     self.ended = ended
     self.status = status
@@ -77,8 +73,6 @@ package struct AttemptEnd: Hashable, Sendable, Codable {
   package var issues: IssueStream?
 
   /// Makes a note of an end.
-  ///
-  /// `status`: the exit status of `swift test`.
   package init(status: Int32, issues: IssueStream? = nil) {
     self.status = status
     self.issues = issues

@@ -5,7 +5,7 @@ import GalleyTree
 /// An error of a baseline.
 ///
 /// It stops its own check and no other.
-public enum BaselineFault: Error, Hashable, Sendable {
+package enum BaselineFault: Error, Hashable, Sendable {
   /// A file could not be read or locked.
   case file(FileError)
   /// The picture is damaged, or no picture; the reason is a whole sentence.
@@ -44,7 +44,7 @@ extension BaselineFault: FileErrorWrapping {
 
 extension BaselineFault: CustomStringConvertible {
   /// The fault as one sentence without a full stop: the file, the reason, and the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let fault): "\(fault)"
     case .picture(_, let reason): reason

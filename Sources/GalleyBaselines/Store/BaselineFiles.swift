@@ -38,10 +38,11 @@ package struct BaselineFiles {
   package var sidecar: String { name(.sidecar) }
   /// What was approved, of either kind.
   package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
-  /// The promise before it is given; only one writer is at work at a time, so the name is always the same, and what a
-  /// killed writer left is written over.
+  /// The intent record before it takes effect.
+  ///
+  /// Only one writer works at a time, so the name is always the same, and what a killed writer left is overwritten.
   var stagedIntent: String { ".\(stem)\(Self.intentEnd)\(Self.stagedEnd)" }
-  /// The promise that all of it will happen.
+  /// The intent record: while it is there, the change will be finished.
   package var intent: String { ".\(stem)\(Self.intentEnd)" }
 
   package func hasIntent() throws(BaselineFault) -> Bool {

@@ -104,10 +104,10 @@ package struct BaselineProbe {
   /// digest of all pixels, the tree, and what drew them. Of the picture only the ends are looked at, for a file that is
   /// missing, cut off, a pointer, or of another size; damage between them is found by the gate, which decodes every
   /// picture, and by any check that does not match.
-  func holds(_ proof: Proof, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
+  package func holds(_ proof: Proof, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
     guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar)
     else { return false }
-    // How the picture was written is not known here, and has no say.
+    // How the picture was encoded is not known here, and does not matter.
     let sidecar = Sidecar(
       key: key, pixels: pixels, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree,
       file: SidecarFields.first("file", in: approved, as: Digest128.self))

@@ -83,7 +83,7 @@ extension BaselineStore {
     do throws(ApprovalFault) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {
-      // Once it is promised, the change will be finished. Before, nobody needs what was made for it.
+      // Once the intent is written, the change will be finished. Before that, nobody needs what was made for it.
       if (try? files.hasIntent()) == false { discard(change, files) }
       throw error
     }
@@ -117,7 +117,7 @@ extension BaselineStore {
     }
   }
 
-  /// Takes back what was made for a change that was not promised.
+  /// Removes what was made for a change whose intent was not written.
   private func discard(_ change: StoreChange, _ files: BaselineFiles) {
     for name in change.places.keys.sorted().map(files.staged) + [files.stagedIntent] {
       try? files.folder.remove(name)
@@ -146,12 +146,12 @@ extension BaselineStore {
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
   @discardableResult
   package func recover(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
-    let promised: [UInt8]?
-    do throws(FileError) { promised = try files.folder.readIfPresent(files.intent) } catch {
+    let found: [UInt8]?
+    do throws(FileError) { found = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
     }
-    guard let promised else { return false }
-    guard let intent = StoreIntent.read(promised) else {
+    guard let found else { return false }
+    guard let intent = StoreIntent.read(found) else {
       throw .intentBroken(files.folder.displayPath(files.intent))
     }
     do throws(FileError) {

@@ -5,7 +5,7 @@ import GalleyTree
 /// The identity of what was seen or approved: the digests of its pixels and its tree, or that of its text.
 ///
 /// All decide. A label that changed without a pixel is another proof, and approving it is a decision.
-public struct ProofDigest: Hashable, Sendable {
+package struct ProofDigest: Hashable, Sendable {
   /// The content that the digest is of.
   package enum Subject: Hashable, Sendable {
     /// A picture, by the digest of size and pixels.
@@ -78,7 +78,7 @@ extension ProofDigest: Codable {
   }
 
   /// Reads `pixels`, or `text`, and `tree`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     if let text = try container.decodeIfPresent(Digest128.self, forKey: .text) {
       guard !container.contains(.pixels) else {
@@ -93,7 +93,7 @@ extension ProofDigest: Codable {
   }
 
   /// Writes `pixels`, or `text`, and `tree`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch subject {
     case .pixels(let digest): try container.encode(digest, forKey: .pixels)

@@ -24,7 +24,9 @@ package struct SidecarFields {
   }
 
   /// Reads one field, and looks no further than to the first of that name.
-  static func first<Value: Decodable>(_ name: String, in bytes: [UInt8], as type: Value.Type) -> Value? {
+  package static func first<Value: Decodable>(_ name: String, in bytes: [UInt8], as type: Value.Type)
+    -> Value?
+  {
     var scanner = Scanner(bytes: bytes)
     return scanner.field(name).flatMap { try? StableJSON.read(type, from: Array(bytes[$0])) }
   }

@@ -1,4 +1,4 @@
-/// The promise to finish a change of a baseline: whoever finds it keeps it.
+/// The intent record of a change of a baseline: whoever finds it finishes the change.
 package struct StoreIntent: Hashable, Sendable, Codable {
   /// The newest version of the format, the one that is written.
   package static let newest = 2
@@ -51,7 +51,7 @@ extension StoreIntent {
     package var approval: Line
   }
 
-  /// Brings a promise of the first version up to the second: what was approved and its sidecar take their places.
+  /// Brings an intent of the first version up to the second: what was approved and its sidecar take their places.
   ///
   /// - Returns: `nil` where the line says of no baseline what it became.
   init?(_ first: First) {
@@ -63,7 +63,7 @@ extension StoreIntent {
     self.record = record
   }
 
-  /// Reads a promise of any version that is known.
+  /// Reads an intent of any known version.
   ///
   /// - Returns: `nil` for what cannot be understood.
   package static func read(_ bytes: [UInt8]) -> StoreIntent? {

@@ -1,7 +1,7 @@
 import GalleyImage
 
 /// A defect of an approved text.
-public enum TextDamage: Error, Hashable, Sendable {
+package enum TextDamage: Error, Hashable, Sendable {
   /// There is a sidecar but no text.
   case missing
   /// There is a text but no sidecar.

@@ -51,7 +51,7 @@ package enum SidecarFile: Hashable, Sendable {
   }
 
   /// The renderer, fonts and libraries that drew the picture; `nil` of a text.
-  var fingerprint: Fingerprint? {
+  package var fingerprint: Fingerprint? {
     if case .picture(let sidecar) = self { sidecar.fingerprint } else { nil }
   }
 

@@ -76,9 +76,8 @@ struct DecidingCommand {
     let reason = arguments.value("--reason")
     if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionFault.tooLong(count) }
     if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: selection.renames).verdict(on: run, against: store)
     let plan = ApprovalPlan(selection, in: verdict)
     try SelectionOptions.check(plan, selection)
@@ -87,7 +86,7 @@ struct DecidingCommand {
     var result = Approver.Result()
     if !isDryRun {
       let signature = Signature.current(
-        reason: reason, in: project, environment: surroundings.environment)
+        reason: reason, in: run.project, environment: surroundings.environment)
       let approver = Approver(run: run, store: store)
       result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
     }

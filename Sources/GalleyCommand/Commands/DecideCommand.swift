@@ -27,16 +27,16 @@ enum DecideCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     let document = try DecisionDocument.read(try bytes(arguments.operands.first ?? "-", surroundings))
-    let run = try Run(arguments.value("--run"), in: try surroundings.project())
+    let run = try surroundings.run(arguments)
     guard document.run == run.name else {
       throw DecisionDocumentFault.otherRun(document.run, decided: run.name)
     }
-    let desk = DecisionDesk(run: run, store: BaselineStore(run.project))
+    let service = DecisionDesk(run: run, store: BaselineStore(run.project))
     let signature = Signature.current(
       reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
-      isDryRun ? desk.validate(document.decisions) : desk.carryOut(document.decisions, signature)
+      isDryRun ? service.validate(document.decisions) : service.carryOut(document.decisions, signature)
     let done = document.decisions.count - result.refused.count
     printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckWords.count(done, "decision")).\n")
     for record in result.records {

@@ -16,9 +16,8 @@ enum ExplainCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     let journal = try store.journal.records()
     let listing = store.listing()

@@ -34,8 +34,6 @@ struct GateFiles {
   }
 
   /// Writes the files.
-  ///
-  /// - Throws: `FileError`.
   func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
     let environment = surroundings.environment
     if let file = arguments.value("--junit") {

@@ -15,10 +15,9 @@ enum KnownApproval {
     for other in ["--all", "--cause"] where arguments.isGiven(other) {
       throw UsageError.contradiction(option.name, other)
     }
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
-    let branches = try OtherJournals.ofAllBranches(in: project, environment: surroundings.environment)
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
+    let branches = try OtherJournals.ofAllBranches(in: run.project, environment: surroundings.environment)
     let here = try store.journal.records()
     var selection = SelectionOptions.selection(arguments)
     if selection.isEmpty { selection.all = true }
@@ -30,7 +29,7 @@ enum KnownApproval {
     var result = Approver.Result()
     let isDryRun = arguments.isGiven("--dry-run")
     if !isDryRun {
-      let signature = Signature.current(in: project, environment: surroundings.environment)
+      let signature = Signature.current(in: run.project, environment: surroundings.environment)
       for check in plan.chosen {
         var mine = signature
         mine.reason = [arguments.value("--reason"), known[check.key].map(words)].compactMap { $0 }

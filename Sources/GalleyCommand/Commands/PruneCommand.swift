@@ -22,12 +22,11 @@ enum PruneCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
-    let present = (try? Git(in: project.root, environment: surroundings.environment))?.state()
+    let present = (try? Git(in: run.project.root, environment: surroundings.environment))?.state()
     if let tested = run.launch?.git?.commit, let present, tested != present.commit {
       throw PruneFault.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
     }
@@ -45,7 +44,7 @@ enum PruneCommand: Command {
     var result = PruneResult()
     if !isDryRun {
       let signature = Signature.current(
-        reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
+        reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
       for key in orphans { result.remove(key, from: store, signature) }
       result.dropped = try store.emptyTrash()
     }

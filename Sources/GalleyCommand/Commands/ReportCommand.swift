@@ -29,10 +29,9 @@ enum ReportCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
-    let folder = arguments.value("-o").map(surroundings.absolute) ?? project.root + "/.galley/report"
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
+    let folder = arguments.value("-o").map(surroundings.absolute) ?? run.project.root + "/.galley/report"
     let verdict = Gate().verdict(on: run, against: store)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
     printer.say("Report: \(report.page)\n")

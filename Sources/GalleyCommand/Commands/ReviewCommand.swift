@@ -45,9 +45,8 @@ enum ReviewCommand: Command {
     if let port = try arguments.number("--port"), port > 65535 {
       throw UsageError.badValue("--port", "\(port)", needs: "a whole number up to 65535")
     }
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    var words = ["--root", project.root, "--run", run.name]
+    let run = try surroundings.run(arguments)
+    var words = ["--root", run.project.root, "--run", run.name]
     if let port = arguments.value("--port") { words += ["--port", port] }
     if arguments.isGiven("--no-open") { words.append("--no-open") }
     throw ReviewProgram.start(words, surroundings.environment)

@@ -53,7 +53,7 @@ enum SketchCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings
   ) throws -> (source: String, tree: Element)? {
     if let word = arguments.value("--failure") {
-      return try failure(word, try Run(arguments.value("--run"), in: try surroundings.project()))
+      return try failure(word, try surroundings.run(arguments))
     }
     guard let what = arguments.operands.first else { return nil }
     let path = surroundings.absolute(what)

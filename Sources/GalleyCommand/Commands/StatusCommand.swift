@@ -18,9 +18,8 @@ enum StatusCommand: Command {
     _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
   ) throws -> ExitCode {
     let selection = SelectionOptions.selection(arguments)
-    let project = try surroundings.project()
-    let run = try Run(arguments.value("--run"), in: project)
-    let store = BaselineStore(project)
+    let run = try surroundings.run(arguments)
+    let store = BaselineStore(run.project)
     let whole = Gate(countsOrphans: true).verdict(on: run, against: store)
     var verdict = whole
     var queue = DecisionDesk(run: run, store: store).queue(whole)

@@ -33,7 +33,7 @@ enum UndoCommand: Command {
     let plan = try store.undoPlan(decision)
     let signature = Signature.current(
       reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
-    // By its name, so that what is undone is what was planned, whatever is decided meanwhile.
+    // By its name, so that what is undone is what was planned, even if there are new decisions.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))
     printer.say(

@@ -40,6 +40,11 @@ struct Surroundings {
     try Project.find(from: folder, environment: environment)
   }
 
+  /// The run that `--run` names, or the newest one.
+  func run(_ arguments: ParsedArguments) throws -> Run {
+    try Run(arguments.value(OptionSpec.run.name), in: try project())
+  }
+
   /// The absolute path of a path that the user wrote.
   func absolute(_ path: String) -> String {
     let joined = path.hasPrefix("/") ? path : folder + "/" + path

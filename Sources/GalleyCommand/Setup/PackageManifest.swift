@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `Package.swift`, as far as it is one that `swift package init` writes and nobody has changed since.
+/// A `Package.swift` that is as `swift package init` writes it.
 struct PackageManifest: Hashable {
   /// The type of package that `swift package init --type` made.
   enum Kind: Hashable {

@@ -91,9 +91,10 @@ enum ChildProcess {
     if case .lines = output {
       for _ in Stream.allCases {
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else {
+        guard pipe(&ends) == 0 else {
           throw StartError(program: words[0], reason: String(cString: strerror(errno)))
         }
+        for number in ends { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
         readers.append(ends[0])
         writers.append(ends[1])
       }

@@ -11,14 +11,14 @@ enum TerminalReviewCommand {
     let environment = surroundings.environment
     let known = try PictureChoice.method(forced: arguments.value("--images"), environment)
     guard surroundings.isInteractive else { throw UsageError.noTerminal }
-    let run = try Run(arguments.value("--run"), in: try surroundings.project())
-    let desk = DecisionDesk(run: run, store: BaselineStore(run.project))
+    let run = try surroundings.run(arguments)
+    let service = DecisionDesk(run: run, store: BaselineStore(run.project))
     var selection = Selection(patterns: arguments.operands)
     selection.rejected = arguments.isGiven("--rejected")
-    let verdict = Gate(countsOrphans: true).verdict(on: run, against: desk.store)
-    let cards = try cards(selection, verdict, desk)
+    let verdict = Gate(countsOrphans: true).verdict(on: run, against: service.store)
+    let entries = try entries(selection, verdict, service)
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
-    guard !cards.isEmpty else {
+    guard !entries.isEmpty else {
       printer.say("\(StatusReport(verdict).progress)\n")
       return .clean
     }
@@ -27,10 +27,11 @@ enum TerminalReviewCommand {
       known
       ?? PictureChoice.method(answer: terminal.ask(PictureChoice.question, until: PictureChoice.isWhole))
     var session = TerminalReviewSession(
-      ReviewDeck(cards, reason: arguments.value("--reason")), at: desk, on: terminal, method, environment)
+      ReviewDeck(entries, reason: arguments.value("--reason")), with: service, on: terminal, method,
+      environment)
     let end = session.run()
     terminal.end()
-    printer.say(summary(session.deck))
+    printer.say(summary(session.model))
     switch end {
     case .done: return .clean
     case .interrupted: return .interrupted
@@ -42,36 +43,36 @@ enum TerminalReviewCommand {
     }
   }
 
-  private static func cards(
-    _ selection: Selection, _ verdict: Verdict, _ desk: DecisionDesk
-  ) throws -> [ReviewDeck.Card] {
+  private static func entries(
+    _ selection: Selection, _ verdict: Verdict, _ service: DecisionDesk
+  ) throws -> [ReviewDeck.Entry] {
     let plan = ApprovalPlan(selection, in: verdict)
     try SelectionOptions.check(plan, selection)
-    let items = Dictionary(desk.queue(verdict).map { ($0.key, $0) }) { first, _ in first }
+    let items = Dictionary(service.queue(verdict).map { ($0.key, $0) }) { first, _ in first }
     return plan.chosen.compactMap { check in
-      items[check.key].map { ReviewDeck.Card(item: $0, check: check) }
+      items[check.key].map { ReviewDeck.Entry(item: $0, check: check) }
     }
   }
 
   /// The decisions: counts, then each check, in the form of insta's summary.
-  static func summary(_ deck: ReviewDeck) -> String {
+  static func summary(_ model: ReviewDeck) -> String {
     var text = ""
-    let groups: [(ReviewDeck.Card.State, String)] = [
+    let groups: [(ReviewDeck.Entry.State, String)] = [
       (.approved, "approved"), (.rejected, "rejected"), (.skipped, "skipped"),
     ]
     for (state, word) in groups {
-      let keys = deck.cards.filter { $0.state == state }.map(\.item.text)
+      let keys = model.entries.filter { $0.state == state }.map(\.item.text)
       guard !keys.isEmpty else { continue }
       text += "\(word)  (\(CheckWords.count(keys.count, "check")))\n"
       text += keys.prefix(20).map { "  \($0)\n" }.joined()
       if keys.count > 20 { text += "  … and \(keys.count - 20) more\n" }
     }
-    for card in deck.cards {
-      if case .refused(let reason) = card.state { text += "not decided  \(card.item.text): \(reason)\n" }
+    for entry in model.entries {
+      if case .refused(let reason) = entry.state { text += "not decided  \(entry.item.text): \(reason)\n" }
     }
-    let waiting = deck.count(.waiting) + deck.count(.skipped)
+    let waiting = model.count(.waiting) + model.count(.skipped)
     text += waiting == 0 ? "Nothing left." : "\(CheckWords.count(waiting, "check")) left."
-    let isDecided = deck.cards.contains { $0.state == .approved || $0.state == .rejected }
+    let isDecided = model.entries.contains { $0.state == .approved || $0.state == .rejected }
     return text + (isDecided ? " Undo the last decision with: galley undo\n" : "\n")
   }
 }

@@ -12,7 +12,7 @@ package struct DecisionDesk: Sendable {
   /// The store that decisions change.
   package var store: BaselineStore
 
-  /// Opens a desk.
+  /// Creates a service.
   package init(run: Run, store: BaselineStore) {
     self.run = run
     self.store = store

@@ -142,8 +142,6 @@ package struct DecisionRequest: Hashable, Sendable, Codable {
   package static let longestReason = 4000
 
   /// Makes a request.
-  ///
-  /// `reason`: why; of a comment, what is said.
   package init(id: String, action: DecisionRecord.Action, reason: String? = nil) {
     self.id = id
     self.action = action

@@ -111,7 +111,7 @@ extension Drift {
 extension Drift {
   private static let field = Data("\"pixels\": \"".utf8)
 
-  /// Whether a text of `StableJSON` holds one of several digests: a glance, which spares most records from being
+  /// Whether a text of `StableJSON` holds one of several digests: a quick test, which spares most records from being
   /// decoded.
   private static func mentions(one marks: Set<String>, _ text: Data) -> Bool {
     var rest = text[...]

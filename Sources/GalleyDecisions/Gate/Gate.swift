@@ -17,9 +17,6 @@ package struct Gate: Sendable {
   package var failsOnFlaky: Bool
 
   /// Sets up a gate.
-  ///
-  /// `expected`: how many checks the run must have made. `failsOnFlaky`: whether what passed only on a later attempt
-  /// stops the gate.
   package init(expected: Int? = nil, countsOrphans: Bool = false, failsOnFlaky: Bool = false) {
     self.expected = expected
     self.countsOrphans = countsOrphans

@@ -25,7 +25,7 @@ extension Verdict {
 
   /// The regions that forgave nothing where something changed, in order.
   ///
-  /// Only checks that were compared in detail have a say: where a proof is equal, no region can be of use, and that is
+  /// Only checks that were compared in detail count: where a proof is equal, no region can be of use, and that is
   /// as it should be. Regions that only ask for more than the rest are not listed.
   package var idleRegions: [IdleRegion] {
     var fired: [IdleRegion: Bool] = [:]

@@ -225,8 +225,6 @@ package struct FlakyTest: Sendable, Hashable, Codable {
   package var checks: [CheckKey]
 
   /// Names a flaky test.
-  ///
-  /// `suite`: the suites the test is in, outermost first. `passedOn`: the attempt that passed, from 2 up.
   package init(suite: [String], test: String, passedOn: Int, checks: [CheckKey] = []) {
     self.suite = suite
     self.test = test

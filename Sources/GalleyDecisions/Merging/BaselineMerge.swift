@@ -20,8 +20,6 @@ package struct BaselineMerge: Sendable {
   package var lines: [String]
 
   /// Merges a file.
-  ///
-  /// `base`: what both sides come from; empty if both added the file.
   package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], path: String) {
     self.path = path
     (content, isResolved, lines) = (ours, true, [])

@@ -15,8 +15,6 @@ package struct RunMerge: Sendable {
   package let sources: [Run]
 
   /// Finds runs, and sees that they belong together.
-  ///
-  /// `names`: names of runs, or absolute paths of folders that are runs or hold some.
   package init(_ names: [String], in project: Project) throws(MergeFault) {
     guard !names.isEmpty else { throw .nothing }
     var runs: [Run] = []

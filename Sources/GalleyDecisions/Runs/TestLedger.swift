@@ -14,10 +14,7 @@ package struct TestLedger: Sendable {
   private let bySuiteAndTest: [TestOwner: [TestName]]
   private let functions: [String: [TestName]]
 
-  /// Puts a ledger together.
-  ///
-  /// `listed`: all tests; `nil` if that is not known. `results`: what became of tests, in the order of their
-  /// attempts; the last one of a test counts, and of several in one attempt the worst.
+  /// Creates the state of completion from a list of tests and their results.
   package init(
     listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [], isComplete: Bool = true
   ) {

@@ -50,8 +50,6 @@ package struct ApprovalPlan: Sendable {
   }
 
   /// Chooses.
-  ///
-  /// `verdict`: the verdict on the run; with orphans, if renames are meant.
   package init(_ selection: Selection, in verdict: Verdict) {
     let waiting = verdict.checks.filter(\.awaitsDecision)
     self.waiting = waiting.map(\.key)

@@ -69,7 +69,7 @@ extension BaselineStore {
             leftovers.append((folder, entry.name))
           }
         }
-        // What a promise that cannot be kept needs is no leftover.
+        // What an intent that cannot be carried out needs is no leftover.
         for (folder, name) in leftovers where try folder.contains(name) {
           guard try !belongsToPromise(name, in: folder) else { continue }
           try folder.remove(name)
@@ -96,7 +96,7 @@ extension BaselineStore {
     return pid <= 0 || kill(pid, 0) != 0
   }
 
-  /// Whether a file that is staged waits for a promise beside it.
+  /// Whether a staged file belongs to an intent beside it.
   private func belongsToPromise(_ name: String, in folder: Folder) throws(FileError) -> Bool {
     for part in BaselinePart.allCases {
       let end = ".\(part.rawValue)\(BaselineFiles.stagedEnd)"
@@ -129,7 +129,7 @@ package struct StoreReport: Sendable {
   package var decisions = 0
   /// The defects, sorted.
   package var findings: [StoreFinding] = []
-  /// Changes that were cut short and are finished now: the promises' paths, in order.
+  /// Changes that were cut short and are finished now: the paths of the intents, in order.
   package var settled: [String] = []
   /// What killed processes left beside the baselines and nobody needs; it is removed: the paths, in order.
   package var removed: [String] = []

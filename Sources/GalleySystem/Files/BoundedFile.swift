@@ -17,7 +17,7 @@ public enum BoundedFile {
   ) throws(FileError) -> Data {
     let (number, size) = try open(path, limit: limit, links: links)
     let file = Descriptor(number)
-    do throws(FileError.Reason) { return try file.readAll(expecting: size, limit: limit) } catch {
+    do throws(FileError.Reason) { return Data(try file.readAll(expecting: size, limit: limit)) } catch {
       throw FileError(.read, path, error)
     }
   }

@@ -58,9 +58,9 @@ package struct Descriptor: ~Copyable {
   }
 
   /// Reads to the end; a file that grows meanwhile is held to the limit too.
-  package borrowing func readAll(expecting size: Int, limit: Int) throws(FileError.Reason) -> Data {
+  package borrowing func readAll(expecting size: Int, limit: Int) throws(FileError.Reason) -> [UInt8] {
     // One byte more than expected, so that the end is seen without another turn.
-    var bytes = Data(count: max(size, 0) + 1)
+    var bytes = [UInt8](repeating: 0, count: max(size, 0) + 1)
     var filled = 0
     while true {
       let count = bytes.withUnsafeMutableBytes {
@@ -71,9 +71,9 @@ package struct Descriptor: ~Copyable {
       if count == 0 { break }
       filled += count
       guard filled <= limit else { throw .tooLarge(bytes: filled, limit: limit) }
-      if filled == bytes.count { bytes.count *= 2 }
+      if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
     }
-    bytes.count = filled
+    bytes.removeSubrange(filled...)
     return bytes
   }
 

@@ -13,7 +13,7 @@ extension Folder {
       let (number, size) = try Descriptor.open(
         name, in: folder.number, limit: Self.largestFile, followsLinks: false)
       let file = Descriptor(number)
-      return [UInt8](try file.readAll(expecting: size, limit: Self.largestFile))
+      return try file.readAll(expecting: size, limit: Self.largestFile)
     } catch {
       throw FileError(.read, displayPath(name), error)
     }

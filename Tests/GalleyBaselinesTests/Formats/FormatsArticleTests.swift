@@ -102,7 +102,7 @@ import Testing
       "Line of the journal": Format(record) { bytes in
         guard try DecisionRecord.read(bytes).record != nil else { throw Unread() }
       },
-      "Promise of a change": Format(StoreIntent(StoreChange(removing: record))) { bytes in
+      "Intent of a change": Format(StoreIntent(StoreChange(removing: record))) { bytes in
         guard StoreIntent.read(bytes) != nil else { throw Unread() }
       },
       "Note in the trash": plain(trash), "Record of a check": plain(check), "Refusal": plain(refusal),

@@ -23,9 +23,9 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(other))
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
-    let proofing = Proofing(store: sandbox.store, recorder: recorder)
+    let runner = CheckRunner(store: sandbox.store, recorder: recorder)
     for check in checks {
-      _ = proofing.check(check.key, check.proof, fingerprint: check.fingerprint, at: Samples.place())
+      _ = runner.run(check.capture())
     }
     for refusal in refusals { try recorder.refuse(refusal) }
     try recorder.close()

@@ -3,6 +3,7 @@ import Foundation
 import GalleyDecisions
 import GalleyDiff
 import GalleyImage
+import GalleyTree
 import Testing
 
 @testable import GalleyBaselines

@@ -13,7 +13,7 @@ import Testing
     String(decoding: try StableJSON.line(value), as: UTF8.self)
   }
 
-  @Test func promisesOfTheFirstVersionAreKept() throws {
+  @Test func intentsOfTheFirstVersionAreCarriedOut() throws {
     let record = DecisionRecord(.approve, Samples.signature, run: "r", key: Samples.key(), from: nil, to: to)
     let old = try #require(StoreIntent.read(Array("{\"format\":1,\"approval\":\(text(record))}".utf8)))
     #expect(old.record == record && old.change == .replace)

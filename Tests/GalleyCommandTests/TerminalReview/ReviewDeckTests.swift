@@ -11,7 +11,7 @@ import Testing
   static let dark = Samples.key(appearance: .dark)
 
   /// Two checks that differ alike, one that differs for more, and a new one.
-  static func desk() throws -> (Sandbox, DecisionDesk) {
+  static func service() throws -> (Sandbox, DecisionDesk) {
     let sandbox = try Sandbox()
     let more = Samples.key("more")
     try sandbox.makeBaselines(.init(), .init(dark), .init(more))
@@ -21,92 +21,92 @@ import Testing
     return (sandbox, DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store))
   }
 
-  static func cards(_ desk: DecisionDesk) -> [ReviewDeck.Card] {
-    let verdict = Gate().verdict(on: desk.run, against: desk.store)
-    return desk.queue(verdict).compactMap { item in
-      verdict.checks.first { $0.key == item.key }.map { ReviewDeck.Card(item: item, check: $0) }
+  static func entries(_ service: DecisionDesk) -> [ReviewDeck.Entry] {
+    let verdict = Gate().verdict(on: service.run, against: service.store)
+    return service.queue(verdict).compactMap { item in
+      verdict.checks.first { $0.key == item.key }.map { ReviewDeck.Entry(item: item, check: $0) }
     }
   }
 
-  private func deck(_ reason: String? = nil) throws -> (Sandbox, DecisionDesk, ReviewDeck) {
-    let (sandbox, desk) = try Self.desk()
-    return (sandbox, desk, ReviewDeck(Self.cards(desk), reason: reason))
+  private func model(_ reason: String? = nil) throws -> (Sandbox, DecisionDesk, ReviewDeck) {
+    let (sandbox, service) = try Self.service()
+    return (sandbox, service, ReviewDeck(Self.entries(service), reason: reason))
   }
 
   @Test func whatDiffersAlikeComesTogetherAndFirst() throws {
-    let (_, _, deck) = try deck()
-    #expect(deck.cards.map(\.item.key.name) == ["details", "details", "fresh", "more"])
+    let (_, _, model) = try model()
+    #expect(model.entries.map(\.item.key.name) == ["details", "details", "fresh", "more"])
   }
 
   @Test func oneKeyIsOneCheckAndCapitalsAreAllThatRemain() throws {
-    var (_, _, deck) = try deck("meant")
-    #expect(deck.press(.character("a")) == .decide([0], .approve, reason: "meant"))
-    #expect(deck.press(.character("r")) == .decide([0], .reject, reason: "meant"))
-    #expect(deck.press(.character("A")) == .decide([0, 1, 2, 3], .approve, reason: "meant"))
-    #expect(deck.press(.character("s")) == .draw)
-    #expect(deck.index == 1 && deck.cards[0].state == .skipped)
-    #expect(deck.press(.character("A")) == .decide([1, 2, 3], .approve, reason: "meant"))
-    #expect(deck.press(.character("S")) == .end)
-    #expect(deck.press(.left) == .draw)
-    #expect(deck.press(.character("a")) == .decide([0], .approve, reason: "meant"))
-    #expect(deck.press(.character("x")) == .none)
-    #expect(deck.press(.interrupt) == .interrupt)
-    #expect(deck.press(.character("q")) == .end)
+    var (_, _, model) = try model("meant")
+    #expect(model.press(.character("a")) == .decide([0], .approve, reason: "meant"))
+    #expect(model.press(.character("r")) == .decide([0], .reject, reason: "meant"))
+    #expect(model.press(.character("A")) == .decide([0, 1, 2, 3], .approve, reason: "meant"))
+    #expect(model.press(.character("s")) == .draw)
+    #expect(model.index == 1 && model.entries[0].state == .skipped)
+    #expect(model.press(.character("A")) == .decide([1, 2, 3], .approve, reason: "meant"))
+    #expect(model.press(.character("S")) == .end)
+    #expect(model.press(.left) == .draw)
+    #expect(model.press(.character("a")) == .decide([0], .approve, reason: "meant"))
+    #expect(model.press(.character("x")) == .none)
+    #expect(model.press(.interrupt) == .interrupt)
+    #expect(model.press(.character("q")) == .end)
   }
 
   @Test func theScopeOfACauseHoldsBackWhatDiffersForMore() throws {
-    var (_, _, deck) = try deck("meant")
-    #expect(deck.press(.character("c")) == .draw)
-    #expect(deck.isWide)
-    #expect(deck.press(.character("a")) == .decide([0, 1], .approve, reason: "meant"))
+    var (_, _, model) = try model("meant")
+    #expect(model.press(.character("c")) == .draw)
+    #expect(model.isWide)
+    #expect(model.press(.character("a")) == .decide([0, 1], .approve, reason: "meant"))
     // Whoever sees the one with more causes decides those with fewer, too.
-    _ = deck.press(.left)
-    #expect(deck.card.item.key.name == "more")
-    #expect(deck.press(.character("a")) == .decide([0, 1, 3], .approve, reason: "meant"))
-    _ = deck.press(.left)
-    #expect(deck.card.item.key.name == "fresh" && !deck.isWide)
-    _ = deck.press(.character("c"))
-    #expect(deck.message == "No other check differs like this one.")
+    _ = model.press(.left)
+    #expect(model.entry.item.key.name == "more")
+    #expect(model.press(.character("a")) == .decide([0, 1, 3], .approve, reason: "meant"))
+    _ = model.press(.left)
+    #expect(model.entry.item.key.name == "fresh" && !model.isWide)
+    _ = model.press(.character("c"))
+    #expect(model.message == "No other check differs like this one.")
   }
 
   @Test func aReasonIsTypedPastedMendedOrLeft() throws {
-    var (_, _, deck) = try deck()
-    #expect(deck.press(.character("r")) == .draw)
+    var (_, _, model) = try model()
+    #expect(model.press(.character("r")) == .draw)
     for key in [ReviewKey.character("q"), .character("A"), .backspace, .paste(" wide\nand deep")] {
-      #expect(deck.press(key) == .draw)
+      #expect(model.press(key) == .draw)
     }
-    #expect(deck.prompt?.text == "q wide and deep")
-    #expect(deck.press(.enter) == .decide([0], .reject, reason: "q wide and deep"))
-    _ = deck.press(.character("r"))
-    #expect(deck.press(.escape) == .draw)
-    #expect(deck.prompt == nil && deck.message == "Not rejected.")
-    _ = deck.press(.character("r"))
-    #expect(deck.press(.enter) == .decide([0], .reject, reason: nil))
+    #expect(model.prompt?.text == "q wide and deep")
+    #expect(model.press(.enter) == .decide([0], .reject, reason: "q wide and deep"))
+    _ = model.press(.character("r"))
+    #expect(model.press(.escape) == .draw)
+    #expect(model.prompt == nil && model.message == "Not rejected.")
+    _ = model.press(.character("r"))
+    #expect(model.press(.enter) == .decide([0], .reject, reason: nil))
     // What is pasted where no text is wanted is no command.
-    #expect(deck.press(.paste("AAAA")) == .none)
+    #expect(model.press(.paste("AAAA")) == .none)
   }
 
   @Test func decisionsAreNotedAndTakenBack() throws {
-    var (sandbox, desk, deck) = try deck("meant")
-    #expect(deck.press(.character("u")) == .draw)
-    #expect(deck.message == "Nothing was decided here yet.")
+    var (sandbox, service, model) = try model("meant")
+    #expect(model.press(.character("u")) == .draw)
+    #expect(model.message == "Nothing has been decided yet.")
     let signature = Signature(by: "Ada", at: Samples.signature.at)
-    let requests = [0, 1].map { DecisionRequest(id: deck.cards[$0].item.id, action: .approve) }
-    #expect(deck.note(desk.carryOut(requests, signature), about: [0, 1]) == .draw)
-    #expect(deck.index == 2 && deck.count(.approved) == 2)
-    #expect(deck.press(.character("u")) == .undo(signature.decision))
+    let requests = [0, 1].map { DecisionRequest(id: model.entries[$0].item.id, action: .approve) }
+    #expect(model.note(service.carryOut(requests, signature), about: [0, 1]) == .draw)
+    #expect(model.index == 2 && model.count(.approved) == 2)
+    #expect(model.press(.character("u")) == .undo(signature.decision))
     let back = try sandbox.store.takeBack(signature.decision, Signature(by: "Ada", at: signature.at))
-    deck.noteUndone(Set(back.records.map(\.key)))
-    #expect(deck.index == 0 && deck.count(.waiting) == 4)
-    #expect(deck.message == "Taken back: 2 checks.")
+    model.noteUndone(Set(back.records.map(\.key)))
+    #expect(model.index == 0 && model.count(.waiting) == 4)
+    #expect(model.message == "Taken back: 2 checks.")
     // What somebody else changed meanwhile is said, and the review does not end before it was seen.
     try sandbox.run("theirs", .init(Self.dark, Screen().button("Finished")))
     try sandbox.approve("theirs")
-    let all = deck.cards.indices.map { DecisionRequest(id: deck.cards[$0].item.id, action: .approve) }
-    #expect(deck.note(desk.carryOut(all, Samples.signature), about: Array(0..<4)) == .draw)
+    let all = model.entries.indices.map { DecisionRequest(id: model.entries[$0].item.id, action: .approve) }
+    #expect(model.note(service.carryOut(all, Samples.signature), about: Array(0..<4)) == .draw)
     #expect(
-      deck.message?.hasPrefix("Not decided: the baseline of RecipesTests/testDetails / details @") == true)
-    #expect(deck.count(.approved) == 3, "\(deck.cards.map(\.state))")
+      model.message?.hasPrefix("Not decided: the baseline of RecipesTests/testDetails / details @") == true)
+    #expect(model.count(.approved) == 3, "\(model.entries.map(\.state))")
   }
 
   @Test func keysAreReadHoweverTheyArrive() {

@@ -10,12 +10,12 @@ import Testing
     _ press: String = "", columns: Int = 80, rows: Int = 24, depth: ColorDepth = .none,
     hasPictures: Bool = false
   ) throws -> ReviewFrame {
-    let (sandbox, desk) = try ReviewDeckTests.desk()
+    let (sandbox, service) = try ReviewDeckTests.service()
     defer { withExtendedLifetime(sandbox) {} }
-    var deck = ReviewDeck(ReviewDeckTests.cards(desk))
-    for key in press { _ = deck.press(.character(key)) }
+    var model = ReviewDeck(ReviewDeckTests.entries(service))
+    for key in press { _ = model.press(.character(key)) }
     return ReviewFrame(
-      deck, CardPictures(deck.card.check, at: desk), size: .init(columns: columns, rows: rows),
+      model, CardPictures(model.entry.check, with: service), size: .init(columns: columns, rows: rows),
       style: TerminalStyle(depth: depth), hasPictures: hasPictures)
   }
 

@@ -14,7 +14,7 @@ import Testing
   private func open(
     _ words: [String] = [], columns: UInt16 = 80, environment: [String: String] = [:]
   ) throws -> (Sandbox, PseudoTerminal) {
-    let (sandbox, _) = try ReviewDeckTests.desk()
+    let (sandbox, _) = try ReviewDeckTests.service()
     let terminal = try PseudoTerminal(
       ["review", "--terminal"] + words, in: sandbox, columns: columns, environment: environment)
     return (sandbox, terminal)
@@ -54,7 +54,7 @@ import Testing
           RecipesTests/testDetails / fresh @ iphone-x-light
         skipped  (1 check)
           RecipesTests/testDetails / more @ iphone-x-light
-        1 check left. Take the last decision back with: galley undo
+        1 check left. Undo the last decision with: galley undo
 
         """.replacingOccurrences(of: "\n", with: "\r\n")))
     let records = try sandbox.store.journal.records().dropFirst(lines)
@@ -71,7 +71,7 @@ import Testing
     try terminal.wait(for: "\u{1B}[?2026l")
     terminal.type("A")
     #expect(terminal.end().status == 0)
-    #expect(terminal.rest.contains("Nothing left. Take the last decision back with: galley undo"))
+    #expect(terminal.rest.contains("Nothing left. Undo the last decision with: galley undo"))
     #expect(try sandbox.verdict("r").exitCode == .clean)
   }
 

@@ -160,8 +160,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
-    _ = Proofing(store: sandbox.store, recorder: recorder).check(
-      Samples.key(), Screen().proof, fingerprint: Samples.fingerprint, at: Samples.place())
+    _ = CheckRunner(store: sandbox.store, recorder: recorder).run(Sandbox.Check().capture())
     let pid = ProcessInfo.processInfo.processIdentifier
     #expect(findings(try sandbox.verdict("r")) == ["the test process \(pid) still runs; wait for its end"])
     let path = ".galley/runs/r/process-\(pid).json"

@@ -64,9 +64,8 @@ import Testing
     let sandbox = try sandbox()
     let project = sandbox.project.counting(approvalsFrom: ["main"])
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: "again"])
-    let proof = Sandbox.Check(Samples.key(), Self.after).proof
-    let outcome = Proofing(store: BaselineStore(project), recorder: recorder).check(
-      Samples.key(), proof, fingerprint: Samples.fingerprint, at: Samples.place())
+    let check = Sandbox.Check(Samples.key(), Self.after)
+    let outcome = CheckRunner(store: BaselineStore(project), recorder: recorder).run(check.capture())
     try recorder.close()
     #expect(outcome.status == .approved && outcome.passes)
   }

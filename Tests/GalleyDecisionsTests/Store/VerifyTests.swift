@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     "picture cut off", "other picture", "no picture", "no sidecar", "pointer", "picture pointer", "conflict",
     "link",
-    "journal", "journal conflict", "twins", "key twins", "moved", "intent", "text changed",
+    "journal", "journal conflict", "case collision", "key case collision", "moved", "intent", "text changed",
   ])
   func everyDamageIsFound(_ damage: String) throws {
     let sandbox = try sandbox()
@@ -74,13 +74,13 @@ import Testing
       words = [
         "line 1 of approvals.jsonl is a mark of an unfinished merge; keep the lines of both sides and remove the marks"
       ]
-    case "twins":
+    case "case collision":
       try sandbox.write(try sandbox.bytes(path + ".png"), to: folder + "/Details.iphone-x-light.png")
       words = [
         "\(folder)/Details.iphone-x-light.json is missing, but its .png is there",
         "\(folder)/Details.iphone-x-light.png and \(path).png differ only in case",
       ]
-    case "key twins":
+    case "key case collision":
       // Both have file names of their own on every disk, and nobody could tell them apart in a list.
       for name in ["É", "é"] { try sandbox.makeBaselines(.init(Samples.key(name))) }
       words = [

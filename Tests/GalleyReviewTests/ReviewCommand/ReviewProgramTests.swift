@@ -129,12 +129,12 @@ import Testing
     ),
     (
       ["--bind", "0.0.0.0"],
-      "--bind lets other machines decide; give --token-file too, with a secret that only reviewers know"
+      "--bind lets other machines decide; also give --token-file, with a secret that only reviewers know"
     ),
     (["\u{1B}[2J"], "\"galley review\" has no option �[2J; \"galley help review\" lists its options"),
   ])
   func argumentsThatMakeNoSenseAreExplained(words: [String], reason: String) {
-    #expect(throws: ReviewArguments.Fault(words: reason)) { try ReviewArguments(words) }
+    #expect(throws: ReviewArguments.UsageError(words: reason)) { try ReviewArguments(words) }
   }
 
   @Test func argumentsAreRead() throws {

@@ -24,10 +24,10 @@ private struct DoorView: View {
 }
 
 @Suite struct EyesTests {
-  private let room: TestRoom
+  private let sandbox: TestSandbox
 
   init() throws {
-    room = try TestRoom()
+    sandbox = try TestSandbox()
   }
 
   private func door(_ title: String? = nil) throws -> Application {
@@ -42,7 +42,7 @@ private struct DoorView: View {
     _ prepare: (Eyes) -> Void = { _ in }
   ) throws -> TestResults {
     let app = try door(title)
-    return try room.run(mode) {
+    return try sandbox.run(mode) {
       let eyes = Eyes()
       prepare(eyes)
       try eyes.open(app, appName: "Doors", testName: "opening")
@@ -54,16 +54,16 @@ private struct DoorView: View {
 
   /// The checks that could not be made.
   private func refusals() throws -> [String] {
-    try Run(nil, in: room.project).refusals.map { "\($0.text): \($0.reason)" }
+    try sandbox.refusals().map { "\($0.text): \($0.reason)" }
   }
 
   @Test func stepsThatNobodyApprovedAreNew() throws {
     let results = try look()
     #expect(results.status == .new && results.isNew)
     #expect(results.stepsInfo.map(\.status) == [.new, .new])
-    #expect(try room.records().map(\.key.suite) == [["Doors"], ["Doors"]])
-    #expect(try room.records().map(\.key.test) == ["opening", "opening"])
-    #expect(try room.records().map(\.key.name) == ["door", "handle"])
+    #expect(try sandbox.records().map(\.key.suite) == [["Doors"], ["Doors"]])
+    #expect(try sandbox.records().map(\.key.test) == ["opening", "opening"])
+    #expect(try sandbox.records().map(\.key.name) == ["door", "handle"])
   }
 
   @Test func approvedStepsMatch() throws {
@@ -76,7 +76,7 @@ private struct DoorView: View {
     _ = try look(nil, .all)
     let app = try door("Shut")
     let error = try #require(throws: EyesError.self) {
-      try room.run {
+      try sandbox.run {
         let eyes = Eyes()
         try eyes.open(app, appName: "Doors", testName: "opening")
         #expect(eyes.check("door") == .mismatch)
@@ -94,7 +94,7 @@ private struct DoorView: View {
   @Test func levelAndRegionsAreSteps() throws {
     _ = try look(nil, .all)
     let app = try door("Shut")
-    let results = try room.run {
+    let results = try sandbox.run {
       let eyes = Eyes()
       try eyes.open(app, appName: "Doors", testName: "opening")
       eyes.check("door", .window().layout())
@@ -102,12 +102,12 @@ private struct DoorView: View {
       return try eyes.close()
     }
     #expect(results.isPassed)
-    #expect(try room.records().suffix(2).map(\.settings.level) == [.layout, .none])
+    #expect(try sandbox.records().suffix(2).map(\.settings.level) == [.layout, .none])
   }
 
   @Test func theEyesLevelHoldsWhereAStepSaysNone() throws {
     _ = try look { $0.matchLevel = .ignoreColors }
-    #expect(try room.records().map(\.settings.level) == [.ignoreColors, .ignoreColors])
+    #expect(try sandbox.records().map(\.settings.level) == [.ignoreColors, .ignoreColors])
   }
 
   @Test func stepsThatWereNotMadeAreMissing() throws {
@@ -131,7 +131,7 @@ private struct DoorView: View {
 
   @Test func abortingThrowsNothing() throws {
     let app = try door()
-    try room.run {
+    try sandbox.run {
       let eyes = Eyes()
       try eyes.open(app, appName: "Doors", testName: "opening")
       eyes.check("door")
@@ -149,32 +149,26 @@ private struct DoorView: View {
     let app = try door()
     let eyes = Eyes()
     try eyes.open(app, appName: "Doors", testName: "nothing")
-    let error = #expect(throws: EyesError.self) { try room.run { try eyes.close() } }
+    let error = #expect(throws: EyesError.self) { try sandbox.run { try eyes.close() } }
     #expect(error.map { "\($0)" } == "Doors / nothing is unresolved: no steps were made")
     #expect(try refusals() == ["Doors/nothing: no steps were made"])
     // What is thrown is a check's failure.
     let place = try #require(Test.current?.sourceLocation)
-    let failures = try Run(nil, in: room.project).processes.first?.failures
+    let failures = try Run(nil, in: sandbox.project).processes.first?.failures
     #expect(failures?.issues == ["\(place.fileID):\(place.line):\(place.column)"])
   }
 
   @Test func aStepBeforeOpenIsAMistake() throws {
-    nonisolated(unsafe) var words = ""
-    try withKnownIssue {
-      try room.run { _ = Eyes().check("door") }
-    } matching: { issue in
-      words += issue.comments.map(\.rawValue).joined()
-      return true
-    }
-    #expect(words == "eyes cannot check “door” before they are open; call open(…) first")
-    #expect(try refusals() == ["EyesTests/aStepBeforeOpenIsAMistake / door: \(words)"])
+    let message = try sandbox.messages { _ = Eyes().check("door") }
+    #expect(message == "eyes cannot check “door” before they are open; call open(…) first")
+    #expect(try refusals() == ["EyesTests/aStepBeforeOpenIsAMistake / door: \(message)"])
   }
 
   @Test func theBatchIsRecorded() throws {
     var batch = BatchInfo("Release 12")
     batch.addProperty("branch", "main")
     let app = try door()
-    try room.run(batch: BatchInfo("Nightly", id: "4711", properties: ["branch": "x", "host": "ci"])) {
+    try sandbox.run(batch: BatchInfo("Nightly", id: "4711", properties: ["branch": "x", "host": "ci"])) {
       let eyes = Eyes()
       eyes.batch = batch
       try eyes.open(app, appName: "Doors", testName: "opening")
@@ -182,28 +176,22 @@ private struct DoorView: View {
       eyes.abortIfNotClosed()
     }
     let expected = BatchInfo("Release 12", id: "4711", properties: ["branch": "main", "host": "ci"])
-    #expect(try room.records().map(\.batch) == [expected])
+    #expect(try sandbox.records().map(\.batch) == [expected])
   }
 
   @Test func eyesThatWereForgottenFailTheTest() throws {
     let app = try door()
-    nonisolated(unsafe) var words = ""
-    try withKnownIssue {
-      try room.run {
-        var eyes: Eyes? = Eyes()
-        try eyes?.open(app, appName: "Doors", testName: "opening")
-        eyes = nil
-      }
-    } matching: { issue in
-      words += issue.comments.map(\.rawValue).joined()
-      return true
+    let message = try sandbox.messages {
+      var eyes: Eyes? = Eyes()
+      try eyes?.open(app, appName: "Doors", testName: "opening")
+      eyes = nil
     }
     #expect(
-      words == """
+      message == """
         eyes were never closed, for Doors / opening, so what they saw was not judged; \
         call close(), and abortIfNotClosed() where a test may end early
         """)
-    #expect(try refusals() == ["Doors/opening: \(words)"])
+    #expect(try refusals() == ["Doors/opening: \(message)"])
   }
 
   @Test func mistakesSayTheWayOut() throws {
@@ -217,14 +205,14 @@ private struct DoorView: View {
       #expect(throws: EyesError.self) { try eyes.open(app, appName: "A", testName: "b") }.map { "\($0)" }
         == "eyes are open already, for Doors / opening; call close() or abortIfNotClosed() first")
     let nobody = ElementQuery.screen.descendants(.any)["nobody"]
-    let results = try room.run {
+    let results = try sandbox.run {
       eyes.check("nobody", .region(nobody))
       eyes.check("rectangle", .region(CGRect(x: 0, y: 0, width: 10, height: 10)))
       return try eyes.close(throwing: false)
     }
     #expect(results.stepsInfo.map(\.status) == [.mismatch, .mismatch])
     #expect(
-      try Run(nil, in: room.project).refusals.map(\.text) == [
+      try sandbox.refusals().map(\.text) == [
         "Doors/opening / nobody @ iphone-x-light", "Doors/opening / rectangle @ iphone-x-light",
       ])
     let messages = results.stepsInfo.compactMap(\.message)

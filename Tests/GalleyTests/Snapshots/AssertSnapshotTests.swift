@@ -6,10 +6,10 @@ import Testing
 @testable import Galley
 
 @Suite struct AssertSnapshotTests {
-  private let room: TestRoom
+  private let sandbox: TestSandbox
 
   init() throws {
-    room = try TestRoom()
+    sandbox = try TestSandbox()
   }
 
   /// A picture with a number of red pixels in its first row.
@@ -19,30 +19,14 @@ import Testing
     return picture
   }
 
-  /// The words of the issues that a block records; it must record one.
-  private func issue(_ body: () throws -> Void) -> String {
-    nonisolated(unsafe) var words = ""
-    do {
-      try withKnownIssue {
-        try body()
-      } matching: { issue in
-        words += issue.comments.map(\.rawValue).joined(separator: "\n")
-        return true
-      }
-    } catch {
-      words += "thrown: \(error)"
-    }
-    return words.replacingOccurrences(of: room.root, with: "<root>")
-  }
-
-  private func record(_ picture: Bitmap, named name: String?) {
-    _ = issue { try room.run(.all) { _ = assertSnapshot(of: picture, as: .image, named: name) } }
+  private func record(_ picture: Bitmap, named name: String?) throws {
+    _ = try sandbox.messages(.all) { _ = assertSnapshot(of: picture, as: .image, named: name) }
   }
 
   @Test func whatIsNewFails() throws {
-    let words = issue { try room.run { _ = assertSnapshot(of: picture(), as: .image, named: "sky") } }
+    let message = try sandbox.messages { _ = assertSnapshot(of: picture(), as: .image, named: "sky") }
     #expect(
-      words == """
+      message == """
         AssertSnapshotTests/whatIsNewFails / sky @ picture has no baseline yet.
         Look at it with: galley report. Approve it with: galley approve \
         'AssertSnapshotTests/whatIsNewFails / sky @ picture'
@@ -50,30 +34,30 @@ import Testing
   }
 
   @Test func whatWasApprovedPasses() throws {
-    record(picture(), named: "sky")
-    #expect(try room.run { assertSnapshot(of: picture(), as: .image, named: "sky") } == .match)
+    try record(picture(), named: "sky")
+    #expect(try sandbox.run { assertSnapshot(of: picture(), as: .image, named: "sky") } == .match)
     #expect(
       FileManager.default.fileExists(
-        atPath: room.root + "/Baselines/AssertSnapshotTests/whatWasApprovedPasses/sky.picture.png"))
+        atPath: sandbox.root + "/Baselines/AssertSnapshotTests/whatWasApprovedPasses/sky.picture.png"))
   }
 
   @Test func aDifferenceFails() throws {
-    record(picture(), named: "sky")
-    let words = issue { try room.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") } }
-    #expect(words.contains("differs from its baseline"), "\(words)")
-    #expect(words.contains("3 pixels"), "\(words)")
+    try record(picture(), named: "sky")
+    let message = try sandbox.messages { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") }
+    #expect(message.contains("differs from its baseline"), "\(message)")
+    #expect(message.contains("3 pixels"), "\(message)")
   }
 
   @Test func aBudgetIsTheStrategysOrTheBlocks() throws {
-    record(picture(), named: "sky")
+    try record(picture(), named: "sky")
     #expect(
-      try room.run { assertSnapshot(of: picture(2), as: .image(precision: 0.99), named: "sky") }?.passes
+      try sandbox.run { assertSnapshot(of: picture(2), as: .image(precision: 0.99), named: "sky") }?.passes
         == true)
-    let words = issue {
-      try room.run { _ = assertSnapshot(of: picture(3), as: .image(precision: 0.99), named: "sky") }
+    let message = try sandbox.messages {
+      _ = assertSnapshot(of: picture(3), as: .image(precision: 0.99), named: "sky")
     }
-    #expect(words.contains("differs from its baseline"))
-    let outcome = try room.run {
+    #expect(message.contains("differs from its baseline"))
+    let outcome = try sandbox.run {
       withSnapshots(budget: try DifferenceBudget(maxDiffPixels: 3)) {
         assertSnapshot(of: picture(3), as: .image, named: "sky")
       }
@@ -82,8 +66,8 @@ import Testing
   }
 
   @Test func aRectangleCanBeIgnored() throws {
-    record(picture(), named: "sky")
-    let outcome = try room.run {
+    try record(picture(), named: "sky")
+    let outcome = try sandbox.run {
       assertSnapshot(
         of: picture(3), as: .image, named: "sky",
         regions: [.ignore(CGRect(x: 0, y: 0, width: 20, height: 1))])
@@ -92,62 +76,63 @@ import Testing
   }
 
   @Test func numbersCountWithinATest() throws {
-    _ = issue {
-      try room.run(.all) {
-        _ = assertSnapshot(of: picture(1), as: .image)
-        _ = assertSnapshot(of: picture(2), as: .image)
-      }
+    _ = try sandbox.messages(.all) {
+      _ = assertSnapshot(of: picture(1), as: .image)
+      _ = assertSnapshot(of: picture(2), as: .image)
     }
-    #expect(try room.records().map(\.key.name) == ["1", "2"])
+    #expect(try sandbox.records().map(\.key.name) == ["1", "2"])
   }
 
   @Test(arguments: [1, 2])
   func parameterisedTestsNeedNames(_ red: Int) throws {
-    let words = issue { try room.run { _ = assertSnapshot(of: picture(red), as: .image) } }
+    let message = try sandbox.messages { _ = assertSnapshot(of: picture(red), as: .image) }
     #expect(
-      words == """
+      message == """
         the snapshot: a snapshot in a parameterised test needs a name, because its cases run in no certain order; \
         write named: and for:, such as named: "start", for: argument
         """)
-    record(picture(red), named: "named")
-    #expect(try room.run { assertSnapshot(of: picture(red), as: .image, named: "named") } == .match)
+    try record(picture(red), named: "named")
+    #expect(try sandbox.run { assertSnapshot(of: picture(red), as: .image, named: "named") } == .match)
   }
 
   @Test func filesAreComparedByWhatTheyShow() throws {
-    record(picture(4), named: "file")
-    let path = room.root + "/picture.png"
+    try record(picture(4), named: "file")
+    let path = sandbox.root + "/picture.png"
     try PNG.encode(picture(4), effort: .fast).write(to: URL(fileURLWithPath: path))
-    #expect(try room.run { assertSnapshot(of: PNGFile(path), as: .image, named: "file") } == .match)
+    #expect(try sandbox.run { assertSnapshot(of: PNGFile(path), as: .image, named: "file") } == .match)
     #expect(
-      try room.run { assertSnapshot(of: URL(fileURLWithPath: path), as: .image, named: "file") } == .match)
+      try sandbox.run { assertSnapshot(of: URL(fileURLWithPath: path), as: .image, named: "file") } == .match)
   }
 
   @Test func aMissingOrDamagedFileFailsWithItsReason() throws {
-    let path = room.root + "/picture.png"
-    let missing = issue { _ = assertSnapshot(of: PNGFile(path), as: .image, named: "file") }
+    let path = sandbox.root + "/picture.png"
+    let missing = try sandbox.messages { _ = assertSnapshot(of: PNGFile(path), as: .image, named: "file") }
     #expect(missing.hasPrefix("file: ") && missing.contains("<root>/picture.png"), "\(missing)")
     try Data(PNG.encode(picture(), effort: .fast).prefix(60)).write(to: URL(fileURLWithPath: path))
-    let damaged = issue { _ = assertSnapshot(of: PNGFile(path), as: .image, named: "file") }
+    let damaged = try sandbox.messages { _ = assertSnapshot(of: PNGFile(path), as: .image, named: "file") }
     #expect(damaged.hasPrefix("file: ") && damaged.contains("<root>/picture.png"), "\(damaged)")
     #expect(damaged != missing)
   }
 
-  @Test func aNumberThatIsNoPartFails() {
-    let words = issue { _ = assertSnapshot(of: picture(), as: .image(precision: 99), named: "sky") }
-    #expect(words.hasPrefix("sky: ") && words.contains("precision") && words.contains("99"), "\(words)")
+  @Test func aNumberThatIsNoPartFails() throws {
+    let message = try sandbox.messages {
+      _ = assertSnapshot(of: picture(), as: .image(precision: 99), named: "sky")
+    }
+    #expect(
+      message.hasPrefix("sky: ") && message.contains("precision") && message.contains("99"), "\(message)")
   }
 
   @Test func aTreeLevelRefusesAPicture() throws {
-    record(picture(), named: "sky")
-    let words = issue {
-      try room.run { _ = assertSnapshot(of: picture(1), as: .image, named: "sky", level: .layout) }
+    try record(picture(), named: "sky")
+    let message = try sandbox.messages {
+      _ = assertSnapshot(of: picture(1), as: .image, named: "sky", level: .layout)
     }
-    #expect(words.contains("tree"), "\(words)")
+    #expect(message.contains("tree"), "\(message)")
   }
 
   @Test func anyValueThatBecomesAPictureWillDo() throws {
-    record(picture(5), named: "five")
+    try record(picture(5), named: "five")
     let number = Snapshotting<Bitmap>.image.pullback { (red: Int) in self.picture(red) }
-    #expect(try room.run { assertSnapshot(of: 5, as: number, named: "five") } == .match)
+    #expect(try sandbox.run { assertSnapshot(of: 5, as: number, named: "five") } == .match)
   }
 }

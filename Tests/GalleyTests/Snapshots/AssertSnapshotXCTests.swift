@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Galley
 
-/// The same assertions under XCTest: its failures, its names, its numbers.
+/// The same assertions under XCTest, whose own failures are what is looked at.
 final class AssertSnapshotXCTests: XCTest::XCTestCase {
   private var failures: [String] = []
   private var isExpectingFailures = false
@@ -37,24 +37,26 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
   }
 
   func testPicturesGoFromNewToApprovedToChanged() throws {
-    let room = try TestRoom()
-    let new = try failures { try room.run { _ = assertSnapshot(of: picture(), as: .image, named: "sky") } }
+    let sandbox = try TestSandbox()
+    let new = try failures { try sandbox.run { _ = assertSnapshot(of: picture(), as: .image, named: "sky") } }
     XCTAssertEqual(new.count, 1)
     XCTAssert(new.first?.contains("/ sky @ picture has no baseline yet.") == true, "\(new)")
-    try room.approve()
-    XCTAssertEqual(try room.run { assertSnapshot(of: picture(), as: .image, named: "sky") }, .match)
-    try room.forgetRuns()
+    try sandbox.approve()
+    XCTAssertEqual(try sandbox.run { assertSnapshot(of: picture(), as: .image, named: "sky") }, .match)
+    try sandbox.forgetRuns()
     let changed = try failures {
-      try room.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") }
+      try sandbox.run { _ = assertSnapshot(of: picture(3), as: .image, named: "sky") }
     }
     XCTAssert(changed.first?.contains("3 pixels") == true, "\(changed)")
-    try room.approve()
-    XCTAssertEqual(try room.run { assertSnapshot(of: picture(3), as: .image, named: "sky") }, .match)
+    try sandbox.approve()
+    XCTAssertEqual(try sandbox.run { assertSnapshot(of: picture(3), as: .image, named: "sky") }, .match)
   }
 
   func testTextsGoFromNewToApprovedToChanged() throws {
-    let room = try TestRoom()
-    let new = try failures { try room.run { _ = assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") } }
+    let sandbox = try TestSandbox()
+    let new = try failures {
+      try sandbox.run { _ = assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") }
+    }
     XCTAssertEqual(
       new.map { $0.replacingOccurrences(of: "failed - ", with: "") },
       [
@@ -64,35 +66,35 @@ final class AssertSnapshotXCTests: XCTest::XCTestCase {
         'AssertSnapshotXCTests/testTextsGoFromNewToApprovedToChanged / letter @ text'
         """
       ])
-    try room.approve()
-    XCTAssertEqual(try room.run { assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") }, .match)
-    try room.forgetRuns()
+    try sandbox.approve()
+    XCTAssertEqual(try sandbox.run { assertSnapshot(of: "a\nb\n", as: .lines, named: "letter") }, .match)
+    try sandbox.forgetRuns()
     let changed = try failures {
-      try room.run { _ = assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }
+      try sandbox.run { _ = assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }
     }
     XCTAssert(changed.first?.contains("1. line 2 “b” became “x”\n") == true, "\(changed)")
     XCTAssert(changed.first?.contains("\n-b\n+x\n") == true, "\(changed)")
-    try room.approve()
-    XCTAssertEqual(try room.run { assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }, .match)
+    try sandbox.approve()
+    XCTAssertEqual(try sandbox.run { assertSnapshot(of: "a\nx\n", as: .lines, named: "letter") }, .match)
   }
 
   func testSnapshotsWithoutNamesAreNumbered() throws {
-    let room = try TestRoom()
+    let sandbox = try TestSandbox()
     SnapshotCounter.reset()
     _ = try failures {
-      try room.run(.all) {
+      try sandbox.run(.all) {
         _ = assertSnapshot(of: "a", as: .lines)
         _ = assertSnapshot(of: picture(), as: .image)
       }
     }
-    XCTAssertEqual(try room.records().map(\.key.name), ["1", "2"])
+    XCTAssertEqual(try sandbox.records().map(\.key.name), ["1", "2"])
     // XCTest begins the test anew: the numbers do too.
     SnapshotCounter.reset()
-    XCTAssertEqual(try room.run { assertSnapshot(of: "a", as: .lines) }, .match)
+    XCTAssertEqual(try sandbox.run { assertSnapshot(of: "a", as: .lines) }, .match)
   }
 }
 
-extension TestRoom {
+extension TestSandbox {
   /// Approves all that waits, and forgets the run: what is checked afterwards is another one.
   fileprivate func approve() throws {
     let run = try Run(nil, in: project)

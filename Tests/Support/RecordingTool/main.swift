@@ -9,10 +9,9 @@ let words = CommandLine.arguments.dropFirst()
 guard words.count > 3, let first = Int(words[3]) else { exit(64) }
 let project = Project(root: words[1])
 let recorder = try RunRecorder.open(project, environment: [RunName.variable: words[2]])
-let proofing = Proofing(store: BaselineStore(project), recorder: recorder, mode: .all)
+let runner = CheckRunner(store: BaselineStore(project), recorder: recorder, mode: .all)
 for (index, name) in words.dropFirst(3).enumerated() {
-  let screen = Screen.variant(first + index)
-  _ = proofing.check(
-    Samples.key(name), screen.proof, fingerprint: Samples.fingerprint, at: Samples.place(index + 10))
+  let check = Sandbox.Check(Samples.key(name), Screen.variant(first + index))
+  _ = runner.run(check.capture(line: index + 10))
 }
 try recorder.close()

@@ -64,7 +64,7 @@ struct GateProject {
     let project = try Project.open(root: root)
     var patterns: [Pattern] = []
     let recorder = try RunRecorder.open(project, environment: [RunName.variable: run])
-    let proofing = Proofing(store: source, recorder: recorder)
+    let runner = CheckRunner(store: source, recorder: recorder)
     var made: [(key: CheckKey, baseline: Baseline)] = []
     for key in source.listing().keys where key.suite.count == 1 && key.test != nil {
       guard case .found(let baseline) = try source.read(key), baseline.proof.tree != nil else { continue }
@@ -72,8 +72,9 @@ struct GateProject {
     }
     for (key, baseline) in made {
       let place = SourcePlace(filePath: "Tests/GateTests.swift", line: 12)
-      _ = proofing.check(key, baseline.proof, fingerprint: baseline.fingerprint, at: place)
-      _ = proofing.check(key, changed(baseline.proof), fingerprint: baseline.fingerprint, at: place)
+      for proof in [baseline.proof, changed(baseline.proof)] {
+        _ = runner.run(CheckCapture(.picture(proof, baseline.fingerprint), key: key, at: place))
+      }
     }
     try recorder.close()
     let records = Dictionary(grouping: try Run(run, in: project).records, by: \.key)

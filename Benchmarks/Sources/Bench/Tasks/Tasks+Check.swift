@@ -20,7 +20,7 @@ extension Task {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     let project = Project(root: root)
     let recorder = try RunRecorder.open(project, environment: ["GALLEY_RUN": "bench"])
-    let proofing = Proofing(store: BaselineStore(project), recorder: recorder, mode: .missing)
+    let runner = CheckRunner(store: BaselineStore(project), recorder: recorder, mode: .missing)
 
     func check() -> CheckOutcome {
       do {
@@ -30,8 +30,10 @@ extension Task {
           suite: ["Bench"], test: "check()", name: "screen", configuration: snapshot.configuration)
         let proof = Proof(
           picture: capture.picture, tree: snapshot.screen, scale: snapshot.configuration.scale)
-        return proofing.check(
-          key, proof, fingerprint: snapshot.fingerprint, at: SourcePlace(filePath: #filePath, line: #line))
+        return runner.run(
+          CheckCapture(
+            .picture(proof, snapshot.fingerprint), key: key, at: SourcePlace(filePath: #filePath, line: #line)
+          ))
       } catch {
         fatalError("\(error)")
       }

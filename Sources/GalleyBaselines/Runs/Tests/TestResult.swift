@@ -48,8 +48,6 @@ package struct TestOwner: Hashable, Sendable, Codable, Comparable {
   package var test: String
 
   /// Names a test.
-  ///
-  /// `suite`: the suites, outermost first.
   package init(suite: [String], test: String) {
     self.suite = suite
     self.test = test

@@ -2,8 +2,9 @@ import GalleyImage
 
 /// Draws pictures with characters: each cell shows two pixels, the upper one in the colour of the character `▀`.
 enum HalfBlocks {
-  /// A line for each two rows of pixels, which ends in plain text; none without colours. Clear pixels show the background
-  /// of the terminal.
+  /// A line for each two rows of pixels, which ends in plain text; none without colours.
+  ///
+  /// Clear pixels show the background of the terminal.
   static func lines(_ picture: Bitmap, _ depth: ColorDepth) -> [String] {
     guard depth != .none else { return [] }
     return stride(from: 0, to: picture.height, by: 2).map { y in

@@ -12,7 +12,7 @@ struct PictureStrip {
   }
 
   /// The available space.
-  struct Room: Hashable, Sendable {
+  struct Space: Hashable, Sendable {
     /// The width in cells.
     var columns: Int
     /// The height in lines.
@@ -22,8 +22,8 @@ struct PictureStrip {
     var cellHeight: Int
 
     /// Space for half blocks: a cell is one pixel wide and two high.
-    static func blocks(_ columns: Int, _ rows: Int) -> Room {
-      Room(columns: columns, rows: rows, cellWidth: 1, cellHeight: 2)
+    static func blocks(_ columns: Int, _ rows: Int) -> Space {
+      Space(columns: columns, rows: rows, cellWidth: 1, cellHeight: 2)
     }
   }
 
@@ -41,23 +41,23 @@ struct PictureStrip {
   private(set) var titles: [(column: Int, text: String)] = []
 
   /// Draws at least one picture; fails if there is no space.
-  init?(_ panels: [Panel], in room: Room) {
-    let width = (room.columns - Self.gap * (panels.count - 1)) / max(1, panels.count)
-    guard width >= 4, room.rows >= 2, !panels.isEmpty else { return nil }
-    let most = (width: width * room.cellWidth, height: room.rows * room.cellHeight)
+  init?(_ panels: [Panel], in space: Space) {
+    let width = (space.columns - Self.gap * (panels.count - 1)) / max(1, panels.count)
+    guard width >= 4, space.rows >= 2, !panels.isEmpty else { return nil }
+    let most = (width: width * space.cellWidth, height: space.rows * space.cellHeight)
     let drawn = panels.map { Self.draw($0, most.width, most.height) }
-    rows = drawn.map { ($0.height + room.cellHeight - 1) / room.cellHeight }.max() ?? 1
+    rows = drawn.map { ($0.height + space.cellHeight - 1) / space.cellHeight }.max() ?? 1
     var column = 0
     var places: [Int] = []
     for (panel, picture) in zip(panels, drawn) {
       places.append(column)
       titles.append((column, panel.name))
-      let cells = (picture.width + room.cellWidth - 1) / room.cellWidth
+      let cells = (picture.width + space.cellWidth - 1) / space.cellWidth
       column += max(cells, panel.name.count) + Self.gap
     }
-    columns = min(room.columns, column - Self.gap)
-    var whole = Bitmap(width: columns * room.cellWidth, height: rows * room.cellHeight)
-    for (place, part) in zip(places, drawn) { whole.put(part, at: place * room.cellWidth) }
+    columns = min(space.columns, column - Self.gap)
+    var whole = Bitmap(width: columns * space.cellWidth, height: rows * space.cellHeight)
+    for (place, part) in zip(places, drawn) { whole.put(part, at: place * space.cellWidth) }
     picture = whole
   }
 

@@ -27,10 +27,10 @@ enum DisplayWidth {
   static func cut(_ text: String, to cells: Int) -> String {
     guard of(text) > cells else { return text }
     var result = ""
-    var room = cells - 1
+    var space = cells - 1
     for character in text {
-      room -= of(character)
-      if room < 0 { break }
+      space -= of(character)
+      if space < 0 { break }
       result.append(character)
     }
     return cells > 0 ? result + "…" : ""

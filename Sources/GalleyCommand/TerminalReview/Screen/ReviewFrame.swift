@@ -24,19 +24,19 @@ struct ReviewFrame {
 
   /// Lays out a frame.
   init(
-    _ deck: ReviewDeck, _ pictures: CardPictures, size: Size, style: TerminalStyle, hasPictures: Bool
+    _ model: ReviewDeck, _ pictures: CardPictures, size: Size, style: TerminalStyle, hasPictures: Bool
   ) {
     self.size = size
     self.style = style
-    var head = [title(deck), style.bold(cut(deck.card.item.text)), verdict(deck)]
-    if deck.showsInfo { head += info(deck) }
-    head += causes(deck)
-    let foot = self.foot(deck)
+    var head = [title(model), style.bold(cut(model.entry.item.text)), verdict(model)]
+    if model.showsInfo { head += info(model) }
+    head += causes(model)
+    let foot = self.foot(model)
     head = Array(head.prefix(max(3, size.rows - foot.count - 1)))
     let left = size.rows - head.count - foot.count - 1
-    let tree = deck.showsDiff ? self.tree(pictures) : []
+    let tree = model.showsDiff ? self.tree(pictures) : []
     var treeRows = 0
-    if deck.showsDiff, hasPictures, pictures.candidate != nil, left >= 6 {
+    if model.showsDiff, hasPictures, pictures.candidate != nil, left >= 6 {
       treeRows = min(tree.count, left / 4)
       pictureRows = left - treeRows - 1
     } else {
@@ -48,7 +48,7 @@ struct ReviewFrame {
       pictureRow = lines.count
       lines += [String](repeating: "", count: pictureRows)
     }
-    if let fault = pictures.fault, deck.showsDiff, pictureRows == 0, left > 0 {
+    if let fault = pictures.fault, model.showsDiff, pictureRows == 0, left > 0 {
       lines.append(style.faint(cut("No picture: \(ElementText.clean(fault)).")))
       treeRows = min(treeRows, left - 1)
     }
@@ -64,33 +64,33 @@ struct ReviewFrame {
 
   private func cut(_ text: String) -> String { DisplayWidth.cut(text, to: size.columns) }
 
-  private func title(_ deck: ReviewDeck) -> String {
-    let position = "Reviewing \(deck.index + 1)/\(deck.cards.count)"
+  private func title(_ model: ReviewDeck) -> String {
+    let position = "Reviewing \(model.index + 1)/\(model.entries.count)"
     let width = min(24, max(0, size.columns - 50))
-    let filled = deck.cards.isEmpty ? 0 : deck.done * width / deck.cards.count
+    let filled = model.entries.isEmpty ? 0 : model.done * width / model.entries.count
     let bar = String(repeating: "━", count: filled)
     let rest = String(repeating: "─", count: width - filled)
     let counts =
-      "\(deck.count(.approved)) approved, \(deck.count(.rejected)) rejected, \(deck.count(.skipped)) skipped"
+      "\(model.count(.approved)) approved, \(model.count(.rejected)) rejected, \(model.count(.skipped)) skipped"
     guard DisplayWidth.of(position) + width + DisplayWidth.of(counts) + 4 <= size.columns else {
       return style.bold(cut(position))
     }
     return "\(style.bold(position))  \(style.good(bar))\(style.faint(rest))  \(counts)"
   }
 
-  private func verdict(_ deck: ReviewDeck) -> String {
-    let item = deck.card.item
+  private func verdict(_ model: ReviewDeck) -> String {
+    let item = model.entry.item
     var words: String
-    switch deck.card.check.outcome {
+    switch model.entry.check.outcome {
     case .mismatch(let comparison):
       words = "differs\(CheckWords.level(comparison)): \(CheckWords.numbers(comparison))"
     case .environmentChanged: words = "rendered with other fonts or libraries"
     default: words = item.renamedFrom.map { "new, and looks like a renamed \($0)" } ?? "no baseline yet"
     }
-    if let rejection = DecisionWords.rejection(deck.card.check), deck.card.state == .waiting {
+    if let rejection = RulingWords.rejection(model.entry.check), model.entry.state == .waiting {
       words += "; \(rejection)"
     }
-    switch deck.card.state {
+    switch model.entry.state {
     case .waiting: return style.faint(cut(words))
     case .approved: return style.good(cut("approved  \(words)"))
     case .rejected: return style.bad(cut("rejected  \(words)"))
@@ -99,8 +99,8 @@ struct ReviewFrame {
     }
   }
 
-  private func info(_ deck: ReviewDeck) -> [String] {
-    let item = deck.card.item
+  private func info(_ model: ReviewDeck) -> [String] {
+    let item = model.entry.item
     let place = ElementText.clean("\(item.place)")
     var lines = [style.faint(cut("\(place)  ·  id \(item.id)"))]
     lines += item.comments.suffix(3).map { comment in
@@ -112,11 +112,11 @@ struct ReviewFrame {
   /// The number of causes that are listed: later ones are rarely read, and the picture needs the space.
   private static let mostCauses = 6
 
-  private func causes(_ deck: ReviewDeck) -> [String] {
-    let item = deck.card.item
+  private func causes(_ model: ReviewDeck) -> [String] {
+    let item = model.entry.item
     var lines: [String] = []
     for (number, cause) in item.causes.prefix(Self.mostCauses).enumerated() {
-      let others = deck.cards.count { $0.item.causes.contains { $0.id == cause.id } }
+      let others = model.entries.count { $0.item.causes.contains { $0.id == cause.id } }
       let shared = others > 1 ? "  (in \(others) checks)" : ""
       lines += DisplayWidth.wrap(
         "\(number + 1). \(ElementText.clean(cause.sentence))\(shared)", to: size.columns, indent: "   ")
@@ -140,20 +140,20 @@ struct ReviewFrame {
     }
   }
 
-  private func foot(_ deck: ReviewDeck) -> [String] {
-    if let prompt = deck.prompt {
-      let count = prompt.cards.count == 1 ? "" : " \(prompt.cards.count) checks"
+  private func foot(_ model: ReviewDeck) -> [String] {
+    if let prompt = model.prompt {
+      let count = prompt.entries.count == 1 ? "" : " \(prompt.entries.count) checks"
       let shown = ElementText.clean(prompt.text)
       let start = "Reject\(count), because: "
-      let room = max(1, size.columns - DisplayWidth.of(start) - 1)
-      let tail = DisplayWidth.of(shown) > room ? "…" + String(shown.suffix(max(1, room / 2))) : shown
+      let space = max(1, size.columns - DisplayWidth.of(start) - 1)
+      let tail = DisplayWidth.of(shown) > space ? "…" + String(shown.suffix(max(1, space / 2))) : shown
       return [style.bold(start) + tail + "█", style.faint(cut("Enter rejects, Escape goes back"))]
     }
     let scope =
-      deck.isWide
-      ? "c  a and r apply to all \(deck.alike.count) checks with these causes"
+      model.isWide
+      ? "c  a and r apply to all \(model.similar.count) checks with these causes"
       : "c  a and r apply to this check only"
-    let message = deck.message ?? (deck.card.item.causes.isEmpty && !deck.isWide ? "" : scope)
+    let message = model.message ?? (model.entry.item.causes.isEmpty && !model.isWide ? "" : scope)
     let first = keys([
       ("a", "approve"), ("r", "reject"), ("s", "skip"), ("A R S", "all that remain"), ("c", "cause"),
       ("u", "undo"),
@@ -162,7 +162,7 @@ struct ReviewFrame {
       ("i", "info"), ("d", "difference"), ("z", "zoom"), ("o", "open"), ("← →", "others"), ("q", "quit"),
     ])
     return [
-      deck.isWide || deck.message != nil ? style.bold(cut(message)) : style.faint(cut(message)), first,
+      model.isWide || model.message != nil ? style.bold(cut(message)) : style.faint(cut(message)), first,
       second,
     ]
   }

@@ -126,7 +126,7 @@ private enum TerminalSignals {
   private nonisolated(unsafe) static var previous: [(number: Int32, handler: sighandler_t?)] = []
   private nonisolated(unsafe) static var restoring: [UInt8] = []
 
-  private static let told = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
+  private static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   static var reader: Int32 { pipe.reader }
@@ -143,7 +143,7 @@ private enum TerminalSignals {
     }
     pipe = (ends[0], ends[1])
     restoring = Array(Terminal.leave.utf8)
-    previous = told.map { number in
+    previous = handled.map { number in
       (
         number,
         signal(number) { number in
@@ -168,7 +168,7 @@ private enum TerminalSignals {
     // The parent may have blocked the signals, as background threads do; a process inherits that.
     var heard = sigset_t()
     sigemptyset(&heard)
-    for number in told + fatal { sigaddset(&heard, number) }
+    for number in handled + fatal { sigaddset(&heard, number) }
     pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     makeRaw()
     return true

@@ -8,13 +8,13 @@ import GalleyTree
 
 /// A review in a terminal: draws frames, reads keys, and applies decisions.
 struct TerminalReviewSession {
-  private let desk: DecisionDesk
+  private let service: DecisionDesk
   private let terminal: Terminal
   private let method: PictureMethod
   private let depth: ColorDepth
   private let environment: [String: String]
   /// The review.
-  private(set) var deck: ReviewDeck
+  private(set) var model: ReviewDeck
   private var keys = KeyReader()
   private var shown: (index: Int, pictures: CardPictures)?
   private var strip: (state: StripState, drawn: String)?
@@ -23,16 +23,16 @@ struct TerminalReviewSession {
   private struct StripState: Hashable {
     var index: Int
     var zoom: Int
-    var room: PictureStrip.Room
+    var space: PictureStrip.Space
     var row: Int
   }
 
   init(
-    _ deck: ReviewDeck, at desk: DecisionDesk, on terminal: Terminal, _ method: PictureMethod,
+    _ model: ReviewDeck, with service: DecisionDesk, on terminal: Terminal, _ method: PictureMethod,
     _ environment: [String: String]
   ) {
-    self.deck = deck
-    self.desk = desk
+    self.model = model
+    self.service = service
     self.terminal = terminal
     self.method = method
     self.environment = environment
@@ -67,10 +67,10 @@ struct TerminalReviewSession {
       case .closed: return .signal(SIGHUP)
       }
       for key in pressed {
-        let index = deck.index
-        if let end = carryOut(deck.press(key)) { return end }
+        let index = model.index
+        if let end = carryOut(model.press(key)) { return end }
         // A frame for each check, so that keys typed ahead are seen to apply to it.
-        if deck.index != index { draw() }
+        if model.index != index { draw() }
       }
       draw()
     }
@@ -82,35 +82,35 @@ struct TerminalReviewSession {
     case .none, .draw: return nil
     case .end: return .done
     case .interrupt: return .interrupted
-    case .decide(let cards, let action, let reason):
-      let requests = cards.map {
-        DecisionRequest(id: deck.cards[$0].item.id, action: action, reason: reason)
+    case .decide(let entries, let action, let reason):
+      let requests = entries.map {
+        DecisionRequest(id: model.entries[$0].item.id, action: action, reason: reason)
       }
-      let result = desk.carryOut(requests, .current(in: desk.store.project, environment: environment))
-      return carryOut(deck.note(result, about: cards))
+      let result = service.carryOut(requests, .current(in: service.store.project, environment: environment))
+      return carryOut(model.note(result, about: entries))
     case .undo(let decision):
       do throws(UndoFault) {
-        let result = try desk.store.takeBack(
-          decision, .current(in: desk.store.project, environment: environment))
-        deck.noteUndone(Set(result.records.map(\.key)))
-        if let refused = result.refused.first { deck.message = "Not undone: \(refused.fault)." }
+        let result = try service.store.takeBack(
+          decision, .current(in: service.store.project, environment: environment))
+        model.noteUndone(Set(result.records.map(\.key)))
+        if let refused = result.refused.first { model.message = "Not undone: \(refused.fault)." }
       } catch {
-        deck.noteNotUndone("\(error)")
+        model.noteNotUndone("\(error)")
       }
       return nil
     case .open(let index):
-      deck.message = open(deck.cards[index])
+      model.message = open(model.entries[index])
       return nil
     }
   }
 
   /// Opens the files if there is a desktop, and returns their paths.
-  private func open(_ card: ReviewDeck.Card) -> String {
-    let files = [card.item.baseline, card.item.candidate].compactMap { $0 }
+  private func open(_ entry: ReviewDeck.Entry) -> String {
+    let files = [entry.item.baseline, entry.item.candidate].compactMap { $0 }
     let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     if hasDesktop {
       for file in files {
-        let words = ["xdg-open", desk.run.project.root + "/" + file]
+        let words = ["xdg-open", service.run.project.root + "/" + file]
         try? Subprocess("/usr/bin/env", words, environment: environment).startDetached()
       }
     }
@@ -118,9 +118,9 @@ struct TerminalReviewSession {
   }
 
   private mutating func pictures() -> CardPictures {
-    if let shown, shown.index == deck.index { return shown.pictures }
-    let pictures = CardPictures(deck.card.check, at: desk)
-    shown = (deck.index, pictures)
+    if let shown, shown.index == model.index { return shown.pictures }
+    let pictures = CardPictures(model.entry.check, with: service)
+    shown = (model.index, pictures)
     return pictures
   }
 
@@ -129,7 +129,7 @@ struct TerminalReviewSession {
     let window = terminal.window
     let pictures = pictures()
     let frame = ReviewFrame(
-      deck, pictures, size: ReviewFrame.Size(columns: window.columns, rows: window.rows),
+      model, pictures, size: ReviewFrame.Size(columns: window.columns, rows: window.rows),
       style: TerminalStyle(depth: depth), hasPictures: method != .none && depth != .none || method.drawsPixels
     )
     // Synchronised output, so that no partial frame is shown.
@@ -145,19 +145,19 @@ struct TerminalReviewSession {
   {
     // One line for the names above.
     let rows = frame.pictureRows - 1
-    let room =
+    let space =
       method.drawsPixels
-      ? PictureStrip.Room(
+      ? PictureStrip.Space(
         columns: window.columns, rows: rows, cellWidth: window.cellWidth, cellHeight: window.cellHeight)
       : .blocks(window.columns, rows)
-    let state = StripState(index: deck.index, zoom: deck.zoom, room: room, row: frame.pictureRow)
+    let state = StripState(index: model.index, zoom: model.zoom, space: space, row: frame.pictureRow)
     if let strip, strip.state == state { return strip.drawn }
     let count = [pictures.baseline?.picture, pictures.candidate?.picture, pictures.difference].count {
       $0 != nil
     }
     let aspect =
-      Double((room.columns / max(1, count) - 2) * room.cellWidth) / Double(max(1, rows * room.cellHeight))
-    guard let strip = PictureStrip(pictures.panels(zoom: deck.zoom, aspect: aspect), in: room) else {
+      Double((space.columns / max(1, count) - 2) * space.cellWidth) / Double(max(1, rows * space.cellHeight))
+    guard let strip = PictureStrip(pictures.panels(zoom: model.zoom, aspect: aspect), in: space) else {
       return ""
     }
     let drawn = StripWriter(method: method, depth: depth).text(strip, row: frame.pictureRow)

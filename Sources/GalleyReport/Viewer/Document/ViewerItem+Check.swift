@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyTree
 
 extension ViewerItem {
   init(_ checked: PicturedCheck) {

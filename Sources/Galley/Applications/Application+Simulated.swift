@@ -1,0 +1,70 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleySimulator
+import GalleyTree
+import GalleyViews
+
+extension Application {
+  /// Switches on a simulated device of its own for the test, installs an app, and starts it.
+  ///
+  /// ```swift
+  /// let app = try Application.launch(RecipesApp.self)
+  /// let list = try Page<RecipeList>(on: app)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The app.
+  ///   - profile: What kind of device.
+  ///   - appearance: Light or dark.
+  ///   - textSize: The chosen text size.
+  ///   - arguments: What a command line would hold.
+  ///   - environment: What the process environment would hold. What
+  ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
+  ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
+  /// - Returns: The app, running in front.
+  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start, or `LayoutMistakes` if the
+  ///   layouts of the test's target have errors.
+  public static func launch<Content: App>(
+    _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
+    textSize: TextSize = .large, arguments: [String] = [], environment: [String: String] = [:],
+    prepare: (SimulatedDevice) -> Void = { _ in }
+  ) throws -> Application {
+    try RegisteredAtlases.verify()
+    let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize)
+    device.install(type)
+    device.launchEnvironment = LaunchEnvironment.parsed()
+    prepare(device)
+    let application = Application(type.bundleIdentifier, on: Automator(driver: device))
+    application.automator.evidence = RunEvidenceRecorder()
+    application.launchArguments = arguments
+    application.launchEnvironment = environment
+    try application.launch()
+    return application
+  }
+
+  /// The simulated device the app is on, if it is on one.
+  public var device: SimulatedDevice? { automator.driver as? SimulatedDevice }
+}
+
+/// The launch environment that every app gets from outside of its test.
+///
+/// `GALLEY_LAUNCH_ENVIRONMENT` holds `NAME=value` pairs, separated by line breaks or semicolons. A demonstration plants a
+/// change in an app by it without touching the app or its tests.
+enum LaunchEnvironment {
+  static let variable = "GALLEY_LAUNCH_ENVIRONMENT"
+
+  static func parsed() -> [String: String] {
+    parsed(ProcessInfo.processInfo.environment[variable] ?? "")
+  }
+
+  static func parsed(_ text: String) -> [String: String] {
+    var values: [String: String] = [:]
+    for pair in text.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
+      guard let sign = pair.firstIndex(of: "=") else { continue }
+      let name = pair[..<sign].trimmingCharacters(in: .whitespaces)
+      if !name.isEmpty { values[name] = String(pair[pair.index(after: sign)...]) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// The content that a check compares, with its key and all that is stated about it.
+package struct CheckCapture: Sendable {
+  /// A picture with its tree, or a text.
+  package enum Content: Sendable {
+    /// Pixels and tree, with frames in points from the picture's corner, and what drew them.
+    case picture(Proof, Fingerprint)
+    /// A text, which is compared byte for byte.
+    case text(String)
+  }
+
+  /// The check's key.
+  package var key: CheckKey
+  /// The picture or the text.
+  package var content: Content
+  /// The level, the budget and the regions.
+  package var settings: MatchSettings
+  /// The origins of level and budget.
+  package var origins: MatchOrigins
+  /// The line of the test.
+  package var site: SourcePlace
+  /// Whether the check may write its baseline; without it, what holds for the whole process.
+  package var mode: RecordMode?
+  /// The batch, as far as the check states it.
+  package var batch: BatchInfo?
+  /// The steps on the device before, one line each, oldest first; kept with checks that wait for a decision.
+  package var steps: [String] = []
+
+  package init(
+    _ content: Content, key: CheckKey, settings: MatchSettings = .exact,
+    origins: MatchOrigins = MatchOrigins(), at site: SourcePlace, mode: RecordMode? = nil,
+    batch: BatchInfo? = nil
+  ) {
+    self.content = content
+    self.key = key
+    self.settings = settings
+    self.origins = origins
+    self.site = site
+    self.mode = mode
+    self.batch = batch
+  }
+}
+
+extension CheckCapture.Content {
+  /// Whether it is a picture or a text.
+  package var kind: CheckKind {
+    switch self {
+    case .picture: .picture
+    case .text: .text
+    }
+  }
+
+  /// The fingerprint of what drew it.
+  package var fingerprint: Fingerprint {
+    switch self {
+    case .picture(_, let fingerprint): fingerprint
+    case .text: .ofText
+    }
+  }
+
+  /// The number of pixels in a point.
+  package var scale: Double {
+    switch self {
+    case .picture(let proof, _): proof.scale
+    case .text: 1
+    }
+  }
+
+  /// The digest of pixels and tree, or of the text.
+  ///
+  /// - Throws: `EncodingError` for a number in the tree that is not finite.
+  package func digest() throws -> ProofDigest {
+    switch self {
+    case .picture(let proof, _):
+      ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
+    case .text(let text): ProofDigest(text: text)
+    }
+  }
+
+  /// Keeps it in a run.
+  func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ProofDigest) throws(RunFault) {
+    switch self {
+    case .picture(let proof, _): try recorder.keep(proof.picture, proof.tree, of: key, as: digest)
+    case .text(let text): try recorder.keep(text, as: digest)
+    }
+  }
+
+  /// The baseline it becomes.
+  package func candidate(_ record: CheckRecord) throws(ApprovalFault) -> Candidate {
+    switch self {
+    case .text(let text): return Candidate(text: text, key: record.key)
+    case .picture(let proof, _):
+      let digest = proof.picture.digest
+      do {
+        let texts = PictureLabel.texts(record.key, digest)
+        let picture = [UInt8](try PNG.encode(proof.picture, effort: .standard, text: texts))
+        return Candidate(picture: picture, pixels: digest, record: record, tree: proof.tree)
+      } catch {
+        throw .notWritable("\(error)")
+      }
+    }
+  }
+}
+
+extension CheckRecord {
+  /// The record of a check that matches its baseline, until it is compared.
+  package init(_ capture: CheckCapture, _ digest: ProofDigest, batch: BatchInfo?) {
+    let fingerprint = capture.content.fingerprint
+    self.init(
+      key: capture.key, status: .match, settings: capture.settings, origins: capture.origins,
+      candidate: digest, baseline: digest, scale: capture.content.scale, fingerprint: fingerprint,
+      baselineFingerprint: fingerprint, comparison: nil, isKept: false, place: capture.site, batch: batch)
+  }
+}
+
+extension Fingerprint {
+  /// Nothing draws a text.
+  static let ofText = Fingerprint(renderer: "a text")
+}
+
+extension StoredBaseline {
+  /// The fingerprint of what drew it, if it is there.
+  package var fingerprint: Fingerprint? {
+    switch self {
+    case .missing: nil
+    case .found(let baseline): baseline.fingerprint
+    case .text: .ofText
+    }
+  }
+}
+
+extension Candidate {
+  /// The baseline that a recorded picture becomes.
+  package init(picture: [UInt8], pixels: PixelDigest, record: CheckRecord, tree: Element?) {
+    let content = PictureLabel.labelled(picture, record.key, pixels)
+    self.init(
+      content: content,
+      sidecar: .picture(
+        Sidecar(
+          key: record.key, pixels: pixels, scale: record.scale, fingerprint: record.fingerprint, tree: tree,
+          file: Digest128(of: Data(content)))),
+      digest: record.candidate)
+  }
+
+  /// The baseline that a text becomes.
+  package init(text: String, key: CheckKey) {
+    let digest = ProofDigest(text: text)
+    guard case .text(let value) = digest.subject else { preconditionFailure("the digest of a text is one") }
+    self.init(content: Array(text.utf8), sidecar: .text(TextSidecar(key: key, text: value)), digest: digest)
+  }
+}

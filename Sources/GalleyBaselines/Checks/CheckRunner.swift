@@ -1,0 +1,204 @@
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// Compares what checks capture with what was approved, and records the outcomes in a run.
+package struct CheckRunner: Sendable {
+  /// The approved baselines.
+  package let store: BaselineStore
+  /// Writes the run.
+  package let recorder: RunRecorder
+  /// Whether checks that do not say so themselves may write baselines; see ``RecordMode/asked(in:)``.
+  package let mode: RecordMode
+  /// The reason why recording is allowed where it usually is not.
+  package let reason: String?
+  /// The batch that all checks belong to.
+  package let batch: BatchInfo?
+
+  package init(
+    store: BaselineStore, recorder: RunRecorder, mode: RecordMode = .none, reason: String? = nil,
+    batch: BatchInfo? = nil
+  ) {
+    self.store = store
+    self.recorder = recorder
+    self.mode = mode
+    self.reason = reason
+    self.batch = batch
+  }
+
+  /// Compares what a check captured, and records the outcome.
+  ///
+  /// Nothing is thrown: whatever stands in the way is an outcome that does not pass.
+  ///
+  /// - Parameter capture: What the check captured.
+  /// - Returns: The outcome; ``CheckWords`` says it to the test.
+  package func run(_ capture: CheckCapture) -> CheckOutcome {
+    let digest: ProofDigest
+    do { digest = try capture.content.digest() } catch {
+      return refuse(capture, as: .run(.notWritable(capture.key, "a number in its tree is not finite")))
+    }
+    let batch = batch(completing: capture.batch)
+    var record = CheckRecord(capture, digest, batch: batch.flatMap { $0.isEmpty ? nil : $0 })
+    let outcome: CheckOutcome
+    if case .text(let text) = capture.content, text.utf8.count > TextLimits.bytes {
+      record.baseline = nil
+      outcome = .unusable(.textTooLong(text.utf8.count))
+    } else if isUnchanged(capture, digest.pixels) {
+      outcome = .match
+    } else {
+      outcome = compare(capture, &record)
+    }
+    record.status = outcome.status
+    if case .unusable(let fault) = outcome { record.fault = "\(fault)" }
+    do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
+    return outcome
+  }
+
+  /// The batch of a check that states it only in part, or not at all.
+  package func batch(completing batch: BatchInfo?) -> BatchInfo? {
+    batch?.completed(by: self.batch) ?? self.batch
+  }
+
+  /// Leaves a refusal of a check that has no digest, and so no record.
+  private func refuse(_ capture: CheckCapture, as fault: CheckFault) -> CheckOutcome {
+    let refusal = Refusal(
+      of: capture.key, because: "\(fault)", at: capture.site, batch: batch(completing: capture.batch))
+    do throws(RunFault) { try recorder.refuse(refusal) } catch { return .unusable(.run(error)) }
+    return .unusable(fault)
+  }
+
+  /// Whether the digests alone prove a picture equal to its baseline, which is not read then.
+  private func isUnchanged(_ capture: CheckCapture, _ pixels: PixelDigest?) -> Bool {
+    guard case .picture(let proof, let fingerprint) = capture.content, let pixels,
+      !capture.settings.judgesTheUnchanged
+    else { return false }
+    return store.probe(capture.key).holds(proof, pixels: pixels, fingerprint: fingerprint)
+  }
+
+  /// Compares what was captured with its baseline, keeps it where somebody will want to see it, and records it where
+  /// the mode says so.
+  private func compare(_ capture: CheckCapture, _ record: inout CheckRecord) -> CheckOutcome {
+    let (key, digest) = (record.key, record.candidate)
+    var stored = StoredBaseline.missing
+    var outcome: CheckOutcome
+    do throws(BaselineFault) {
+      stored = try store.read(key, as: capture.content.kind)
+      outcome = Judgement.of(capture, digest, against: stored)
+      if outcome.status == .mismatch {
+        let transition = Transition(key: key, from: stored.digest, to: digest)
+        outcome = outcome.applying(store.rulings().decision(on: transition))
+      }
+    } catch {
+      outcome = .unusable(.baseline(error))
+    }
+    record.baseline = stored.digest
+    record.baselineFingerprint = stored.fingerprint
+    record.comparison = outcome.comparison
+    // An equal picture that is refused is kept too: somebody will want to look at it.
+    record.isKept = stored.digest != digest || outcome.status == .mismatch
+    let mode = capture.mode ?? mode
+    do throws(CheckFault) {
+      if record.isKept { try keep(capture, as: digest) }
+      if record.isKept, !capture.steps.isEmpty { record.steps = capture.steps }
+      if mode.records(outcome, record) {
+        try makeBaseline(of: capture, record, over: outcome)
+        outcome = .recorded(mode)
+      }
+    } catch {
+      outcome = .unusable(error)
+    }
+    return outcome
+  }
+
+  private func keep(_ capture: CheckCapture, as digest: ProofDigest) throws(CheckFault) {
+    do throws(RunFault) {
+      try capture.content.keep(in: recorder, of: capture.key, as: digest)
+    } catch {
+      throw .run(error)
+    }
+  }
+
+  private func makeBaseline(
+    of capture: CheckCapture, _ record: CheckRecord, over outcome: CheckOutcome
+  ) throws(CheckFault) {
+    let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
+    let approval = DecisionRecord(
+      .approve, .current(reason: why), run: recorder.run, key: record.key, from: record.baseline,
+      to: record.candidate)
+    var expectation = Expectation.exactly(record.baseline)
+    if case .unusable = outcome { expectation = .anything }
+    do throws(ApprovalFault) {
+      try store.replace(
+        with: try capture.content.candidate(record), expecting: expectation, approval: approval)
+    } catch {
+      throw .recording(error)
+    }
+  }
+}
+
+extension CheckRunner {
+  /// Whether a capture would pass, found out without leaving a record.
+  ///
+  /// A screen that may not be at rest is looked at by this: if it is as approved, it need not come to rest. Where
+  /// everything is recorded, only the very content that was approved counts, so that none is recorded before it is at
+  /// rest.
+  ///
+  /// - Parameter capture: A picture; a text never passes here.
+  /// - Returns: Whether it would; never where the baseline is missing or cannot be read.
+  package func wouldPass(_ capture: CheckCapture) -> Bool {
+    guard case .picture(let proof, _) = capture.content else { return false }
+    if isUnchanged(capture, proof.picture.digest) { return true }
+    guard capture.mode ?? mode != .all, let stored = try? store.read(capture.key),
+      let digest = try? capture.content.digest()
+    else { return false }
+    return Judgement.of(capture, digest, against: stored).passes
+  }
+
+  /// Whether the approved picture of a check shows an element of the same name and type that is busy; never where the
+  /// baseline is missing, has no tree, or cannot be read.
+  package func isApprovedBusy(_ element: Element, of key: CheckKey) -> Bool {
+    guard case .found(let baseline)? = try? store.read(key), let tree = baseline.proof.tree else {
+      return false
+    }
+    return ElementOutline(tree).nodes.contains { node in
+      node.element.appearance?.isBusy == true && node.element.type == element.type
+        && node.element.identifier == element.identifier && node.element.label == element.label
+    }
+  }
+}
+
+extension RecordMode {
+  /// Whether what was captured becomes the baseline.
+  fileprivate func records(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
+    switch (self, outcome) {
+    case (.none, _), (_, .recorded): false
+    // The picture that was approved elsewhere is not here yet.
+    case (.missing, .approved): false
+    case (.changed, .approved), (.all, .approved): true
+    case (_, .new): true
+    case (.missing, _): false
+    // What is refused although it is equal to its baseline would be refused again.
+    case (_, .mismatch): record.baseline != record.candidate
+    case (.changed, _): false
+    case (.all, .tolerated): true
+    case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
+    case (.all, .environmentChanged): true
+    case (.all, .unusable(.baseline(let fault))): fault.isCuredByReplacing
+    case (.all, .unusable): false
+    }
+  }
+}
+
+extension BaselineFault {
+  /// Whether a new picture and sidecar would put the matter right.
+  fileprivate var isCuredByReplacing: Bool {
+    switch self {
+    case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
+      .digestMismatch, .text:
+      true
+    // What belongs to somebody else, to the future, or cannot be reached, is not written over.
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken: false
+    }
+  }
+}

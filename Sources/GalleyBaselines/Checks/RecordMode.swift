@@ -1,0 +1,81 @@
+import Foundation
+import GalleyTree
+
+/// The mode in which checks themselves write baselines.
+///
+/// Whatever is recorded fails its test, so a recording run is never mistaken for a pass.
+public enum RecordMode: String, Sendable, Hashable, CaseIterable {
+  /// Never: only approving writes baselines.
+  case none
+  /// Where there is none yet.
+  case missing
+  /// Where there is none yet, and where pixels or tree differ by more than is tolerated.
+  case changed
+  /// Everything that is not the same already, what is tolerated, a damaged baseline and one of another environment included.
+  case all
+
+  /// The environment variable that sets the mode.
+  package static let variable = "GALLEY_RECORD"
+
+  /// The environment variable that allows recording on CI, and says why.
+  package static let reasonVariable = "GALLEY_RECORD_ON_CI"
+
+  /// The mode that the environment asks for.
+  ///
+  /// - Throws: ``RecordModeFault`` for a word that is no mode, and for recording on CI without a reason.
+  package static func asked(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(RecordModeFault) -> RecordMode {
+    guard let word = environment[variable], !word.isEmpty else { return .none }
+    return try RecordMode(word: word).allowed(in: environment)
+  }
+
+  /// The same mode, where it may be used: on CI nothing is recorded without a reason.
+  ///
+  /// - Throws: ``RecordModeFault/onCI(_:)``.
+  package func allowed(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(RecordModeFault) -> RecordMode {
+    let isCI = !["", "false"].contains(environment["CI"] ?? "")
+    let reason = environment[Self.reasonVariable] ?? ""
+    guard self == .none || !isCI || !reason.isEmpty else { throw .onCI(self) }
+    return self
+  }
+
+  /// Reads a mode: its own name, or the name other tools have for it.
+  ///
+  /// - Throws: ``RecordModeFault/unknown(_:meant:)``.
+  package init(word: String) throws(RecordModeFault) {
+    switch word {
+    case "never": self = .none
+    case "failed": self = .changed
+    default:
+      guard let mode = RecordMode(rawValue: word) else {
+        throw .unknown(word, meant: Spelling.nearest(to: word, in: Self.allCases.map(\.rawValue)))
+      }
+      self = mode
+    }
+  }
+}
+
+/// An error of a recording mode.
+package enum RecordModeFault: Error, Sendable, Hashable {
+  /// The word is no mode.
+  case unknown(String, meant: String?)
+  /// Recording was asked for on CI, and no reason was given.
+  case onCI(RecordMode)
+}
+
+extension RecordModeFault: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .unknown(let word, let meant):
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are none, missing, changed and all"
+      return "\(RecordMode.variable) is \"\(ElementText.clean(word, limit: 40))\", which is no mode; \(hint)"
+    case .onCI(let mode):
+      return "recording (\(mode.rawValue)) is refused on CI, where nobody looks at what is recorded; "
+        + "approve from the run instead, or set \(RecordMode.reasonVariable) to the reason"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import GalleyAutomation
+import GalleyBaselines
+import GalleyImage
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@testable import Galley
+
+/// Checks of a device that is not deterministic, in a project made for the test.
+@Suite struct SettledCheckTests {
+  private let sandbox: TestSandbox
+
+  init() throws {
+    sandbox = try TestSandbox()
+  }
+
+  private func screen(_ elements: [Element]) -> [ApplicationTree] {
+    let frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    return [
+      ApplicationTree(bundleIdentifier: "app", root: Element(.application, frame: frame, children: elements))
+    ]
+  }
+
+  private func text(_ label: String, y: Double = 60) -> Element {
+    Element(
+      .staticText, identifier: "text", label: label, frame: CGRect(x: 20, y: y, width: 80, height: 20))
+  }
+
+  private var indicator: Element {
+    var appearance = Appearance()
+    appearance.isBusy = true
+    return Element(
+      .activityIndicator, label: "Loading", frame: CGRect(x: 177, y: 400, width: 20, height: 20),
+      appearance: appearance)
+  }
+
+  private func request(_ name: String, regions: [CheckRegion]) -> CheckRequest {
+    CheckRequest(at: SourcePlace(filePath: #filePath, line: #line), stated: .check(nil, nil, regions)) {
+      CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0)
+    }
+  }
+
+  /// What became of a check of the whole screen, in a process of its own as it were.
+  private func check(
+    _ driver: any Driver, ignoring identifier: String? = nil, record: RecordMode = .none
+  ) throws -> CheckOutcome {
+    let regions = identifier.map { identifier in
+      CheckRegion.ignore(
+        CheckPlace(identifier) { snapshot in
+          .elements(snapshot.screen.paths { $0.identifier == identifier })
+        })
+    }
+    let request = request("screen", regions: regions.map { [$0] } ?? [])
+    return try sandbox.withRunner(record) { runner in
+      runner.run(try request.capture(Application("app", on: Automator(driver: driver)), for: runner))
+    }
+  }
+
+  @Test func aScreenThatMovesPassesWhereItIsAsApproved() throws {
+    #expect(try check(ScriptedDevice(screen([text("start")])), record: .missing) == .recorded(.missing))
+    let device = ScriptedDevice(changes: []) { now in
+      screen([text(now == .zero ? "start" : "\(now)")])
+    }
+    #expect(try check(device) == .match)
+    #expect(device.captures == [.zero])
+  }
+
+  @Test func aScreenThatMovesIsNoProofAnywhereElse() throws {
+    for mode in [RecordMode.missing, .all] {
+      let device = ScriptedDevice(changes: []) { now in screen([text("\(now)")]) }
+      #expect(throws: SettlingError.self) { try check(device, record: mode) }
+    }
+    #expect(!FileManager.default.fileExists(atPath: sandbox.root + "/Baselines"))
+  }
+
+  @Test func whatComesToRestIsCompared() throws {
+    #expect(try check(ScriptedDevice(screen([text("start")])), record: .missing) == .recorded(.missing))
+    func device(_ end: String) -> ScriptedDevice {
+      ScriptedDevice(changes: []) { now in screen([text(now < .seconds(1) ? "\(now)" : end)]) }
+    }
+    #expect(try check(device("start")) == .match)
+    #expect(try !check(device("end")).passes)
+  }
+
+  @Test func whatIsIgnoredNeedNotHoldStill() throws {
+    let device = ScriptedDevice(changes: []) { now in screen([text("\(now)")]) }
+    #expect(try check(device, ignoring: "text", record: .missing) == .recorded(.missing))
+    #expect(try check(device, ignoring: "text").passes)
+  }
+
+  /// What is recorded where everything is recorded is at rest, though a region lets more than one screen pass.
+  @Test func whereEverythingIsRecordedTheFirstFrameIsNotTaken() throws {
+    let before = text("a")
+    #expect(
+      try check(ScriptedDevice(screen([before])), ignoring: "text", record: .missing) == .recorded(.missing))
+    let device = ScriptedDevice(screen([text("b")]))
+    _ = try check(device, ignoring: "text", record: .all)
+    #expect(device.captures.count == 2)
+  }
+
+  @Test func aBusyScreenIsNoProofUntilThatIsMeant() throws {
+    let loading = screen([text("a"), indicator])
+    for device in [ScriptedDevice(loading), SteadyDevice(loading)] {
+      #expect(throws: SettlingError.self) { try check(device) }
+    }
+    #expect(
+      try whileBusy { try check(ScriptedDevice(loading), record: .missing) } == .recorded(.missing))
+    // What was approved busy may be busy, and is compared as anything else.
+    for driver in [ScriptedDevice.init(_:size:), SteadyDevice.init(_:size:)] {
+      let size = CGSize(width: 375, height: 812)
+      #expect(try check(driver(loading, size)) == .match)
+      #expect(try !check(driver(screen([text("b"), indicator]), size)).passes)
+      var other = indicator
+      other.label = "Saving"
+      #expect(throws: SettlingError.self) { try check(driver(screen([text("a"), other]), size)) }
+    }
+  }
+
+  @Test func whatARectangleOrPaddingCoversNeedNotHoldStill() throws {
+    let regions: [(CheckRegion, isEnough: Bool)] = [
+      (.ignore(CGRect(x: 20, y: 40, width: 80, height: 20)), true),
+      (.ignore(CGRect(x: 20, y: 56, width: 80, height: 20)), false),
+      (
+        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 10),
+        true
+      ),
+      (
+        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 1),
+        false
+      ),
+      (.strict(CGRect(x: 0, y: 0, width: 375, height: 812)), false),
+    ]
+    for (region, isEnough) in regions {
+      let device = ScriptedDevice(screen([text("still")]))
+      // Five points above the text.
+      device.paint = { picture, device in
+        picture[30, 55] = RGBA(UInt8(truncatingIfNeeded: Int(device.now / .milliseconds(1))), 0, 0)
+      }
+      var error: SettlingError?
+      do {
+        _ = try sandbox.withRunner { runner in
+          try request("regions", regions: [region])
+            .capture(Application("app", on: Automator(driver: device)), for: runner)
+        }
+      } catch let caught as SettlingError {
+        error = caught
+      }
+      #expect((error == nil) == isEnough, "\(region.title)")
+    }
+  }
+}
