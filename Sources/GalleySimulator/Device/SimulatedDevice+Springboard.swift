@@ -35,7 +35,9 @@ extension SimulatedDevice {
     if delay > .zero { clock.after(delay, do: show) } else { show() }
   }
 
-  /// Shows the next alert. The one on the screen stays until it is answered; then those of apps come before the system's own.
+  /// Shows the next alert.
+  ///
+  /// The one on the screen stays until it is answered; then those of apps come before the system's own.
   func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
