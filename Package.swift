@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The settings of every Swift target.
-let house: [SwiftSetting] = [
+let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -10,14 +10,14 @@ let house: [SwiftSetting] = [
 
 /// Settings of modules that are optimised in debug builds too, since tests spend their time there: those that make pixels,
 /// and the rules that read all sources.
-let pixels: [SwiftSetting] = house + [.unsafeFlags(["-O"])]
+let optimized: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 /// True while `Scripts/bench` builds: the benchmarks are targets too.
 let isMeasuring = Context.environment["GALLEY_BENCHMARKS"] != nil
 
 /// XCUITest sources are written for language mode 5, where nonisolated test methods may call
 /// main-actor classes that are marked preconcurrency.
-let mode5: [SwiftSetting] = house + [.swiftLanguageMode(.v5)]
+let language5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 /// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
 let viewerAssets = [
@@ -89,52 +89,52 @@ let package = Package(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
-    .target(name: "GalleySystem", swiftSettings: house),
+    .target(name: "GalleySystem", swiftSettings: strict),
     .target(
       name: "GalleyImage", dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"],
-      swiftSettings: pixels
+      swiftSettings: optimized
     ),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
-      swiftSettings: pixels),
-    .target(name: "GalleyTree", swiftSettings: house),
+      swiftSettings: optimized),
+    .target(name: "GalleyTree", swiftSettings: strict),
     .target(
-      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: house),
+      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
     .target(
       name: "GalleyViews", dependencies: ["GalleyRaster", "GalleyTree", "GalleyImage"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleySimulator",
       dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "XCUIAutomation", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
-      swiftSettings: house),
-    .target(name: "XCTestDiscovery", swiftSettings: mode5),
+      swiftSettings: strict),
+    .target(name: "XCTestDiscovery", swiftSettings: language5),
     .target(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
       resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "GalleyTree", "CPNGKernels"],
-      swiftSettings: pixels),
+      swiftSettings: optimized),
     .target(
       name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleyDecisions",
       dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleyReport",
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
       ],
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
-        + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: house),
+        + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
     .target(
       name: "Galley",
       dependencies: [
@@ -142,7 +142,7 @@ let package = Package(
         "GalleyBaselines", "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
         "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "GalleyReview",
       dependencies: [
@@ -150,49 +150,49 @@ let package = Package(
         "CMicroHTTPD",
         "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .executableTarget(
       name: "galley-review",
       dependencies: [
         "GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem", "GalleyTree",
       ],
-      path: "Sources/ReviewCommand", swiftSettings: house),
+      path: "Sources/ReviewCommand", swiftSettings: strict),
     .executableTarget(
       name: "galley",
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
         "GalleyAutomation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
       ],
-      path: "Sources/GalleyCommand", swiftSettings: house),
+      path: "Sources/GalleyCommand", swiftSettings: strict),
 
     // The sample app and its pages.
     .target(
       name: "Recipes", dependencies: ["GalleyViews"], path: "Sources/Samples/Recipes",
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "RecipesPages", dependencies: ["GalleyPages"], path: "Pages/Recipes",
-      swiftSettings: house),
+      swiftSettings: strict),
 
     // What several test targets share.
     .target(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
-      path: "Tests/Support/ScriptedDevice", swiftSettings: house),
+      path: "Tests/Support/ScriptedDevice", swiftSettings: strict),
 
-    .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: house),
-    .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
+    .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: strict),
+    .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: strict),
     .target(
       name: "MailApp", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice"],
-      path: "Tests/Support/MailApp", swiftSettings: house),
+      path: "Tests/Support/MailApp", swiftSettings: strict),
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
-      swiftSettings: house),
+      swiftSettings: strict),
 
     .executableTarget(
       name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
-      path: "Tests/Support/RecordingTool", swiftSettings: house),
+      path: "Tests/Support/RecordingTool", swiftSettings: strict),
 
     // Tests mirror the sources.
-    .testTarget(name: "ReadmeTests", dependencies: ["galley", "Galley"], swiftSettings: house),
+    .testTarget(name: "ReadmeTests", dependencies: ["galley", "Galley"], swiftSettings: strict),
     .testTarget(
       name: "GalleyTests",
       dependencies: [
@@ -202,52 +202,52 @@ let package = Package(
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
         "RecipesPages",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "RecipesTests", dependencies: ["Galley", "Recipes", "RecipesPages", "SeededCases"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["Galley", "XCTestDiscovery", "GalleyPages", "GalleyViews", "GalleyImage"],
-      swiftSettings: mode5),
+      swiftSettings: language5),
     .testTarget(
-      name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: mode5),
+      name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: language5),
     .testTarget(
-      name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: house),
+      name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: strict),
     .testTarget(
       name: "GalleyImageTests",
       dependencies: ["GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders"],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyRasterTests", dependencies: ["GalleyRaster", "GalleyImage", "SeededCases"],
       exclude: ["Scenes/Scenes.txt"],
-      swiftSettings: house),
-    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"], swiftSettings: house),
+      swiftSettings: strict),
+    .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"], swiftSettings: strict),
     .testTarget(
       name: "GalleyAutomationTests",
       dependencies: [
         "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
         "XCUIAutomation", "XCTestDiscovery", "GalleyAutomation", "GalleyTree", "GalleyImage",
         "ScriptedDevice",
       ],
-      swiftSettings: mode5),
+      swiftSettings: language5),
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [
         "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage", "SeededCases",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleySimulatorTests",
       dependencies: [
         "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyPagesTests",
       dependencies: [
@@ -255,33 +255,33 @@ let package = Package(
         "SeededCases",
         "MailApp",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyAuthoringTests",
       dependencies: [
         "GalleyAuthoring", "GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice", "SeededCases",
         "MailApp",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyDiffTests",
       dependencies: [
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .target(
       name: "BaselineFixtures",
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
-      path: "Tests/BaselineFixtures", swiftSettings: house),
+      path: "Tests/BaselineFixtures", swiftSettings: strict),
     .testTarget(
       name: "ExplanationTests",
       dependencies: [
         "GalleyDiff", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
         "GalleyImage", "SeededCases",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
@@ -289,14 +289,14 @@ let package = Package(
         "SeededCases",
         "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyDecisionsTests",
       dependencies: [
         "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
         "GalleySystem", "SeededCases",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
@@ -304,7 +304,7 @@ let package = Package(
         "GalleyDiff", "GalleyTree",
         "GalleyImage", "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
@@ -312,11 +312,11 @@ let package = Package(
         "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree",
         "GalleyImage", "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
 
     .target(
       name: "HeadlessBrowser", dependencies: ["GalleyImage"], path: "Tests/Support/HeadlessBrowser",
-      exclude: isMeasuring ? ["Testing"] : [], swiftSettings: house),
+      exclude: isMeasuring ? ["Testing"] : [], swiftSettings: strict),
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
@@ -325,10 +325,10 @@ let package = Package(
         "GalleyDiff",
         "GalleyTree", "GalleyImage", "galley", "galley-review", "GalleySystem",
       ],
-      swiftSettings: house),
+      swiftSettings: strict),
 
     // The rules of this package: who may import what, how long a file may be, whether the guide is true.
-    .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: pixels),
+    .testTarget(name: "ProjectRulesTests", dependencies: ["Galley"], swiftSettings: optimized),
   ]
 )
 
@@ -349,7 +349,7 @@ if isMeasuring {
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
         "Recipes",
       ],
-      path: "Benchmarks/Sources/Bench", swiftSettings: house),
+      path: "Benchmarks/Sources/Bench", swiftSettings: strict),
   ]
 }
 

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyTree
 
 /// One side of a comparison: pixels, and the tree of the same instant where there is one.
-public struct Proof: Sendable {
+public struct ScreenSnapshot: Sendable {
   /// The pixels.
   public var picture: Bitmap
   /// The tree, whose frames are in points from the picture's upper left corner.
@@ -41,7 +41,7 @@ public struct Comparison: Sendable, Hashable, Codable {
   /// What changed and does not count at its level, most telling first.
   public var forgiven: [Cause] = []
   /// What was spent of what is tolerated.
-  public var tolerance = ToleranceAccount()
+  public var tolerance = ToleranceSummary()
   /// What each region did, in the order of the settings.
   public var regionUses: [RegionUse] = []
   /// The changed lines, where texts were compared and differ.
@@ -69,7 +69,7 @@ public struct Comparison: Sendable, Hashable, Codable {
   public var isEqual: Bool {
     differingPixels == 0 && sizes == nil && text == nil && causes.isEmpty && forgiven.isEmpty
       && tolerance.forgiven.isEmpty && tolerance.ignoredDifferences == 0
-      && regionUses.allSatisfy { !$0.fired }
+      && regionUses.allSatisfy { !$0.hadEffect }
   }
 
   /// Whether nothing that counts has changed.

@@ -55,7 +55,7 @@ package final class ReviewServer: Sendable {
   }
 
   /// Starts a server for a run; decisions change the store.
-  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewFault) {
+  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewError) {
     self.run = run
     self.options = options
     var place = ListeningSockets.Address.loopback
@@ -64,7 +64,7 @@ package final class ReviewServer: Sendable {
       guard options.tokenFile != nil else { throw .notLoopback(address) }
       place = .other(address)
     }
-    let token = try options.tokenFile.map { path throws(ReviewFault) in try AccessToken(file: path) }
+    let token = try options.tokenFile.map { path throws(ReviewError) in try AccessToken(file: path) }
     let secret: AccessToken
     if let token { secret = token } else { secret = try AccessToken() }
     let pass = try AccessToken()

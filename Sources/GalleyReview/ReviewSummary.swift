@@ -57,6 +57,6 @@ package struct ReviewSummary: Sendable, Hashable {
     if moved > 0 { parts.append("\(Numeral.grouped(moved)) changed meanwhile") }
     let done = parts.isEmpty ? "Nothing decided" : parts.joined(separator: ", ")
     return waiting == 0
-      ? "\(done), nothing left." : "\(done), \(CheckWords.count(waiting, "change")) left."
+      ? "\(done), nothing left." : "\(done), \(CheckText.count(waiting, "change")) left."
   }
 }

@@ -41,7 +41,7 @@ enum ReviewProgram {
 
   private static func start(_ arguments: ReviewArguments) throws -> ReviewServer {
     let project =
-      try arguments.root.map { root throws(ProjectFault) in try Project.open(root: absolute(root)) }
+      try arguments.root.map { root throws(ProjectError) in try Project.open(root: absolute(root)) }
       ?? Project.find(from: FileManager.default.currentDirectoryPath + "/.")
     let run = try Run(arguments.run, in: project)
     var options = ReviewServer.Options()
@@ -124,9 +124,9 @@ enum ReviewProgram {
 
   private static func words(_ time: Duration) -> String {
     let seconds = Int(time.components.seconds)
-    if seconds % 3600 == 0 { return CheckWords.count(seconds / 3600, "hour") }
-    if seconds % 60 == 0 { return CheckWords.count(seconds / 60, "minute") }
-    return CheckWords.count(seconds, "second")
+    if seconds % 3600 == 0 { return CheckText.count(seconds / 3600, "hour") }
+    if seconds % 60 == 0 { return CheckText.count(seconds / 60, "minute") }
+    return CheckText.count(seconds, "second")
   }
 
   /// Prints text on standard error, since standard output has the address alone.

@@ -57,7 +57,7 @@ package enum HostileTexts {
   }
 
   /// A screen whose elements have such a text.
-  private static func proof(_ text: String, after: String = "") -> Proof {
+  private static func proof(_ text: String, after: String = "") -> ScreenSnapshot {
     var screen = Screen()
     if !after.isEmpty { screen.button = "Remove" }
     var proof = screen.proof
@@ -69,7 +69,7 @@ package enum HostileTexts {
       tree.children[index].value = .text(text + after)
       tree.children[index].placeholder = text
     }
-    proof = Proof(picture: proof.picture, tree: tree, scale: proof.scale)
+    proof = ScreenSnapshot(picture: proof.picture, tree: tree, scale: proof.scale)
     return proof
   }
 }
@@ -80,7 +80,7 @@ extension Sandbox.Check {
   /// - Parameters:
   ///   - key: The key.
   ///   - proof: What is seen.
-  package init(_ key: CheckKey, proof: Proof) {
+  package init(_ key: CheckKey, proof: ScreenSnapshot) {
     self.init(key)
     self.proof = proof
   }

@@ -38,7 +38,7 @@ extension Sandbox {
       stream.tests = results
       stream.failures = Set(results.flatMap { $0.issues ?? [] }).sorted()
       stream.loose = 0
-      return AttemptEnd(status: index == attempts.count - 1 ? status : 1, issues: stream)
+      return AttemptResult(status: index == attempts.count - 1 ? status : 1, issues: stream)
     }
     let ended = try Run(run, in: project).ending(with: ends, at: Date(timeIntervalSince1970: 1_785_000_000))
     if let summary = ended.summary { try Run.end(run, in: project, summary) }

@@ -90,7 +90,7 @@ package final class Sandbox: Sendable {
     /// The key.
     package var key: CheckKey
     /// What is seen.
-    package var proof: Proof
+    package var proof: ScreenSnapshot
     /// What draws it.
     package var fingerprint: Fingerprint
     /// How closely it is compared, and where otherwise.

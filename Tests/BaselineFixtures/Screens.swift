@@ -84,8 +84,8 @@ package struct Screen: Sendable {
   }
 
   /// Picture and tree.
-  package var proof: Proof {
-    Proof(picture: picture, tree: tree, scale: Double(scale))
+  package var proof: ScreenSnapshot {
+    ScreenSnapshot(picture: picture, tree: tree, scale: Double(scale))
   }
 }
 
@@ -116,8 +116,8 @@ package enum Samples {
     fonts: ["Inter Regular": "2e000000000000000000000000000000"])
 
   /// A line of a test.
-  package static func place(_ line: Int = 12) -> SourcePlace {
-    SourcePlace(filePath: "Tests/RecipesTests.swift", line: line)
+  package static func place(_ line: Int = 12) -> CallSite {
+    CallSite(filePath: "Tests/RecipesTests.swift", line: line)
   }
 
   /// Who decides in tests.

@@ -7,10 +7,10 @@ import GalleyImage
 /// Runs whose checks differ and pass all the same.
 package enum Tolerating {
   /// An account of so many pixels that count.
-  package static func account(_ counted: Int, of allowed: Int = 100, largest: Int = 12) -> ToleranceAccount {
+  package static func account(_ counted: Int, of allowed: Int = 100, largest: Int = 12) -> ToleranceSummary {
     let comparison = PixelComparison(
       baseline: speck(0), candidate: speck(counted), engine: ExactEngine(), budget: budget(allowed))
-    return ToleranceAccount(
+    return ToleranceSummary(
       counted: counted, allowed: allowed, forgiven: comparison.verdict.forgiven, largestPassingPatch: largest)
   }
 

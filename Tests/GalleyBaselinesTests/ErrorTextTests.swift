@@ -13,37 +13,37 @@ import Testing
 /// The words of errors that are hard to bring about, such as a full disk.
 @Suite struct ErrorTextTests {
   @Test func approvals() {
-    let digest = ProofDigest(pixels: PixelDigest("0123456789abcdef0123456789abcdef")!, tree: nil)
+    let digest = ContentDigest(pixels: PixelDigest("0123456789abcdef0123456789abcdef")!, tree: nil)
     #expect(
-      "\(ApprovalFault.moved(seen: nil, now: digest))"
+      "\(ApprovalError.moved(seen: nil, now: digest))"
         == "the baseline changed since the run: it was missing then and is 01234567 now; run the tests again and look anew"
     )
     #expect(
-      "\(ApprovalFault.moved(seen: digest, now: nil))"
+      "\(ApprovalError.moved(seen: digest, now: nil))"
         == "the baseline changed since the run: it was 01234567 then and is missing now; run the tests again and look anew"
     )
-    #expect("\(ApprovalFault.notWritable("no\nroom"))" == "the proof cannot be written: no⏎room")
-    #expect("\(ApprovalFault.notKept(.noRuns))" == "there is no run yet; \"galley test\" makes one")
-    #expect("\(ApprovalFault.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
+    #expect("\(ApprovalError.notWritable("no\nroom"))" == "the proof cannot be written: no⏎room")
+    #expect("\(ApprovalError.notKept(.noRuns))" == "there is no run yet; \"galley test\" makes one")
+    #expect("\(ApprovalError.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
     #expect(
-      "\(CheckFault.recording(.file(FileError(.write, "x", .full))))"
+      "\(ComparisonError.recording(.file(FileError(.write, "x", .full))))"
         == "it was not recorded: cannot write x: there is no room left on the disk; make room there and try again"
     )
   }
 
   @Test func runs() {
     #expect(
-      "\(RunFault.doubled(Samples.key(), first: Samples.place(3), second: Samples.place(3)))"
+      "\(RunError.doubled(Samples.key(), first: Samples.place(3), second: Samples.place(3)))"
         == "RecipesTests/testDetails / details @ iphone-x-light was checked twice at Tests/RecipesTests.swift:3 with "
         + "different content; in a parameterised test or a loop say what each is of: check(\"details\", for: value)"
     )
     #expect(
-      "\(RunFault.caseCollision(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
+      "\(RunError.caseCollision(Samples.key("Details"), Samples.key(), first: Samples.place(3), second: Samples.place(9)))"
         == "RecipesTests/testDetails / Details @ iphone-x-light at Tests/RecipesTests.swift:9 and "
         + "RecipesTests/testDetails / details @ iphone-x-light at Tests/RecipesTests.swift:3 differ only in case, "
         + "which not every file system can hold; give one of the two another name")
     #expect(
-      "\(RunFault.notWritable(Samples.key(), "a number in its tree is not finite"))"
+      "\(RunError.notWritable(Samples.key(), "a number in its tree is not finite"))"
         == "the record of RecipesTests/testDetails / details @ iphone-x-light cannot be written: "
         + "a number in its tree is not finite")
   }

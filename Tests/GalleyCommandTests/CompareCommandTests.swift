@@ -82,12 +82,12 @@ import Testing
   @Test func onlyATerminalGetsABar() throws {
     let sandbox = try sandbox(["before/a.png": .white, "after/a.png": .white])
     let printed = Mutex("")
-    var surroundings = Surroundings(
+    var context = CommandContext(
       folder: sandbox.root, environment: [:], out: { _ in }, err: { text in printed.withLock { $0 += text } })
-    #expect(CommandLineTool.run(["compare", "before", "after"], in: surroundings) == .clean)
+    #expect(CommandLineTool.run(["compare", "before", "after"], in: context) == .clean)
     #expect(printed.withLock { $0 } == "")
-    surroundings.isErrorTerminal = true
-    #expect(CommandLineTool.run(["compare", "before", "after"], in: surroundings) == .clean)
+    context.isErrorTerminal = true
+    #expect(CommandLineTool.run(["compare", "before", "after"], in: context) == .clean)
     #expect(
       printed.withLock { $0 } == "\r" + String(repeating: "█", count: 30) + " 1 of 1\u{1B}[K\r\u{1B}[K")
   }

@@ -179,13 +179,13 @@ final class CrashCampaign {
     journal = bytes
     let records = try sandbox.store.journal.records()
     #expect(Set(records.map(\.id)).count == records.count, place)
-    var last: [CheckKey: ProofDigest?] = [:]
+    var last: [CheckKey: ContentDigest?] = [:]
     for record in records {
       if let before = last[record.key] { #expect(record.from == before, place) }
       last[record.key] = record.to
     }
     for key in keys {
-      var found: ProofDigest?
+      var found: ContentDigest?
       switch try sandbox.store.read(key) {
       case .missing: found = nil
       case .found(let baseline): found = baseline.digest
@@ -210,7 +210,7 @@ final class CrashCampaign {
         }
       }
       guard !result.records.isEmpty else { return }
-    } catch UndoFault.nothingToUndo {
+    } catch UndoError.nothingToUndo {
       return
     }
     #expect(try contents() != before, place)

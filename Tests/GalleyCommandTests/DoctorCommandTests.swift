@@ -49,11 +49,11 @@ import Testing
 
   @Test func withoutTheNeededFontsNothingCanBeDrawn() throws {
     let sandbox = try Sandbox()
-    let examination = Examination(
+    let checks = RenderingChecks(
       project: .failure(.notFound(from: "/nowhere")), environment: ["GALLEY_RECORD": "all", "HOME": "/x"],
       run: nil, folders: [sandbox.root], fallbackFolders: [sandbox.root])
-    #expect(examination.exitCode == .notComparable)
-    let text = DoctorWords.report(examination)
+    #expect(checks.exitCode == .notComparable)
+    let text = DoctorText.report(checks)
     #expect(
       text.contains(
         "\nfonts      fonts-inter: not installed, nothing can be rendered; apt-get install fonts-inter\n"))
@@ -68,12 +68,12 @@ import Testing
   @Test func aPartlyInstalledPackageNamesWhatIsNotThere() throws {
     let sandbox = try Sandbox()
     try sandbox.write([], to: "fonts/NotoSansThai-Regular.ttf")
-    let examination = Examination(
+    let checks = RenderingChecks(
       project: .failure(.notFound(from: "/nowhere")), environment: [:], run: nil,
       fallbackFolders: [sandbox.root + "/fonts"])
-    #expect(DoctorWords.report(examination).contains("fonts-noto-core: 1 of "))
+    #expect(DoctorText.report(checks).contains("fonts-noto-core: 1 of "))
     #expect(
-      DoctorWords.report(examination).contains("faces in \(sandbox.root)/fonts, not NotoSans-Regular, "))
+      DoctorText.report(checks).contains("faces in \(sandbox.root)/fonts, not NotoSans-Regular, "))
   }
 
   @Test func charactersWithoutAFontAreSaidWhereverARunIs() throws {

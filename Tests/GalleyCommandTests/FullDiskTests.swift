@@ -25,10 +25,10 @@ import Testing
   /// Every baseline is what the last line about it says, and nothing is wrong.
   private func isSound(_ sandbox: Sandbox, _ place: Comment) throws {
     #expect(sandbox.store.verify().findings == [], place)
-    var last: [CheckKey: ProofDigest?] = [:]
+    var last: [CheckKey: ContentDigest?] = [:]
     for record in try sandbox.store.journal.records() { last[record.key] = record.to }
     for key in keys {
-      var found: ProofDigest?
+      var found: ContentDigest?
       if case .found(let baseline) = try sandbox.store.read(key) { found = baseline.digest }
       #expect(found == last[key] ?? nil, place)
     }

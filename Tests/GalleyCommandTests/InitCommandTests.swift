@@ -60,7 +60,7 @@ import Testing
     let sandbox = try sandbox(nil)
     let result = tool(sandbox)("init")
     #expect(result.code == .clean, "\(result.err)")
-    let name = Sample(package: (sandbox.root as NSString).lastPathComponent, isInModule: true).name
+    let name = SampleProject(package: (sandbox.root as NSString).lastPathComponent, isInModule: true).name
     #expect(
       sandbox.files("").filter { !$0.hasPrefix("/.git/") } == [
         "/.gitattributes", "/.gitignore", "/Galley.json", "/Package.swift",
@@ -233,7 +233,7 @@ import Testing
       ("hello", "Hello", "hello"), ("my-app", "My_app", "my_app"), ("3d", "My3d", "_3d"),
       ("日本", "My__", "__"),
     ] {
-      let sample = Sample(package: package, isInModule: true)
+      let sample = SampleProject(package: package, isInModule: true)
       #expect(sample.name == name && sample.module == module && sample.target == package, "\(sample)")
     }
   }

@@ -12,11 +12,11 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct LintPagesCommandTests {
   /// The path of this target's file with the layouts, and the lines in it, which move.
   private func plain(_ text: String) -> String {
-    text.replacing(/[^ \n"]*\/?LayoutTool\.swift:\d+/, with: "LayoutTool.swift:LINE")
+    text.replacing(/[^ \n"]*\/?LayoutTool\.swift:\d+/, with: "FakeLayoutPackage.swift:LINE")
   }
 
   @Test func notesDoNotFail() throws {
-    let tool = try LayoutTool(Told.sound)
+    let tool = try FakeLayoutPackage(SampleInspections.sound)
     let result = try tool("lint-pages")
     #expect(
       plain(result.out) == """
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func errorsFail() throws {
-    let result = try LayoutTool(Told.faulty)("lint-pages", "--no-notes")
+    let result = try FakeLayoutPackage(SampleInspections.faulty)("lint-pages", "--no-notes")
     #expect(
       plain(result.out) == """
         LayoutTool.swift:LINE: error: Faulty.heading is found by the same locator as title: remove one of them, or \
@@ -46,23 +46,23 @@ import Testing
   }
 
   @Test func nothingToSayIsSaid() throws {
-    let atlas = Atlas { Told.Composer.self }
-    var told = Told.inspection(("OtherTests", atlas))
+    let atlas = Atlas { SampleInspections.Composer.self }
+    var told = SampleInspections.inspection(("OtherTests", atlas))
     told.suites[0].problems = []
-    #expect(try LayoutTool(told)("lint-pages").out == "1 layout of OtherTests: 0 errors, 0 notes.\n")
+    #expect(try FakeLayoutPackage(told)("lint-pages").out == "1 layout of OtherTests: 0 errors, 0 notes.\n")
   }
 
   @Test func twoTargetsWithOneAtlasSayEverythingOnce() throws {
-    var told = Told.faulty
-    told.suites += Told.faulty.suites
+    var told = SampleInspections.faulty
+    told.suites += SampleInspections.faulty.suites
     told.suites[1].module = "Mail_Tests"
-    let result = try LayoutTool(told)("lint-pages")
+    let result = try FakeLayoutPackage(told)("lint-pages")
     #expect(result.out.contains("1 layout of OtherTests, Mail_Tests: 1 error, 0 notes.\n"))
   }
 
   @Test func aPathBelowTheWorkingFolderIsShort() {
-    var problem = Told.faulty.suites[0].problems[0]
-    problem.place = SourcePlace(
+    var problem = SampleInspections.faulty.suites[0].problems[0]
+    problem.place = CallSite(
       fileID: "Pages/Inbox.swift", filePath: "/work/mail/Pages/Inbox.swift", line: 12)
     #expect(ProblemList([problem], in: "/work/mail").text.hasPrefix("Pages/Inbox.swift:12: error: "))
     #expect(ProblemList([problem], in: "/work/ma").text.hasPrefix("/work/mail/Pages/Inbox.swift:12: error: "))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func jsonHasTheSame() throws {
-    let result = try LayoutTool(Told.faulty)("lint-pages", "--json")
+    let result = try FakeLayoutPackage(SampleInspections.faulty)("lint-pages", "--json")
     #expect(result.code == 1)
     let envelope = try #require(
       try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func targetsAreChosenByTheirName() throws {
-    let tool = try LayoutTool(Told.sound)
+    let tool = try FakeLayoutPackage(SampleInspections.sound)
     #expect(try tool("lint-pages", "--target", "Mail-Tests").out.contains("2 layouts of Mail_Tests"))
     let result = try tool("lint-pages", "--target", "Mail-Test")
     #expect(result.code == 64)
@@ -118,37 +118,37 @@ import Testing
   }
 
   @Test func argumentsArePassedOn() throws {
-    let tool = try LayoutTool(Told.sound)
+    let tool = try FakeLayoutPackage(SampleInspections.sound)
     _ = try tool("lint-pages", "--", "-c", "release")
     #expect(try tool.calls().first == "test -c release")
   }
 
   @Test func whatGoesWrongIsSaid() throws {
-    func said(_ tool: LayoutTool) throws -> String {
+    func said(_ tool: FakeLayoutPackage) throws -> String {
       let result = try tool("lint-pages")
       #expect(result.code == 2)
       #expect(result.out.isEmpty)
       return result.err
     }
     #expect(
-      try said(LayoutTool(Told.sound, test: "exit 3")).hasSuffix(
+      try said(FakeLayoutPackage(SampleInspections.sound, test: "exit 3")).hasSuffix(
         "galley: \"swift test\" ended with 3 before the layouts were known, see above: the tests do not build, or making "
           + "a layout failed.\n"))
     #expect(
-      try said(LayoutTool(nil, test: "kill -SEGV $$")).contains(
+      try said(FakeLayoutPackage(nil, test: "kill -SEGV $$")).contains(
         "galley: \"swift test\" ended with 139 before the layouts were known"))
     #expect(
-      try said(LayoutTool(nil)).hasSuffix(
+      try said(FakeLayoutPackage(nil)).hasSuffix(
         "galley: the test process did not report its layouts; a test target that registers an atlas must import "
           + "Galley, and nothing may run in place of \"swift test\".\n"))
-    var future = Told.sound
+    var future = SampleInspections.sound
     future.format = 2
     #expect(
-      try said(LayoutTool(future)).hasSuffix(
+      try said(FakeLayoutPackage(future)).hasSuffix(
         "galley: the report of the test process cannot be read (format 2); tool and library must be of one "
           + "version.\n"))
     #expect(
-      try said(LayoutTool(Told.inspection())).hasSuffix(
+      try said(FakeLayoutPackage(SampleInspections.inspection())).hasSuffix(
         """
         galley: no target with tests registers an atlas; put "final class RegisteredAtlas: \
         AtlasRegistration { static let atlas = yourAtlas }" into one, with the name of your atlas.
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func noTestIsRunOnFaultyLayouts() throws {
-    let tool = try LayoutTool(Told.faulty, test: "exit 1")
+    let tool = try FakeLayoutPackage(SampleInspections.faulty, test: "exit 1")
     let result = try tool("test")
     #expect(result.code == 2)
     #expect(
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func soundLayoutsStopNothing() throws {
-    let result = try LayoutTool(Told.sound)("test")
+    let result = try FakeLayoutPackage(SampleInspections.sound)("test")
     // Nothing was checked, which is the gate's to say.
     #expect(result.code == 2)
     #expect(!result.err.contains("layouts"))

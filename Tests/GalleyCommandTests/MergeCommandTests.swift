@@ -9,16 +9,16 @@ import Testing
 @testable import galley
 
 @Suite(.serialized, .timeLimit(.minutes(3))) struct MergeCommandTests {
-  private static let suites: KeyValuePairs<String, StandInSuite.Behaviour> = [
+  private static let suites: KeyValuePairs<String, FakeSwiftPackage.Behaviour> = [
     "Alpha": .same, "Beta": .same, "Delta": .changed, "Gamma": .flaky,
   ]
 
   /// A suite of which some parts were run, with the names of their runs.
   private func parts(
-    _ suites: KeyValuePairs<String, StandInSuite.Behaviour> = suites, _ numbers: [Int] = [1, 2],
+    _ suites: KeyValuePairs<String, FakeSwiftPackage.Behaviour> = suites, _ numbers: [Int] = [1, 2],
     settings: String? = nil, _ words: [String] = []
-  ) throws -> (StandInSuite, [String]) {
-    let suite = try StandInSuite(suites, settings: settings)
+  ) throws -> (FakeSwiftPackage, [String]) {
+    let suite = try FakeSwiftPackage(suites, settings: settings)
     let names = try numbers.map { number in
       _ = try suite.galley(["test", "--shard", "\(number)/2"] + words)
       return try #require(try Run.names(in: suite.sandbox.project).first)

@@ -21,7 +21,7 @@ import Testing
     try sandbox.makeBaselines(base)
     try sandbox.git("init", "-q", "-b", "main")
     try sandbox.write(
-      AttributeLines(Settings(), usesLFS: false).lines.map { $0.text + "\n" }.joined(), to: ".gitattributes")
+      GitAttributes(Settings(), usesLFS: false).lines.map { $0.text + "\n" }.joined(), to: ".gitattributes")
     try sandbox.write(".galley/\n", to: ".gitignore")
     try sandbox.git("config", "merge.galley.driver", "'\(Binary.path)' merge-driver %O %A %B %P")
     try sandbox.commit("Base")

@@ -117,7 +117,7 @@ import Testing
       tool("optimise", "texts")
         == ToolResult(code: .notComparable, out: "", err: "galley: there are no PNG files in \"texts\".\n"))
     #expect(
-      "\(OptimiseFault.changedMeanwhile("a.png"))" == "a.png has changed meanwhile; run the command again")
+      "\(OptimiseError.changedMeanwhile("a.png"))" == "a.png has changed meanwhile; run the command again")
   }
 
   @Test func underJSON() throws {

@@ -61,7 +61,7 @@ import Testing
   /// Runs a step as GitHub does: `bash -e -o pipefail`, in the job's folder.
   ///
   /// - Reference: GitHub, Workflow syntax, `jobs.<job_id>.steps[*].shell`.
-  private func run(_ step: Step, shard: Int?, in suite: StandInSuite) throws -> (code: Int32, out: String) {
+  private func run(_ step: Step, shard: Int?, in suite: FakeSwiftPackage) throws -> (code: Int32, out: String) {
     let script = shard.map { step.script.replacing("${{ matrix.shard }}", with: "\($0)") } ?? step.script
     #expect(!script.contains("${{"), "\(step.name) has an expression in its shell")
     let process = Process()
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Runs both shards and the job that merges, each where nothing of the others is but the artifacts.
-  private func runWorkflow(_ suite: StandInSuite) throws -> (shards: [Int32], gate: Int32, out: String) {
+  private func runWorkflow(_ suite: FakeSwiftPackage) throws -> (shards: [Int32], gate: Int32, out: String) {
     let steps = try steps()
     let test = try #require(steps.first { $0.job == "test" && $0.name == "Test" })
     let files = FileManager.default
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func aCleanSuiteIsGreen() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .flaky, "Gamma": .same], settings: "{ expect: 3 }")
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .flaky, "Gamma": .same], settings: "{ expect: 3 }")
     let end = try runWorkflow(suite)
     #expect(end.shards == [0, 0])
     #expect(end.gate == 0, "\(end.out)")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func aChangeIsRedInItsShardAndAtTheGate() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .changed])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .changed])
     let end = try runWorkflow(suite)
     #expect(end.shards == [0, 1])
     #expect(end.gate == 1, "\(end.out)")
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func whatIsNewIsNotApprovedOnCI() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .new])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .new])
     let before = suite.sandbox.files("Baselines")
     let end = try runWorkflow(suite)
     #expect(end.shards == [0, 3])

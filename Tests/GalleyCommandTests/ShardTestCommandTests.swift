@@ -8,10 +8,10 @@ import Testing
 
 /// Parts of a suite, and failed tests that are run again, by the real commands with a fake `swift`.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct ShardTestCommandTests {
-  private func run(_ suite: StandInSuite) throws -> Run { try Run(nil, in: suite.sandbox.project) }
+  private func run(_ suite: FakeSwiftPackage) throws -> Run { try Run(nil, in: suite.sandbox.project) }
 
   @Test func aRunIsOneStartOfSwiftAndKeepsTheListOfTests() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same])
     #expect(try suite.galley(["test", "--", "-c", "release"]).code == .clean)
     let run = try run(suite)
     #expect(run.list?.tests.map(\.specifier) == ["M.Alpha/looks()", "M.Beta/looks()"])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aPartIsListedBeforeItIsRun() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same])
     #expect(try suite.galley(["test", "--shard", "1/2"]).code == .clean)
     #expect(try suite.calls().map { $0.hasPrefix("1 test --event-stream-output-path ") } == [true])
     #expect(try suite.calls()[0].contains(" --skip-build --filter "))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func anOrphanIsOneForAReason() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same])
     try suite.sandbox.makeBaselines(
       .init(Samples.key("old", test: "looks", suite: ["Alpha"])),
       .init(Samples.key("resting", test: nil, suite: ["FeedPage"])),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aPartRunsItsOwnTestsOnly() throws {
-    let suite = try StandInSuite([
+    let suite = try FakeSwiftPackage([
       "Alpha": .same, "Beta": .same, "Delta": .same, "Gamma": .same, "Omega": .same,
     ])
     var seen: [CheckKey] = []
@@ -74,22 +74,22 @@ import Testing
       #expect(result.out.contains("shard \(number)/2\n"))
       seen += run.records.map(\.key)
     }
-    #expect(seen.sorted() == ["Alpha", "Beta", "Delta", "Gamma", "Omega"].map(StandInSuite.key).sorted())
+    #expect(seen.sorted() == ["Alpha", "Beta", "Delta", "Gamma", "Omega"].map(FakeSwiftPackage.key).sorted())
   }
 
   @Test func aPartKeepsToTheUsersSelection() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .same, "Delta": .same, "Gamma": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .same, "Delta": .same, "Gamma": .same])
     var seen: [CheckKey] = []
     for number in 1...2 {
       let words = ["--filter", "a/looks", "--skip=Delta", "--filter", "nothing"]
       #expect(try suite.galley(["test", "--shard", "\(number)/2", "--"] + words).code == .clean)
       seen += try run(suite).records.map(\.key)
     }
-    #expect(seen.sorted() == ["Alpha", "Beta", "Gamma"].map(StandInSuite.key))
+    #expect(seen.sorted() == ["Alpha", "Beta", "Gamma"].map(FakeSwiftPackage.key))
   }
 
   @Test func anEmptyPartSaysSoAndIsNoFailure() throws {
-    let suite = try StandInSuite(["Alpha": .same], settings: "{ expect: 1 }")
+    let suite = try FakeSwiftPackage(["Alpha": .same], settings: "{ expect: 1 }")
     let result = try suite.galley(["test", "--shard", "2/2"])
     #expect(result.code == .clean)
     #expect(result.out.hasPrefix("Shard 2/2 has no tests.\n"))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func aPartWithoutChecksIsNoFailureAndOneThatFailedIs() throws {
-    let suite = try StandInSuite(["Alpha": .same, "Beta": .silent])
+    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .silent])
     #expect(try suite.galley(["test", "--shard", "2/2"]).code == .clean)
     try suite.sandbox.write("", to: "fails/1/Beta")
     #expect(try suite.galley(["test", "--shard", "2/2"]).code == .notComparable)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func withoutAListThereAreNoParts() throws {
-    let suite = try StandInSuite(["Alpha": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .same])
     try suite.sandbox.write("Alpha and others\n", to: "tests")
     #expect(
       try suite.galley(["test", "--shard", "1/2"])
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func failedTestsAreRunAgain() throws {
-    let suite = try StandInSuite(
+    let suite = try FakeSwiftPackage(
       ["Alpha": .same, "Beta": .flaky, "Gamma": .shaky], settings: "{ retries: 1 }")
     let result = try suite.galley(["test", "--", "--skip", "nothing"])
     #expect(result.code == .clean)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func whatOnlyLacksABaselineIsNotRunAgain() throws {
-    let suite = try StandInSuite(["Alpha": .new, "Beta": .flaky])
+    let suite = try FakeSwiftPackage(["Alpha": .new, "Beta": .flaky])
     #expect(try suite.galley(["test", "--retries=3"]).code == .new)
     let calls = try suite.calls()
     #expect(calls.count == 2)
@@ -155,13 +155,13 @@ import Testing
   }
 
   @Test func whatKeepsFailingIsRunNoMoreThanAllowed() throws {
-    let suite = try StandInSuite(["Alpha": .changed, "Beta": .same])
+    let suite = try FakeSwiftPackage(["Alpha": .changed, "Beta": .same])
     #expect(try suite.galley(["test", "--retries", "3"]).code == .differences)
     #expect(try suite.calls().count == 4)
   }
 
   @Test func batchAndCommitAreKnown() throws {
-    let suite = try StandInSuite(
+    let suite = try FakeSwiftPackage(
       ["Alpha": .same], settings: "{ batchName: 'Nightly', batchProperties: { team: 'feed' } }")
     let root = suite.sandbox.root
     for words in [["init", "-q", "-b", "main"], ["add", "Package.swift"], ["commit", "-q", "-m", "x"]] {

@@ -42,12 +42,12 @@ import Testing
 
   @Test func aTerminalShowsOneLineAndWhatFails() throws {
     let printed = Mutex("")
-    var surroundings = Surroundings(
+    var context = CommandContext(
       folder: "/", environment: ["TERM": "xterm"], out: { text in printed.withLock { $0 += text } },
       err: { text in printed.withLock { $0 += text } })
-    surroundings.isOutputTerminal = true
-    surroundings.isErrorTerminal = true
-    let progress = SuiteProgress(Printer(surroundings: surroundings, isJSON: false)) { 4 }
+    context.isOutputTerminal = true
+    context.isErrorTerminal = true
+    let progress = SuiteProgress(Printer(context: context, isJSON: false)) { 4 }
     for line in [
       "Building for debugging...", "[1/2] Compiling App", "◇ Test one() started.",
       "✔ Test one() passed after 0.1 seconds.", "said by a test", "◇ Test two() started.",
@@ -68,11 +68,11 @@ import Testing
   @Test func reportsAreColouredOnATerminalOnly() throws {
     func said(_ environment: [String: String], isTerminal: Bool) -> String {
       let printed = Mutex("")
-      var surroundings = Surroundings(
+      var context = CommandContext(
         folder: "/", environment: environment, out: { text in printed.withLock { $0 += text } }, err: { _ in }
       )
-      surroundings.isOutputTerminal = isTerminal
-      Printer(surroundings: surroundings, isJSON: false).report("differs  a / b\n  1. moved\nnewer\nnew  c\n")
+      context.isOutputTerminal = isTerminal
+      Printer(context: context, isJSON: false).report("differs  a / b\n  1. moved\nnewer\nnew  c\n")
       return printed.withLock { $0 }
     }
     let plain = "differs  a / b\n  1. moved\nnewer\nnew  c\n"

@@ -27,14 +27,14 @@ struct Tool {
 
   func run(_ words: [String]) -> ToolResult {
     let printed = Mutex((out: "", err: ""))
-    var surroundings = Surroundings(
+    var context = CommandContext(
       folder: sandbox.root, environment: environment,
       out: { text in printed.withLock { $0.out += text } },
       err: { text in printed.withLock { $0.err += text } })
-    surroundings.executable = executable
+    context.executable = executable
     let input = [UInt8](input.utf8)
-    surroundings.input = { Array(input.prefix($0)) }
-    let code = CommandLineTool.run(words, in: surroundings)
+    context.input = { Array(input.prefix($0)) }
+    let code = CommandLineTool.run(words, in: context)
     let text = printed.withLock { $0 }
     return ToolResult(code: code, out: text.out, err: text.err)
   }

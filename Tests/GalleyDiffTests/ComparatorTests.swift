@@ -18,8 +18,8 @@ import Testing
   @Test(arguments: 1...60)
   func picturesEqualThemselvesAndCountsAreSymmetric(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let a = Proof(picture: Noise.picture(40, 30, &generator))
-    let b = Proof(
+    let a = ScreenSnapshot(picture: Noise.picture(40, 30, &generator))
+    let b = ScreenSnapshot(
       picture: seed % 3 == 0 ? Noise.picture(44, 20, &generator) : Noise.changed(a.picture, &generator))
     #expect(Comparator.compare(baseline: a, candidate: a).isEqual)
     let (there, back) = (
@@ -67,8 +67,8 @@ import Testing
   }
 
   @Test func anotherSizeIsToldOfAndItsRestCounted() {
-    let a = Proof(picture: Bitmap(width: 10, height: 10, color: .white))
-    let b = Proof(picture: Bitmap(width: 12, height: 8, color: .white))
+    let a = ScreenSnapshot(picture: Bitmap(width: 10, height: 10, color: .white))
+    let b = ScreenSnapshot(picture: Bitmap(width: 12, height: 8, color: .white))
     let comparison = Comparator.compare(baseline: a, candidate: b)
     #expect(comparison.sizes == .init(baseline: [10, 10], candidate: [12, 8]))
     #expect(comparison.differingPixels == 20 + 16)
@@ -136,7 +136,7 @@ import Testing
     other[3, 3] = .black
     func compare(_ a: Element, _ b: Element) -> Comparison {
       Comparator.compare(
-        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: other, tree: b))
+        baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: other, tree: b))
     }
     let odd: [CGRect] = [
       .null, .infinite, .zero, CGRect(x: Double.nan, y: .nan, width: .nan, height: .nan),

@@ -15,8 +15,8 @@ import Testing
         if inA != inB || (inA && inB && a[x, y] != b[x, y]) { count += 1 }
       }
     }
-    let there = Comparator.compare(baseline: Proof(picture: a), candidate: Proof(picture: b))
-    let back = Comparator.compare(baseline: Proof(picture: b), candidate: Proof(picture: a))
+    let there = Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
+    let back = Comparator.compare(baseline: ScreenSnapshot(picture: b), candidate: ScreenSnapshot(picture: a))
     #expect(there.differingPixels == count, "\(name)")
     #expect(back.differingPixels == count && back.regions == there.regions, "\(name)")
     #expect(there.isEqual == (a == b), "\(name)")
@@ -31,7 +31,7 @@ import Testing
       let (a, b) = (try Fixtures.picture("pixelmatch", pair.a), try Fixtures.picture("pixelmatch", pair.b))
       let count = check(a, b, pair.a)
       #expect(count >= max(pair.yiq ?? 0, pair.oklab ?? 0), "\(pair.a)")
-      #expect(Comparator.compare(baseline: Proof(picture: a), candidate: Proof(picture: a)).isEqual)
+      #expect(Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: a)).isEqual)
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
     var other = picture
     for x in 0..<64 { other[x, 9] = .black }
     return Comparator.compare(
-      baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: other, tree: b))
+      baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: other, tree: b))
   }
 
   private func row(_ label: String, _ y: Double, id: String = "row") -> Element {
@@ -102,7 +102,7 @@ import Testing
     for level in MatchLevel.allCases {
       #expect(throws: Never.self) {
         _ = try Comparator.compare(
-          baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b),
+          baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: picture, tree: b),
           settings: .init(level: level))
       }
     }
@@ -123,8 +123,8 @@ import Testing
       ])
     #expect(
       !Comparator.compare(
-        baseline: Proof(picture: picture, tree: deep),
-        candidate: Proof(picture: picture, tree: Element(.other))
+        baseline: ScreenSnapshot(picture: picture, tree: deep),
+        candidate: ScreenSnapshot(picture: picture, tree: Element(.other))
       ).isEqual)
   }
 
@@ -156,7 +156,7 @@ import Testing
     #expect(found.causes.reduce(0) { $0 + $1.pixels } == 64)
     for level in MatchLevel.allCases {
       _ = try Comparator.compare(
-        baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: picture, tree: b),
+        baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: picture, tree: b),
         settings: .init(level: level))
     }
   }

@@ -66,7 +66,7 @@ import Testing
         at: Samples.place(30)))
     try recorder.refuse(
       Refusal(
-        of: Samples.key("lost"), isPlaced: false, because: "the device does not answer", at: Samples.place(40)
+        of: Samples.key("lost"), hasEnvironment: false, because: "the device does not answer", at: Samples.place(40)
       ))
     try recorder.close()
     return sandbox
@@ -116,7 +116,7 @@ import Testing
       guard var comparison = verdict.checks[index].outcome.comparison else { continue }
       let isNear = verdict.checks[index].key.name == "near"
       comparison.level = .strict
-      comparison.tolerance = ToleranceAccount(
+      comparison.tolerance = ToleranceSummary(
         counted: 2, allowed: isNear ? 20 : 0, ignoredPixels: 100, ignoredDifferences: 40)
       comparison.regionUses = [
         RegionUse(kind: .ignore, name: "clock\u{1B}", pixels: 100, differences: 40),
@@ -171,12 +171,12 @@ import Testing
     verdict.checks = verdict.checks(.tolerated)
     verdict.checks[0].outcome = .tolerated(comparison)
     #expect(
-      ReportWords.idleRegions(verdict)?.hasSuffix(
+      ReportText.idleRegions(verdict)?.hasSuffix(
         "ignore of r5 in RecipesTests/testDetails / near and 2 more")
         == true)
     verdict.checks = []
-    #expect(ReportWords.idleRegions(verdict) == nil)
-    #expect(ReportWords.tolerance(verdict) == nil)
+    #expect(ReportText.idleRegions(verdict) == nil)
+    #expect(ReportText.tolerance(verdict) == nil)
   }
 
   @Test func statusGroupsByCause() throws {
@@ -205,7 +205,7 @@ import Testing
   }
 
   @Test func everyExitCodeHasAMeaning() {
-    let meanings = ExitCode.allCases.map(ReportWords.meaning)
+    let meanings = ExitCode.allCases.map(ReportText.meaning)
     #expect(Set(meanings).count == ExitCode.allCases.count)
     #expect(meanings.allSatisfy { $0.hasSuffix(".") })
   }

@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test func theAddressHasTheTokenBehindTheHash() throws {
-    let review = try Reviewing()
+    let review = try ReviewFixture()
     #expect(review.server.url == "http://127.0.0.1:\(review.server.port)/#token=\(review.server.token)")
     #expect(review.server.token.utf8.count == 64)
-    #expect(review.server.token != (try Reviewing()).server.token)
+    #expect(review.server.token != (try ReviewFixture()).server.token)
   }
 
   @Test func itListensOnBothAddressesOfThisMachineOnly() throws {
-    let review = try Reviewing()
+    let review = try ReviewFixture()
     #expect(review.client("GET /")?.status == 200)
     #expect(review.server.addresses.first == "127.0.0.1")
     if review.server.addresses.contains("::1") {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func theStateTellsWhatWaits() throws {
-    let review = try Reviewing(changed: 3, new: 1)
+    let review = try ReviewFixture(changed: 3, new: 1)
     let state = review.state()
     #expect(state["remaining"] as? Int == 4)
     #expect(state["total"] as? Int == 4)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func onePressApprovesAllAndOneUndoTakesItBack() throws {
-    let review = try Reviewing(changed: 3, new: 1)
+    let review = try ReviewFixture(changed: 3, new: 1)
     let before = review.sandbox.files("Baselines").filter { !$0.hasSuffix(".jsonl") }
     let ids = review.ids()
     let answer = try #require(review.decide("approve", ids, reason: "as designed"))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func rejectionsAndCommentsChangeNoBaseline() throws {
-    let review = try Reviewing(changed: 2, new: 0)
+    let review = try ReviewFixture(changed: 2, new: 0)
     let before = review.sandbox.files("Baselines")
     let ids = review.ids()
     #expect(review.decide("reject", [ids[0]], reason: "too wide")?.status == 200)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func twoWhoApproveTheSameAtOnceGetOneApproval() throws {
-    let review = try Reviewing(changed: 4, new: 0)
+    let review = try ReviewFixture(changed: 4, new: 0)
     let ids = review.ids()
     let answers = Answers()
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func whatSomebodyElseDecidesIsShown() throws {
-    let review = try Reviewing(changed: 2, new: 0)
+    let review = try ReviewFixture(changed: 2, new: 0)
     let ids = review.ids()
     let revision = try #require(review.state()["revision"] as? Int)
     try review.sandbox.approve("r", Selection(patterns: ["*check-0*"]))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func aBaselineThatMovesWithoutTheJournalIsNotApproved() throws {
-    let review = try Reviewing(changed: 2, new: 0)
+    let review = try ReviewFixture(changed: 2, new: 0)
     let ids = review.ids()
     // As by a checkout of another branch: other files, and no line in the journal.
     let other = try Sandbox()
@@ -146,14 +146,14 @@ import Testing
   }
 
   @Test func aNewServerShowsTheSame() throws {
-    let review = try Reviewing(changed: 3, new: 1)
+    let review = try ReviewFixture(changed: 3, new: 1)
     let ids = review.ids()
     _ = review.decide("approve", [ids[0], ids[3]])
     _ = review.decide("reject", [ids[1]], reason: "no")
     let page = try review.sandbox.text(".galley/review/r/index.html")
     let before = review.items().map { "\($0["id"] ?? "") \($0["status"] ?? "") \($0["by"] ?? "")" }
     review.server.stop()
-    let second = try Reviewing(review.sandbox)
+    let second = try ReviewFixture(review.sandbox)
     #expect(second.items().map { "\($0["id"] ?? "") \($0["status"] ?? "") \($0["by"] ?? "")" } == before)
     #expect(try review.sandbox.text(".galley/review/r/index.html") == page)
     #expect((second.state()["decisions"] as? [Any])?.count == 2)
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func aTabThatOnlyAsksIsToldThatNothingChanged() throws {
-    let review = try Reviewing(changed: 1, new: 0)
+    let review = try ReviewFixture(changed: 1, new: 0)
     let first = try #require(review.client("GET /api/state", ["X-Galley-Token: \(review.server.token)"]))
     let tag = try #require(first.header("etag").first)
     let same = review.client(
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func aServerThatNobodyUsesStops() throws {
-    let review = try Reviewing(changed: 1, new: 0, idle: .seconds(600))
+    let review = try ReviewFixture(changed: 1, new: 0, idle: .seconds(600))
     review.clock.advance(.seconds(599))
     #expect(review.server.tick() == nil)
     // Looking at a picture is use; asking whether anything changed is not.
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func aDribblingConnectionIsEnded() throws {
-    let review = try Reviewing(changed: 1, new: 0)
+    let review = try ReviewFixture(changed: 1, new: 0)
     let socket = review.client.connect()
     defer { close(socket) }
     RawClient.send(Array("GET / HTTP/1.1\r\nHost: 127".utf8), to: socket)
@@ -205,36 +205,36 @@ import Testing
   }
 
   @Test func aTokenFileIsTakenIfNobodyElseCanReadIt() throws {
-    let sandbox = try Reviewing(changed: 1, new: 0).sandbox
+    let sandbox = try ReviewFixture(changed: 1, new: 0).sandbox
     let path = sandbox.url("token").path
     let secret = String(repeating: "a1", count: 32)
     try sandbox.write(secret + "\n", to: "token")
     chmod(path, 0o600)
-    let review = try Reviewing(sandbox) { $0.tokenFile = path }
+    let review = try ReviewFixture(sandbox) { $0.tokenFile = path }
     #expect(review.server.token == secret)
     #expect(review.ids().count == 1)
     chmod(path, 0o640)
     #expect(
-      throws: ReviewFault.badTokenFile(path, "others may read it; \"chmod 600\" keeps them out")
-    ) { try Reviewing(sandbox) { $0.tokenFile = path } }
+      throws: ReviewError.badTokenFile(path, "others may read it; \"chmod 600\" keeps them out")
+    ) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
     chmod(path, 0o600)
     try sandbox.write("short", to: "token")
     chmod(path, 0o600)
-    #expect(throws: ReviewFault.self) { try Reviewing(sandbox) { $0.tokenFile = path } }
-    #expect(throws: ReviewFault.notLoopback("0.0.0.0")) { try Reviewing(sandbox) { $0.address = "0.0.0.0" } }
-    #expect(throws: ReviewFault.noAddress("example.org")) {
-      try Reviewing(sandbox) { $0.address = "example.org" }
+    #expect(throws: ReviewError.self) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
+    #expect(throws: ReviewError.notLoopback("0.0.0.0")) { try ReviewFixture(sandbox) { $0.address = "0.0.0.0" } }
+    #expect(throws: ReviewError.noAddress("example.org")) {
+      try ReviewFixture(sandbox) { $0.address = "example.org" }
     }
   }
 
   @Test func thePortIsTakenOnce() throws {
     let port = try UnusedPort.find()
-    let review = try Reviewing(changed: 1, new: 0) { $0.port = port }
-    #expect(throws: ReviewFault.cannotListen("127.0.0.1", port: port, code: EADDRINUSE)) {
-      try Reviewing(review.sandbox) { $0.port = port }
+    let review = try ReviewFixture(changed: 1, new: 0) { $0.port = port }
+    #expect(throws: ReviewError.cannotListen("127.0.0.1", port: port, code: EADDRINUSE)) {
+      try ReviewFixture(review.sandbox) { $0.port = port }
     }
     review.server.stop()
-    #expect(try Reviewing(review.sandbox) { $0.port = port }.server.port == port)
+    #expect(try ReviewFixture(review.sandbox) { $0.port = port }.server.port == port)
   }
 }
 

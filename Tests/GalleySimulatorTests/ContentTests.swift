@@ -110,7 +110,7 @@ private struct LongView: View {
     let screen = try device.snapshot().screen
     let path = try #require(screen.paths { $0.type == .staticText }.first)
     let text = try #require(screen[path])
-    let error = #expect(throws: ContentError.self) { try device.contentPNG(of: text) }
+    let error = #expect(throws: ScrolledContentError.self) { try device.contentPNG(of: text) }
     #expect(
       error?.description.hasSuffix(
         " scrolls nothing up and down; name a scroll view or a list that is on the screen") == true)

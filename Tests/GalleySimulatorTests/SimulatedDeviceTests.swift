@@ -120,7 +120,7 @@ struct ProbeView: View {
 
   @Test func aNetworkCanFailOnceOrForGood() throws {
     device.network.serve("https://example.org/") { _ in NetworkResponse(body: Data("ok".utf8)) }
-    device.network.failuresAhead = 1
+    device.network.upcomingFailures = 1
     try launch()
     try tap("fetch")
     device.advance(by: .seconds(1))

@@ -24,8 +24,8 @@ import Testing
 
   @Test func `its table is the one that is enforced`() throws {
     let rows = try modules()
-    #expect(rows.map(\.name) == Room.all.map(\.name))
-    for (row, module) in zip(rows, Room.all) { #expect(row.imports == module.imports, "\(module.name)") }
+    #expect(rows.map(\.name) == Module.all.map(\.name))
+    for (row, module) in zip(rows, Module.all) { #expect(row.imports == module.imports, "\(module.name)") }
   }
 
   @Test func `its glossary stays short, and explains a term once`() throws {

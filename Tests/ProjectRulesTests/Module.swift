@@ -1,7 +1,7 @@
 /// A target of the package, or a folder of them, and what its files may import.
 ///
 /// `CONTRIBUTING.md` shows the same table.
-struct Room {
+struct Module {
   /// The target's name, or what the targets of the folder have in common.
   let name: String
   /// The folder of its sources, from the package's root.
@@ -11,41 +11,41 @@ struct Room {
 
   /// Every module, from the lowest up.
   static let all = [
-    Room(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
-    Room(
+    Module(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
+    Module(
       name: "GalleyImage", folder: "Sources/GalleyImage",
       imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
-    Room(
+    Module(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
-    Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
-    Room(
+    Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
+    Module(
       name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
-    Room(name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree"]),
-    Room(
+    Module(name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree"]),
+    Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
-    Room(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
-    Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
-    Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
-    Room(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
-    Room(
+    Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
+    Module(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
+    Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
+    Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
+    Module(
       name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
-    Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
-    Room(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
-    Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
-    Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
-    Room(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
-    Room(
+    Module(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
+    Module(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
+    Module(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
+    Module(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
+    Module(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
+    Module(
       name: "Galley", folder: "Sources/Galley",
       imports: [
         "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "XCTest",
         "Testing",
       ]),
-    Room(
+    Module(
       name: "galley", folder: "Sources/GalleyCommand",
       imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring"]),
-    Room(name: "sample apps", folder: "Sources/Samples", imports: ["GalleyViews"]),
-    Room(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
+    Module(name: "sample apps", folder: "Sources/Samples", imports: ["GalleyViews"]),
+    Module(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
   ]
 
   /// The modules of the toolchain that every file may import.
@@ -55,7 +55,7 @@ struct Room {
   static let neverTogether = ["GalleyViews", "GalleyPages"]
 
   /// The module whose folder holds a file.
-  static func holding(_ path: String) -> Room? {
+  static func holding(_ path: String) -> Module? {
     all.first { path.hasPrefix($0.folder + "/") }
   }
 

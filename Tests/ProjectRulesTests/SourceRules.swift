@@ -8,7 +8,7 @@ enum SourceRules {
 
   /// The imports of a file that its module may not have, one message each.
   static func importViolations(in source: SourceText) -> [String] {
-    guard let module = Room.holding(source.path) else {
+    guard let module = Module.holding(source.path) else {
       return [
         "\(source.path): its folder belongs to no module. Move it, or add the module to Tests/ProjectRulesTests/Module.swift and to the table in CONTRIBUTING.md."
       ]
@@ -17,8 +17,8 @@ enum SourceRules {
     var violations = source.imports.filter { !allowed.contains($0.module) }.map { item in
       "\(source.path):\(item.line): imports \(item.module), which \(module.name) may not. It may import \(allowed.joined(separator: ", "))."
     }
-    let together = Room.neverTogether.filter { module in source.imports.contains { $0.module == module } }
-    if together == Room.neverTogether {
+    let together = Module.neverTogether.filter { module in source.imports.contains { $0.module == module } }
+    if together == Module.neverTogether {
       violations.append(
         "\(source.path): imports \(together.joined(separator: " and ")), which both have a Button and a Label. Split the file."
       )

@@ -7,10 +7,10 @@ import Testing
 ///
 /// `GALLEY_SEED=17` runs one seed alone, `GALLEY_SOAK=250` a thousand.
 @Suite(.ignoreSnapshots) struct DelayTests {
-  @Test(arguments: Lateness.seeds) func theSuitePassesOnALateDevice(_ seed: UInt64) throws {
+  @Test(arguments: LatencySeed.seeds) func theSuitePassesOnALateDevice(_ seed: UInt64) throws {
     for (name, test) in Self.suite {
       do {
-        try Lateness.$seed.withValue(seed) { try test() }
+        try LatencySeed.$seed.withValue(seed) { try test() }
       } catch {
         Issue.record("\(name) with GALLEY_SEED=\(seed): \(error)")
       }
@@ -65,7 +65,7 @@ import Testing
   private func rating<L: Layout>(
     on layout: L.Type, _ rating: KeyPath<Page<L>, LiveElement<Label>>, seed: UInt64
   ) throws -> String {
-    try Lateness.$seed.withValue(seed) {
+    try LatencySeed.$seed.withValue(seed) {
       let list = try Page<RecipeList>(on: .recipes())
       try list.recipes.first { try $0.name.text == "Apple Pie" }.open.tap(at: .center)
       return try Page<L>(on: list.application)[keyPath: rating].text

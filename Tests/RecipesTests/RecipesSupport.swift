@@ -19,11 +19,11 @@ extension Application {
   ) throws -> Application {
     let app = try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
       device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
-      device.network.failuresAhead = server == .downOnce ? 1 : 0
+      device.network.upcomingFailures = server == .downOnce ? 1 : 0
       device.network.isReachable = server != .down
-      Lateness.apply(to: device)
+      LatencySeed.apply(to: device)
     }
-    if let timeout = Lateness.timeout { app.automator.timeout = timeout }
+    if let timeout = LatencySeed.timeout { app.automator.timeout = timeout }
     return app
   }
 }

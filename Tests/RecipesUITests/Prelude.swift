@@ -5,13 +5,13 @@ import Recipes
 /// The test case of this target: a device with the recipes app, and grandma's server on its network.
 class RecipesTestCase: SimulatedTestCase<RecipesApp> {
   /// The number of requests that fail before the server is reached.
-  var failuresAhead: Int { 0 }
+  var upcomingFailures: Int { 0 }
   /// Whether the server can be reached at all.
   var isServerUp: Bool { true }
 
   override func prepare(_ device: SimulatedDevice) {
     device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
-    device.network.failuresAhead = failuresAhead
+    device.network.upcomingFailures = upcomingFailures
     device.network.isReachable = isServerUp
   }
 }

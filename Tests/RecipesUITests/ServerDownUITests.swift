@@ -3,7 +3,7 @@ import XCTest
 
 /// The details test again, with a server that does not answer the first time: the monitor's *Retry* saves it.
 final class ServerDownOnceUITests: RecipeDetailsUITests {
-  override var failuresAhead: Int { 1 }
+  override var upcomingFailures: Int { 1 }
 
   override func testRecipeDetailsNavigation() throws {
     try super.testRecipeDetailsNavigation()

@@ -23,7 +23,7 @@ extension Application {
   ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
   ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
   /// - Returns: The app, running in front.
-  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start, or `LayoutMistakes` if the
+  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start, or `LayoutValidationError` if the
   ///   layouts of the test's target have errors.
   public static func launch<Content: App>(
     _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,

@@ -6,7 +6,7 @@ public enum CheckError: Error, CustomStringConvertible {
   /// The element is there, but nothing of it is on the screen.
   case nothingVisible(Element, on: Snapshot)
   /// A region of the check, by its name and kind, cannot be used.
-  case region(String, RegionFault)
+  case region(String, RegionError)
 
   /// The reason, and the way out.
   public var description: String {
@@ -20,7 +20,7 @@ public enum CheckError: Error, CustomStringConvertible {
 }
 
 /// An error of a region that cannot be used.
-public enum RegionFault: Error, Hashable, Sendable {
+public enum RegionError: Error, Hashable, Sendable {
   /// Nothing on the screen matches it; a page may know more.
   case nowhere(device: String, details: String?)
   /// Its elements are on the screen, but not inside of the element that is checked.
@@ -39,7 +39,7 @@ public enum RegionFault: Error, Hashable, Sendable {
   case badPattern(TextPatternError)
 }
 
-extension RegionFault: CustomStringConvertible {
+extension RegionError: CustomStringConvertible {
   /// The reason and the way out, as the end of a sentence that begins with the region.
   public var description: String {
     switch self {

@@ -25,14 +25,14 @@ extension CheckRequest {
         until: automator.driver.now + automator.timeout, scope: scope,
         allowsBusy: SnapshotOptions.current.allowsBusy,
         isMeantBusy: { runner.isApprovedBusy($0, of: key($1.configuration)) },
-        isAsApproved: { frame in
+        isExpected: { frame in
           // All that scrolls is more than one frame; and what is to be checked may still be to come.
           guard !isFull, let capture = try? capture(frame, for: runner) else { return false }
           return runner.wouldPass(capture)
         }))
     guard isFull else { return try capture(settled.capture, for: runner) }
     let whole = try automator.whileFrozen {
-      var whole = WholeContent(automator)
+      var whole = WholeContentCapture(automator)
       return try whole.capture(of: subject) { snapshot in
         try layers(snapshot).flatMap { $0.ignored(on: snapshot) }
       }
@@ -45,7 +45,7 @@ extension CheckRequest {
     let snapshot = frame.snapshot
     let path = try subject(snapshot)
     let screen = snapshot.screen
-    var proof = Proof(picture: frame.picture, tree: screen, scale: snapshot.configuration.scale)
+    var proof = ScreenSnapshot(picture: frame.picture, tree: screen, scale: snapshot.configuration.scale)
     if path != .root, let element = screen[path] {
       let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen.frame)
       guard let part = proof.cropped(to: visible, element) else {
@@ -62,7 +62,7 @@ extension CheckRequest {
     let snapshot = Snapshot(
       applications: [], configuration: Configuration(device: "the picture", size: size, scale: 1),
       fingerprint: Fingerprint(renderer: "a picture"), instant: .zero)
-    return try capture(Proof(picture: picture), of: .root, on: snapshot, for: runner)
+    return try capture(ScreenSnapshot(picture: picture), of: .root, on: snapshot, for: runner)
   }
 
   /// Captures a text.
@@ -72,7 +72,7 @@ extension CheckRequest {
 
   /// Puts together what is compared, and finds the regions in it.
   private func capture(
-    _ proof: Proof, of path: ElementPath, on snapshot: Snapshot, for runner: CheckRunner
+    _ proof: ScreenSnapshot, of path: ElementPath, on snapshot: Snapshot, for runner: CheckRunner
   ) throws -> CheckCapture {
     let layers = try layers(snapshot)
     let size = CGSize(
@@ -90,7 +90,7 @@ extension CheckRequest {
   }
 
   /// The part of a frame that has to come to rest.
-  private func scope(on snapshot: Snapshot) throws -> ProofScope {
+  private func scope(on snapshot: Snapshot) throws -> SettlingScope {
     let path = try subject(snapshot)
     let layers = try layers(snapshot)
     let screen = snapshot.screen
@@ -107,7 +107,7 @@ extension CheckRequest {
       default: break
       }
     }
-    return ProofScope(
+    return SettlingScope(
       subject: path, leftOut: layers.flatMap { $0.ignored(on: snapshot) }, leftOutFrames: frames)
   }
 }
@@ -121,9 +121,9 @@ extension RegionEdges {
   }
 }
 
-extension Proof {
+extension ScreenSnapshot {
   /// The part that shows an element, with the element's tree; `nil` if there is nothing in it.
-  fileprivate func cropped(to frame: CGRect, _ element: Element) -> Proof? {
+  fileprivate func cropped(to frame: CGRect, _ element: Element) -> ScreenSnapshot? {
     guard !frame.isNull, !frame.isEmpty else { return nil }
     let minX = Int((frame.minX * scale).rounded())
     let minY = Int((frame.minY * scale).rounded())
@@ -131,7 +131,7 @@ extension Proof {
       x: minX, y: minY, width: Int((frame.maxX * scale).rounded()) - minX,
       height: Int((frame.maxY * scale).rounded()) - minY)
     guard let part = picture.cropped(to: pixels) else { return nil }
-    return Proof(picture: part, tree: element.moved(x: -frame.minX, y: -frame.minY), scale: scale)
+    return ScreenSnapshot(picture: part, tree: element.moved(x: -frame.minX, y: -frame.minY), scale: scale)
   }
 }
 

@@ -8,7 +8,7 @@ import GalleyTree
 /// A check as a test asks for it, with all that test and layout state about it.
 struct CheckRequest {
   /// The line of the test.
-  let site: SourcePlace
+  let site: CallSite
   /// Makes the check's key for the device's configuration.
   let key: (Configuration) -> CheckKey
   /// Finds what is checked of ``Snapshot/screen``; the root means all of it.
@@ -39,7 +39,7 @@ struct CheckRequest {
   ///   - label: The name that the message of an error begins with.
   ///   - key: Makes the check's key.
   init(
-    at site: SourcePlace, of subject: @escaping (Snapshot) throws -> ElementPath = { _ in .root },
+    at site: CallSite, of subject: @escaping (Snapshot) throws -> ElementPath = { _ in .root },
     fully isFull: Bool = false, inherited: @escaping (Snapshot) throws -> [MatchLayer] = { _ in [] },
     stated: MatchLayer = .check(nil, nil, []), mode: RecordMode? = nil, batch: BatchInfo? = nil,
     label: String? = nil, key: @escaping (Configuration) -> CheckKey
@@ -57,7 +57,7 @@ struct CheckRequest {
 
   /// The runner of the test's project.
   ///
-  /// - Throws: Why baselines or records cannot be reached, and `RecordModeFault` where nothing may be recorded.
+  /// - Throws: Why baselines or records cannot be reached, and `RecordModeError` where nothing may be recorded.
   func runner() throws -> CheckRunner {
     let runner = try CheckContext.runner(forTestAt: site.filePath)
     _ = try mode?.allowed()
@@ -99,7 +99,7 @@ struct CheckRequest {
   /// Compares what was captured, and fails the running test if it is not what was approved.
   func run(_ capture: CheckCapture, by runner: CheckRunner) -> CheckStatus {
     let outcome = runner.run(capture)
-    if let message = CheckWords.failure(outcome, of: capture) {
+    if let message = CheckText.failure(outcome, of: capture) {
       CheckFailure.report(
         message, at: site, notedBy: runner.recorder, isNew: [.new, .recorded].contains(outcome.status))
     }
@@ -120,8 +120,8 @@ extension CheckRequest {
   ///   - application: The app, if there is a device.
   /// - Throws: The error, unless it is one that fails the test at the check's line.
   func end(with error: any Error, on application: Application?) throws {
-    let (key, isPlaced) = key(on: application, after: error)
-    let recorder = refuse(Self.reason(error), of: key, isPlaced: isPlaced)
+    let (key, hasEnvironment) = key(on: application, after: error)
+    let recorder = refuse(Self.reason(error), of: key, hasEnvironment: hasEnvironment)
     if Self.failsAtLine(error) {
       CheckFailure.report("\(error)", at: site, notedBy: recorder)
     } else if let label {
@@ -141,13 +141,13 @@ extension CheckRequest {
   ///   - isPlaced: Whether the key's environment is that of the device.
   /// - Returns: The recorder that keeps it; `nil` if there is no run, which no gate lets pass.
   @discardableResult
-  func refuse(_ reason: String, of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true) -> RunRecorder?
+  func refuse(_ reason: String, of key: CheckKey, isNamed: Bool = true, hasEnvironment: Bool = true) -> RunRecorder?
   {
     guard let runner = try? CheckContext.runner(forTestAt: site.filePath) else { return nil }
     // It counts even if it cannot be written, so that the gate misses it.
     try? runner.recorder.refuse(
       Refusal(
-        of: key, isNamed: isNamed, isPlaced: isPlaced, because: reason, at: site,
+        of: key, isNamed: isNamed, hasEnvironment: hasEnvironment, because: reason, at: site,
         batch: runner.batch(completing: batch)))
     return runner.recorder
   }
@@ -159,10 +159,10 @@ extension CheckRequest {
   /// - Parameter application: The app, if there is a device.
   func refuseInStoppedTest(_ application: Application?) {
     guard !SnapshotOptions.current.isIgnored else { return }
-    let (key, isPlaced) = key(on: application)
+    let (key, hasEnvironment) = key(on: application)
     refuse(
       "an earlier failure had stopped the test, whose \"continueAfterFailure\" is false", of: key,
-      isPlaced: isPlaced)
+      hasEnvironment: hasEnvironment)
   }
 
   /// The reason why a check could not be made, in one sentence.
@@ -183,7 +183,7 @@ extension CheckRequest {
   /// - Returns: The key, and whether its environment is the device's.
   func key(
     on application: Application?, after error: (any Error)? = nil
-  ) -> (key: CheckKey, isPlaced: Bool) {
+  ) -> (key: CheckKey, hasEnvironment: Bool) {
     let seen = (error as? SettlingError)?.actual.snapshot.configuration
     if let configuration = seen ?? (try? application?.automator.driver.snapshot().configuration) {
       return (key(configuration), true)

@@ -33,7 +33,7 @@ extension Page {
     within duration: Duration? = nil,
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> CheckStatus? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: subject, fully: isFull, inherited: { [try layer(for: checkpoint, on: $0)] },
       stated: .check(level, budget, regions), mode: record
@@ -56,14 +56,14 @@ extension Page {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, function: String = #function
   ) throws -> CheckStatus? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: subject, fully: isFull, stated: .check(level, budget, regions), mode: record
     ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
     return try request.check(application) { try verify(within: duration, at: site) }
   }
 
-  private func verify(within duration: Duration?, at site: SourcePlace) throws {
+  private func verify(within duration: Duration?, at site: CallSite) throws {
     try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
   }
 
@@ -71,7 +71,7 @@ extension Page {
   private func layer(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> MatchLayer {
     let regions = try regions(for: checkpoint, on: snapshot).map { region in
       CheckRegion(
-        region.kind, CheckPlace(region.name) { _ in .elements(region.paths) }, padding: region.padding)
+        region.kind, RegionTarget(region.name) { _ in .elements(region.paths) }, padding: region.padding)
     }
     return MatchLayer(
       origin: .checkpoint, level: statedLevel(for: checkpoint, on: snapshot), regions: regions)
@@ -100,7 +100,7 @@ extension LiveElement {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckStatus? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, of: { try path(on: $0) }, fully: isFull, stated: .check(level, budget, regions), mode: record
     ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }
@@ -124,7 +124,7 @@ extension Application {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) throws -> CheckStatus? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let request = CheckRequest(
       at: site, fully: isFull, stated: .check(level, budget, regions), mode: record
     ) { .ofRunningTest(name, argument, $0, fileID: fileID, function: function) }

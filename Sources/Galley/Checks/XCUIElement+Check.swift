@@ -31,7 +31,7 @@ extension XCUIElement {
     fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> CheckStatus? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let application = XCUIContext.automator.flatMap { automator in
       XCUIContext.defaultBundleIdentifier.map { Application($0, on: automator) }
     }

@@ -23,7 +23,7 @@ extension Eyes {
   /// Makes a step of one element.
   @discardableResult
   public func checkRegion(
-    _ place: some CheckPlaceable, withTag tag: String, fileID: String = #fileID,
+    _ place: some RegionTargetConvertible, withTag tag: String, fileID: String = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> TestResults.Step.Status? {
     check(tag, .region(place), fileID: fileID, filePath: filePath, line: line, column: column)

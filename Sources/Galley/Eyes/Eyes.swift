@@ -46,7 +46,7 @@ public final class Eyes {
     let application: Application
     let appName: String
     let testName: String
-    let site: SourcePlace
+    let site: CallSite
     var steps: [TestResults.Step] = []
     var checked: [CheckKey] = []
 
@@ -82,7 +82,7 @@ public final class Eyes {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     if let test { throw EyesError.alreadyOpen(app: test.appName, test: test.testName) }
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     test = OpenTest(application: application, appName: appName, testName: testName, site: site)
   }
 
@@ -115,14 +115,14 @@ public final class Eyes {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: String = #function
   ) -> TestResults.Step.Status? {
-    let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let test else {
       guard !isInactive else { return nil }
       let error = EyesError.notOpen("check “\(tag)”")
       let key = CheckKey.ofRunningTest(
         tag, nil, Configuration(device: "", size: .zero, scale: 1), fileID: fileID, function: function)
       let recorder = CheckRequest(at: site, batch: batch) { _ in key }.refuse(
-        "\(error)", of: key, isPlaced: false)
+        "\(error)", of: key, hasEnvironment: false)
       CheckFailure.report("\(error)", at: site, notedBy: recorder)
       return nil
     }
@@ -139,11 +139,11 @@ public final class Eyes {
       self.test?.checked.append(capture.key)
       let outcome = runner.run(capture)
       step = TestResults.Step(
-        name: tag, status: TestResults.Step.Status(outcome), message: CheckWords.failure(outcome, of: capture)
+        name: tag, status: TestResults.Step.Status(outcome), message: CheckText.failure(outcome, of: capture)
       )
     } catch {
-      let (key, isPlaced) = request.key(on: test.application, after: error)
-      request.refuse(CheckRequest.reason(error), of: key, isPlaced: isPlaced)
+      let (key, hasEnvironment) = request.key(on: test.application, after: error)
+      request.refuse(CheckRequest.reason(error), of: key, hasEnvironment: hasEnvironment)
       self.test?.checked.append(key)
       step = TestResults.Step(name: tag, status: .mismatch, message: "\(tag): \(error)")
     }
@@ -152,7 +152,7 @@ public final class Eyes {
   }
 
   private func request(
-    _ tag: String, _ target: EyesTarget, of test: OpenTest, at site: SourcePlace
+    _ tag: String, _ target: EyesTarget, of test: OpenTest, at site: CallSite
   ) -> CheckRequest {
     let eyes = MatchLayer(origin: .test, level: matchLevel)
     return CheckRequest(
@@ -178,7 +178,7 @@ public final class Eyes {
     var results = results(of: test)
     guard !isInactive else { return results }
     let request = CheckRequest(
-      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), batch: batch
     ) { test.key("", $0) }
     let recorder: RunRecorder
     do {
@@ -239,8 +239,8 @@ public final class Eyes {
   @discardableResult
   private func refuse(_ reason: String, _ test: OpenTest) -> RunRecorder? {
     let request = CheckRequest(at: test.site, batch: batch) { test.key("", $0) }
-    let (key, isPlaced) = request.key(on: test.application)
-    return request.refuse(reason, of: key, isNamed: false, isPlaced: isPlaced)
+    let (key, hasEnvironment) = request.key(on: test.application)
+    return request.refuse(reason, of: key, isNamed: false, hasEnvironment: hasEnvironment)
   }
 }
 

@@ -12,7 +12,7 @@ import GalleyTree
 /// - Reference: Applitools, [Check settings](https://applitools.com/docs/eyes/concepts/best-practices/checkpoints).
 public struct EyesTarget {
   /// The element; `nil` for the window.
-  private(set) var place: CheckPlace?
+  private(set) var place: RegionTarget?
   private(set) var isFull = false
   private(set) var level: MatchLevel?
   private(set) var budget: DifferenceBudget?
@@ -22,12 +22,12 @@ public struct EyesTarget {
   public static func window() -> EyesTarget { EyesTarget() }
 
   /// One element.
-  public static func region(_ place: some CheckPlaceable) -> EyesTarget {
-    EyesTarget(place: place.checkPlace)
+  public static func region(_ place: some RegionTargetConvertible) -> EyesTarget {
+    EyesTarget(place: place.regionTarget)
   }
 
   /// One element: another name of ``region(_:)``.
-  public static func element(_ place: some CheckPlaceable) -> EyesTarget { region(place) }
+  public static func element(_ place: some RegionTargetConvertible) -> EyesTarget { region(place) }
 
   private func with(_ change: (inout EyesTarget) -> Void) -> EyesTarget {
     var target = self
@@ -63,37 +63,37 @@ public struct EyesTarget {
   public func regions(_ regions: [CheckRegion]) -> EyesTarget { with { $0.regions += regions } }
 
   /// A part that is not compared.
-  public func ignore(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> EyesTarget {
+  public func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> EyesTarget {
     regions([.ignore(place, padding: padding)])
   }
 
   /// An element that may be elsewhere, within limits.
-  public func floating(_ place: some CheckPlaceable, _ limits: RegionEdges) -> EyesTarget {
+  public func floating(_ place: some RegionTargetConvertible, _ limits: RegionEdges) -> EyesTarget {
     regions([.floating(place, limits)])
   }
 
   /// A part of which every pixel and every fact of the tree counts.
-  public func exact(_ place: some CheckPlaceable) -> EyesTarget { regions([.exact(place)]) }
+  public func exact(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.exact(place)]) }
 
   /// A part of which what a person would see counts.
-  public func strict(_ place: some CheckPlaceable) -> EyesTarget { regions([.strict(place)]) }
+  public func strict(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.strict(place)]) }
 
   /// A part of which colours do not count.
-  public func ignoreColors(_ place: some CheckPlaceable) -> EyesTarget { regions([.ignoreColors(place)]) }
+  public func ignoreColors(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.ignoreColors(place)]) }
 
   /// The older name of ``ignoreColors(_:)``.
-  public func content(_ place: some CheckPlaceable) -> EyesTarget { regions([.content(place)]) }
+  public func content(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.content(place)]) }
 
   /// A part of which only what is there and how it is arranged counts.
-  public func layout(_ place: some CheckPlaceable) -> EyesTarget { regions([.layout(place)]) }
+  public func layout(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.layout(place)]) }
 
   /// A part whose texts may change as long as they obey a pattern.
-  public func dynamic(_ place: some CheckPlaceable, _ pattern: TextPattern? = nil) -> EyesTarget {
+  public func dynamic(_ place: some RegionTargetConvertible, _ pattern: TextPattern? = nil) -> EyesTarget {
     regions([.dynamic(place, pattern)])
   }
 
   /// A part that must stay legible.
-  public func accessibility(_ place: some CheckPlaceable, _ kind: AccessibilityKind) -> EyesTarget {
+  public func accessibility(_ place: some RegionTargetConvertible, _ kind: AccessibilityKind) -> EyesTarget {
     regions([.accessibility(place, kind)])
   }
 }
@@ -104,10 +104,10 @@ extension Target {
   public static func window() -> EyesTarget { .window() }
 
   /// One element, for ``Eyes``.
-  public static func region(_ place: some CheckPlaceable) -> EyesTarget { .region(place) }
+  public static func region(_ place: some RegionTargetConvertible) -> EyesTarget { .region(place) }
 
   /// One element, for ``Eyes``.
-  public static func element(_ place: some CheckPlaceable) -> EyesTarget { .element(place) }
+  public static func element(_ place: some RegionTargetConvertible) -> EyesTarget { .element(place) }
 }
 
 extension EyesTarget {

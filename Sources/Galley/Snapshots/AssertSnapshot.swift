@@ -40,7 +40,7 @@ public func assertSnapshot<Value>(
   line: UInt = #line, column: UInt = #column, function: String = #function
 ) -> CheckStatus? {
   guard !SnapshotOptions.current.isIgnored, !XCUIContext.stopsSnapshots else { return nil }
-  let site = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let owner = RunningTest.owner(fileID: fileID, function: function)
   var key = CheckKey(
     suite: owner.suite, test: owner.test, argument: argument?.description, name: name ?? "",

@@ -76,7 +76,7 @@ extension Automator {
   ) throws -> (tree: Element, configuration: Configuration?) {
     let settled = try settledCapture(
       SettlingRequest(
-        until: driver.now + timeout, scope: { ProofScope(subject: try subject($0)) },
+        until: driver.now + timeout, scope: { SettlingScope(subject: try subject($0)) },
         allowsBusy: SnapshotOptions.current.allowsBusy))
     let snapshot = settled.capture.snapshot
     let path = try subject(snapshot)

@@ -9,7 +9,7 @@ struct CheckFailure: Hashable, Sendable {
   /// The message that the test fails with.
   var message: String
   /// The line of the test.
-  var site: SourcePlace
+  var site: CallSite
   /// The reason that a run notes; `other` for a failure that no run knows of.
   var reason = TestResult.Reason.other
 
@@ -25,7 +25,7 @@ struct CheckFailure: Hashable, Sendable {
   ///     nobody does.
   ///   - isNew: Whether the check only lacks a baseline, or was recorded: then running the test again is of no use.
   static func report(
-    _ message: String, at site: SourcePlace, notedBy recorder: RunRecorder?, isNew: Bool = false
+    _ message: String, at site: CallSite, notedBy recorder: RunRecorder?, isNew: Bool = false
   ) {
     var failure = CheckFailure(message: message, site: site)
     if let recorder {
@@ -51,7 +51,7 @@ struct CheckFailure: Hashable, Sendable {
 }
 
 extension SourceLocation {
-  fileprivate init(_ site: SourcePlace) {
+  fileprivate init(_ site: CallSite) {
     self.init(fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 }

@@ -16,7 +16,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   ///   - test: The test.
   ///   - testCase: Which argument of the test.
   ///   - function: Runs it.
-  /// - Throws: `RecordModeFault` if recording is refused here, `BudgetError` for a number that is no budget, and what the
+  /// - Throws: `RecordModeError` if recording is refused here, `BudgetError` for a number that is no budget, and what the
   ///   test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -79,7 +79,7 @@ final class TestObserver: XCTestObservation {
   @section(".init_array") @used
   private static let atStart: @convention(c) () -> Void = {
     TestObserver.installed.store(true, ordering: .relaxed)
-    RegisteredAtlases.connect(runningModule: { RunningTest.module }) { LayoutMistakes($0, of: $1) }
+    RegisteredAtlases.connect(runningModule: { RunningTest.module }) { LayoutValidationError($0, of: $1) }
     InspectionResponder.respond(in: ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {

@@ -34,7 +34,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     /// What the body says of it, in the order in which it does.
     package var promises: [Promise]
     /// The line that declares it.
-    package var place: SourcePlace?
+    package var place: CallSite?
   }
 
   /// A statement of a body about an element.
@@ -58,7 +58,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     /// What is asked of it beside being there.
     package var states: [Requirement.State]
     /// The line that says so.
-    package var place: SourcePlace
+    package var place: CallSite
   }
 
   /// A picture that is taken of a page.

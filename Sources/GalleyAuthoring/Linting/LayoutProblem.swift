@@ -10,13 +10,13 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   /// The element's name, or a checkpoint's; `nil` where the rule is about the whole layout.
   public var element: String?
   /// The line to look at; `nil` where no line is known, as for a family, which is not declared by a line of its own.
-  public var place: SourcePlace?
+  public var place: CallSite?
   /// The other element or layout, where two are concerned.
   public var other: String?
 
   /// Tells of a mistake.
   init(
-    _ rule: Rule, in layout: LayoutDescription, _ element: String? = nil, at place: SourcePlace?,
+    _ rule: Rule, in layout: LayoutDescription, _ element: String? = nil, at place: CallSite?,
     other: String? = nil
   ) {
     self.rule = rule

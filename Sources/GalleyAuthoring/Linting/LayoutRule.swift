@@ -65,7 +65,7 @@ extension Atlas {
 
 extension LayoutDescription {
   /// A line in the layout, for what concerns all of it.
-  var place: SourcePlace? {
+  var place: CallSite? {
     properties.lazy.compactMap(\.member.declaration?.place).first
       ?? blueprint.promises { _ in true }.checkpoints.first?.place
   }

@@ -144,7 +144,7 @@ struct SketchLocating {
     return nil
   }
 
-  static let nowhere = SourcePlace(fileID: "", filePath: "", line: 0)
+  static let nowhere = CallSite(fileID: "", filePath: "", line: 0)
 
   private func isGood(
     _ way: SketchLocator, _ occurrences: [ElementOccurrence], _ others: [Range<Int>], _ kind: SketchKind

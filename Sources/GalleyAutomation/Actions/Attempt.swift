@@ -11,7 +11,7 @@ struct Attempt {
   /// The interruptions that were answered so far.
   var handled: [HandledInterruption] = []
   /// The interruption that was answered last, if it was still there afterwards.
-  var closing: ClosingInterruption?
+  var closing: DismissingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
   /// What still moved when the screen was last waited for.
@@ -63,7 +63,7 @@ struct Attempt {
 }
 
 /// An interruption that was answered, and is not gone yet.
-struct ClosingInterruption {
+struct DismissingInterruption {
   private let key: ElementKey
   private let words: [String]
   /// When it counts as a new one if it is still there, counted from the device's start.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// An element that is ready for an action, on the snapshot that it was judged on.
-struct Aim {
+struct ActionTarget {
   let snapshot: Snapshot
   let screen: ScreenIndex
   let place: Int
@@ -34,7 +34,7 @@ extension Automator {
   /// Everything shares one deadline: waiting, scrolling, answering interruptions.
   func act<Result>(
     _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
-    observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (Aim) throws -> Result
+    observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (ActionTarget) throws -> Result
   ) throws -> Result {
     let deadline = capped(deadline)
     return try log.step("\(action.title) \(target.name)") {
@@ -71,7 +71,7 @@ extension Automator {
 
   /// One look at the screen, and what follows from it.
   private enum Verdict {
-    case ready(Aim)
+    case ready(ActionTarget)
     /// Something was done about it; look again at once.
     case again
     case not(AutomationError.Cause, Snapshot)
@@ -111,7 +111,7 @@ extension Automator {
       return try interrupted(place, by: found, in: screen, snapshot, &attempt, until: deadline)
     }
     guard attempt.readiness.isReachable, let obstacle else {
-      return .ready(Aim(snapshot: snapshot, screen: screen, place: place, point: point ?? .zero))
+      return .ready(ActionTarget(snapshot: snapshot, screen: screen, place: place, point: point ?? .zero))
     }
     if try scroll(to: place, in: screen, &attempt, until: deadline) { return .again }
     return .not(.unreachable(path, obstacle), snapshot)
@@ -150,7 +150,7 @@ extension Automator {
     attempt.handled.append(handled)
     let screen = index(of: try driver.snapshot())
     attempt.closing =
-      wasGone ? nil : ClosingInterruption(interruption, in: screen, until: driver.now + timeout)
+      wasGone ? nil : DismissingInterruption(interruption, in: screen, until: driver.now + timeout)
     attempt.restedAt = nil
     return .again
   }
@@ -207,20 +207,20 @@ extension Automator {
   }
 
   /// The one element that a target stands for, once it is there, alone and at rest.
-  package func find(_ target: Target, until deadline: Duration) throws -> Found {
+  package func find(_ target: Target, until deadline: Duration) throws -> FoundElement {
     let readiness = Readiness(isEnabled: false, isReachable: false)
     return try act(.find, on: target, readiness, until: deadline) { aim in
-      Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+      FoundElement(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
     }
   }
 
   /// The one element that a target stands for, now; nothing is waited for.
-  package func read(_ target: Target) throws -> Found {
+  package func read(_ target: Target) throws -> FoundElement {
     try read(target, on: driver.snapshot())
   }
 
   /// Finds exactly one element on a snapshot that was taken before.
-  package func read(_ target: Target, on snapshot: Snapshot) throws -> Found {
+  package func read(_ target: Target, on snapshot: Snapshot) throws -> FoundElement {
     let screen = index(of: snapshot)
     let places = target.places(in: screen, snapshot)
     guard let place = places.first else {
@@ -229,12 +229,12 @@ extension Automator {
     guard places.count == 1 else {
       throw failure(.ambiguous(places.map(screen.path)), nil, target, began: driver.now, snapshot)
     }
-    return Found(snapshot: snapshot, screen: screen, place: place)
+    return FoundElement(snapshot: snapshot, screen: screen, place: place)
   }
 }
 
 /// An element, on the snapshot that it was found on.
-package struct Found {
+package struct FoundElement {
   /// What was on the screen.
   package let snapshot: Snapshot
   /// The same in one row.

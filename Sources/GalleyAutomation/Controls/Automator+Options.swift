@@ -89,7 +89,7 @@ extension Automator {
   }
 
   private func waitForChange(
-    of target: Target, from before: Found, _ action: Action, isIncrement: Bool, until deadline: Duration
+    of target: Target, from before: FoundElement, _ action: Action, isIncrement: Bool, until deadline: Duration
   ) throws {
     let isChanged = try wait(until: deadline) { snapshot in
       guard let value = before.element.value else {
@@ -110,7 +110,7 @@ extension Automator {
 
   /// Works on a control once it is there and enabled; its parts are judged when they are touched.
   private func work(
-    _ target: Target, _ action: Action, until deadline: Duration, _ body: (Aim) throws -> Void
+    _ target: Target, _ action: Action, until deadline: Duration, _ body: (ActionTarget) throws -> Void
   ) throws {
     try act(action, on: target, Readiness(isReachable: false), until: deadline, body)
   }
@@ -143,7 +143,7 @@ extension Automator {
   }
 }
 
-extension Aim {
+extension ActionTarget {
   /// Where the element is in `Snapshot/screen`.
   fileprivate var path: ElementPath { screen.path(of: place) }
 }

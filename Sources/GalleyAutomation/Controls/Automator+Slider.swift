@@ -14,7 +14,7 @@ extension Automator {
     let began = driver.now
     let end = capped(deadline)
     try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
-      var found = Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+      var found = FoundElement(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
       func fail(_ cause: AutomationError.Cause) -> AutomationError {
         failure(cause, action, target, began: began, found.snapshot)
       }

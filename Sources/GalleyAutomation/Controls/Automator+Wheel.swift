@@ -18,7 +18,7 @@ extension Automator {
     let action = Action.adjust(value)
     let began = driver.now
     try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
-      var found = Found(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
+      var found = FoundElement(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
       let end = capped(max(deadline, driver.now + patience))
       var wheel = WheelTurn(at: found.element.shownValue, to: value)
       while wheel.value != value {

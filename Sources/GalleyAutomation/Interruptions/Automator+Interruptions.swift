@@ -53,7 +53,7 @@ extension Automator {
     let elements = buttons.map { screen.nodes[$0].element }
     // A sheet may be a whole page: only a button that cancels can be pressed without harm.
     let hasDefault = interruption.element.type != .sheet
-    guard let choice = AlertButtons.choice(of: elements, cancel: cancelWords, orDefault: hasDefault) else {
+    guard let choice = AlertButtonChoice.choice(of: elements, cancel: cancelWords, orDefault: hasDefault) else {
       log.note("It has no button that could be pressed")
       return nil
     }
@@ -89,7 +89,7 @@ extension Automator {
 }
 
 /// Chooses the button of an alert that the built-in handler presses.
-enum AlertButtons {
+enum AlertButtonChoice {
   /// The button that the built-in handler presses: the one that cancels, else the default one.
   ///
   /// A button cancels if it is called by one of the given words. The default button is the last one, where

@@ -7,7 +7,7 @@ import GalleyTree
 /// always gives the same text.
 package enum DebugDescription {
   /// An element in four parts: attributes, subtree, path, query chain.
-  package static func element(_ found: Found, query: ElementQuery) -> String {
+  package static func element(_ found: FoundElement, query: ElementQuery) -> String {
     var text = "Attributes: \(line(found.place, found.screen))\nElement subtree:\n"
     text += " →\(line(found.place, found.screen))\n"
     for place in found.screen.descendants(of: found.place) {

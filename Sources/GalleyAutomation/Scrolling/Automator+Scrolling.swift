@@ -63,7 +63,7 @@ struct ScrollStroke {
     way = isVertical ? dy : dx
     guard abs(way) >= 1 else { return nil }
     let strokes = Self.strokes(in: visible, isVertical: isVertical, way: way)
-    let own = strokes.first { ScrollView.takesDrag(at: $0.0, container, on: screen) }
+    let own = strokes.first { ScrollContainer.takesDrag(at: $0.0, container, on: screen) }
     guard
       let stroke = own ?? strokes.first(where: { HitTest.cover(of: container, at: $0.0, in: screen) == nil })
     else { return nil }
@@ -85,7 +85,7 @@ struct ScrollStroke {
     let amount = max(min(way, length * 0.6), -length * 0.6)
     let starts = [(low + high - amount) / 2] + [0.5, 0.3, 0.7, 0.15, 0.85].map { low + length * $0 }
     var strokes: [(CGPoint, CGPoint)] = []
-    for part in ScrollView.lines {
+    for part in ScrollContainer.lines {
       let across = isVertical ? visible.minX + visible.width * part : visible.minY + visible.height * part
       for start in starts {
         let end = min(max(start + amount, low), high)

@@ -34,13 +34,13 @@ extension Automator {
     return try whileFrozen {
       try settle(until: deadline)
       var settled = SettledCapture(
-        capture: try driver.capture(), frames: 1, waited: .zero, isAsApproved: false)
+        capture: try driver.capture(), frames: 1, waited: .zero, isExpected: false)
       while true {
         settled.waited = driver.now - began
         let busy = BusyScreen(settled.capture, request, activity: activity)
         guard busy.isBusy else { return settled }
-        settled.isAsApproved = try request.isAsApproved(settled.capture)
-        if settled.isAsApproved { return settled }
+        settled.isExpected = try request.isExpected(settled.capture)
+        if settled.isExpected { return settled }
         guard driver.now < deadline else { throw failure(.busy(busy), settled) }
         try driver.wait(until: deadline)
         try settle(until: deadline)
@@ -58,10 +58,10 @@ extension Automator {
     return try whileFrozen {
       var previous: Capture?
       var settled = SettledCapture(
-        capture: try driver.capture(), frames: 1, waited: .zero, isAsApproved: false)
-      settled.isAsApproved = try request.isAsApproved(settled.capture)
+        capture: try driver.capture(), frames: 1, waited: .zero, isExpected: false)
+      settled.isExpected = try request.isExpected(settled.capture)
       settled.waited = driver.now - began
-      if settled.isAsApproved { return settled }
+      if settled.isExpected { return settled }
       var pauses = Self.pauses[...]
       while true {
         let comparison = previous.map { FrameComparison($0, settled.capture, scope: request.scope) }

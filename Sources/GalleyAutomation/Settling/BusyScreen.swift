@@ -23,7 +23,7 @@ package struct BusyScreen: Hashable, Sendable {
     self.init(elements: [], activity: [])
     guard !request.allowsBusy else { return }
     let snapshot = capture.snapshot
-    let all = ElementOutline(snapshot.screen)
+    let all = FlatElementTree(snapshot.screen)
     let busy = all.nodes.filter { $0.element.appearance?.isBusy == true }
     guard !busy.isEmpty || !activity.isEmpty else { return }
     let part = FramePart(capture, scope: request.scope)

@@ -6,9 +6,9 @@ import GalleyTree
 struct FrameComparison {
   private let previous: Capture
   private let actual: Capture
-  private let scope: (Snapshot) throws -> ProofScope
+  private let scope: (Snapshot) throws -> SettlingScope
 
-  init(_ previous: Capture, _ actual: Capture, scope: @escaping (Snapshot) throws -> ProofScope) {
+  init(_ previous: Capture, _ actual: Capture, scope: @escaping (Snapshot) throws -> SettlingScope) {
     self.previous = previous
     self.actual = actual
     self.scope = scope

@@ -6,7 +6,7 @@ import GalleyTree
 struct FramePart {
   let capture: Capture
   /// The subject with all that is below it.
-  let outline: ElementOutline
+  let outline: FlatElementTree
   /// Which of its elements may change.
   let isLeftOut: [Bool]
   /// What of the picture is compared, in pixels; `nil` where nothing of the subject is on the screen.
@@ -18,13 +18,13 @@ struct FramePart {
 
   /// Finds the part; where its scope cannot be told yet, as of an element that is still to come, it is the whole
   /// screen.
-  init(_ capture: Capture, scope: (Snapshot) throws -> ProofScope) {
+  init(_ capture: Capture, scope: (Snapshot) throws -> SettlingScope) {
     self.capture = capture
     let snapshot = capture.snapshot
     let root = snapshot.screen
     var scope = (try? scope(snapshot)) ?? .screen
     if root[scope.subject] == nil { scope = .screen }
-    let outline = ElementOutline(root[scope.subject] ?? root)
+    let outline = FlatElementTree(root[scope.subject] ?? root)
     let screen = root.frame
     self.outline = outline
     self.screen = screen

@@ -6,9 +6,9 @@ package struct SettlingRequest {
   /// When to look for the last time, counted from the device's start.
   package var deadline: Duration
   /// The part of a frame that has to hold still; while this throws, the whole screen has to.
-  package var scope: (Snapshot) throws -> ProofScope
+  package var scope: (Snapshot) throws -> SettlingScope
   /// Whether a frame is the expected one; then it is final at once, and may be busy.
-  package var isAsApproved: (Capture) throws -> Bool
+  package var isExpected: (Capture) throws -> Bool
   /// Whether a busy element of a frame is what the picture is to show.
   package var isMeantBusy: (Element, Snapshot) -> Bool
   /// Whether a busy screen is what the picture is to show, whatever it is that is busy.
@@ -16,15 +16,15 @@ package struct SettlingRequest {
 
   /// Asks for a screen at rest.
   package init(
-    until deadline: Duration, scope: @escaping (Snapshot) throws -> ProofScope = { _ in .screen },
+    until deadline: Duration, scope: @escaping (Snapshot) throws -> SettlingScope = { _ in .screen },
     allowsBusy: Bool = false, isMeantBusy: @escaping (Element, Snapshot) -> Bool = { _, _ in false },
-    isAsApproved: @escaping (Capture) throws -> Bool = { _ in false }
+    isExpected: @escaping (Capture) throws -> Bool = { _ in false }
   ) {
     self.deadline = deadline
     self.scope = scope
     self.allowsBusy = allowsBusy
     self.isMeantBusy = isMeantBusy
-    self.isAsApproved = isAsApproved
+    self.isExpected = isExpected
   }
 }
 
@@ -37,11 +37,11 @@ package struct SettledCapture: Sendable {
   /// How long was waited, on the driver's clock.
   package var waited: Duration
   /// Whether the final frame was found to be the expected one.
-  package var isAsApproved: Bool
+  package var isExpected: Bool
 }
 
 /// The part of a screen that has to hold still and may not be busy.
-package struct ProofScope: Hashable, Sendable {
+package struct SettlingScope: Hashable, Sendable {
   /// The element the picture is of, as a path into `Snapshot.screen`; the root means the whole screen.
   package var subject: ElementPath
   /// Elements that may change, with all that is below them.
@@ -50,7 +50,7 @@ package struct ProofScope: Hashable, Sendable {
   package var leftOutFrames: [CGRect]
 
   /// Everything on the screen.
-  package static let screen = ProofScope()
+  package static let screen = SettlingScope()
 
   /// Makes a scope.
   package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {

@@ -8,7 +8,7 @@ package struct CheckCapture: Sendable {
   /// A picture with its tree, or a text.
   package enum Content: Sendable {
     /// Pixels and tree, with frames in points from the picture's corner, and what drew them.
-    case picture(Proof, Fingerprint)
+    case picture(ScreenSnapshot, Fingerprint)
     /// A text, which is compared byte for byte.
     case text(String)
   }
@@ -22,7 +22,7 @@ package struct CheckCapture: Sendable {
   /// The origins of level and budget.
   package var origins: MatchOrigins
   /// The line of the test.
-  package var site: SourcePlace
+  package var site: CallSite
   /// Whether the check may write its baseline; without it, what holds for the whole process.
   package var mode: RecordMode?
   /// The batch, as far as the check states it.
@@ -32,7 +32,7 @@ package struct CheckCapture: Sendable {
 
   package init(
     _ content: Content, key: CheckKey, settings: MatchSettings = .exact,
-    origins: MatchOrigins = MatchOrigins(), at site: SourcePlace, mode: RecordMode? = nil,
+    origins: MatchOrigins = MatchOrigins(), at site: CallSite, mode: RecordMode? = nil,
     batch: BatchInfo? = nil
   ) {
     self.content = content
@@ -73,16 +73,16 @@ extension CheckCapture.Content {
   /// The digest of pixels and tree, or of the text.
   ///
   /// - Throws: `EncodingError` for a number in the tree that is not finite.
-  package func digest() throws -> ProofDigest {
+  package func digest() throws -> ContentDigest {
     switch self {
     case .picture(let proof, _):
-      ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
-    case .text(let text): ProofDigest(text: text)
+      ContentDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ContentDigest.tree))
+    case .text(let text): ContentDigest(text: text)
     }
   }
 
   /// Keeps it in a run.
-  func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ProofDigest) throws(RunFault) {
+  func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ContentDigest) throws(RunError) {
     switch self {
     case .picture(let proof, _): try recorder.keep(proof.picture, proof.tree, of: key, as: digest)
     case .text(let text): try recorder.keep(text, as: digest)
@@ -90,7 +90,7 @@ extension CheckCapture.Content {
   }
 
   /// The baseline it becomes.
-  package func candidate(_ record: CheckRecord) throws(ApprovalFault) -> Candidate {
+  package func candidate(_ record: CheckRecord) throws(ApprovalError) -> Candidate {
     switch self {
     case .text(let text): return Candidate(text: text, key: record.key)
     case .picture(let proof, _):
@@ -108,7 +108,7 @@ extension CheckCapture.Content {
 
 extension CheckRecord {
   /// The record of a check that matches its baseline, until it is compared.
-  package init(_ capture: CheckCapture, _ digest: ProofDigest, batch: BatchInfo?) {
+  package init(_ capture: CheckCapture, _ digest: ContentDigest, batch: BatchInfo?) {
     let fingerprint = capture.content.fingerprint
     self.init(
       key: capture.key, status: .match, settings: capture.settings, origins: capture.origins,
@@ -148,7 +148,7 @@ extension Candidate {
 
   /// The baseline that a text becomes.
   package init(text: String, key: CheckKey) {
-    let digest = ProofDigest(text: text)
+    let digest = ContentDigest(text: text)
     guard case .text(let value) = digest.subject else { preconditionFailure("the digest of a text is one") }
     self.init(content: Array(text.utf8), sidecar: .text(TextSidecar(key: key, text: value)), digest: digest)
   }

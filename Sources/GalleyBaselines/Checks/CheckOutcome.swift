@@ -52,7 +52,7 @@ package enum CheckOutcome: Sendable, Hashable {
   /// Pixels differ, but other fonts or libraries drew them; each fact names one.
   case environmentChanged([String])
   /// It could not be compared.
-  case unusable(CheckFault)
+  case unusable(ComparisonError)
   /// A recording mode made it the baseline; that is never a pass.
   case recorded(RecordMode)
 
@@ -96,22 +96,22 @@ extension CheckOutcome {
 }
 
 /// An error that keeps a check from being compared.
-package enum CheckFault: Error, Sendable, Hashable {
+package enum ComparisonError: Error, Sendable, Hashable {
   /// Its baseline cannot be used.
-  case baseline(BaselineFault)
+  case baseline(BaselineError)
   /// Its record cannot be written or read.
-  case run(RunFault)
+  case run(RunError)
   /// Its level or a region of it cannot be judged.
-  case level(LevelError)
+  case level(MatchSettingsError)
   /// It is a text of more bytes than are compared.
   case textTooLong(Int)
   /// It could not be made the baseline.
-  case recording(ApprovalFault)
+  case recording(ApprovalError)
   /// It was made at a place, and could not be made at another one, or another time.
-  case refused(Refusal, made: SourcePlace)
+  case refused(Refusal, made: CallSite)
 }
 
-extension CheckFault: CustomStringConvertible {
+extension ComparisonError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {

@@ -32,9 +32,9 @@ package struct CheckRunner: Sendable {
   /// Nothing is thrown: whatever stands in the way is an outcome that does not pass.
   ///
   /// - Parameter capture: What the check captured.
-  /// - Returns: The outcome; ``CheckWords`` says it to the test.
+  /// - Returns: The outcome; ``CheckText`` says it to the test.
   package func run(_ capture: CheckCapture) -> CheckOutcome {
-    let digest: ProofDigest
+    let digest: ContentDigest
     do { digest = try capture.content.digest() } catch {
       return refuse(capture, as: .run(.notWritable(capture.key, "a number in its tree is not finite")))
     }
@@ -51,7 +51,7 @@ package struct CheckRunner: Sendable {
     }
     record.status = outcome.status
     if case .unusable(let fault) = outcome { record.fault = "\(fault)" }
-    do throws(RunFault) { try recorder.record(record) } catch { return .unusable(.run(error)) }
+    do throws(RunError) { try recorder.record(record) } catch { return .unusable(.run(error)) }
     return outcome
   }
 
@@ -61,17 +61,17 @@ package struct CheckRunner: Sendable {
   }
 
   /// Leaves a refusal of a check that has no digest, and so no record.
-  private func refuse(_ capture: CheckCapture, as fault: CheckFault) -> CheckOutcome {
+  private func refuse(_ capture: CheckCapture, as fault: ComparisonError) -> CheckOutcome {
     let refusal = Refusal(
       of: capture.key, because: "\(fault)", at: capture.site, batch: batch(completing: capture.batch))
-    do throws(RunFault) { try recorder.refuse(refusal) } catch { return .unusable(.run(error)) }
+    do throws(RunError) { try recorder.refuse(refusal) } catch { return .unusable(.run(error)) }
     return .unusable(fault)
   }
 
   /// Whether the digests alone prove a picture equal to its baseline, which is not read then.
   private func isUnchanged(_ capture: CheckCapture, _ pixels: PixelDigest?) -> Bool {
     guard case .picture(let proof, let fingerprint) = capture.content, let pixels,
-      !capture.settings.judgesTheUnchanged
+      !capture.settings.checksUnchangedContent
     else { return false }
     return store.probe(capture.key).holds(proof, pixels: pixels, fingerprint: fingerprint)
   }
@@ -82,9 +82,9 @@ package struct CheckRunner: Sendable {
     let (key, digest) = (record.key, record.candidate)
     var stored = StoredBaseline.missing
     var outcome: CheckOutcome
-    do throws(BaselineFault) {
+    do throws(BaselineError) {
       stored = try store.read(key, as: capture.content.kind)
-      outcome = Judgement.of(capture, digest, against: stored)
+      outcome = BaselineComparison.of(capture, digest, against: stored)
       if outcome.status == .mismatch {
         let transition = Transition(key: key, from: stored.digest, to: digest)
         outcome = outcome.applying(store.rulings().decision(on: transition))
@@ -98,7 +98,7 @@ package struct CheckRunner: Sendable {
     // An equal picture that is refused is kept too: somebody will want to look at it.
     record.isKept = stored.digest != digest || outcome.status == .mismatch
     let mode = capture.mode ?? mode
-    do throws(CheckFault) {
+    do throws(ComparisonError) {
       if record.isKept { try keep(capture, as: digest) }
       if record.isKept, !capture.steps.isEmpty { record.steps = capture.steps }
       if mode.records(outcome, record) {
@@ -111,8 +111,8 @@ package struct CheckRunner: Sendable {
     return outcome
   }
 
-  private func keep(_ capture: CheckCapture, as digest: ProofDigest) throws(CheckFault) {
-    do throws(RunFault) {
+  private func keep(_ capture: CheckCapture, as digest: ContentDigest) throws(ComparisonError) {
+    do throws(RunError) {
       try capture.content.keep(in: recorder, of: capture.key, as: digest)
     } catch {
       throw .run(error)
@@ -121,14 +121,14 @@ package struct CheckRunner: Sendable {
 
   private func makeBaseline(
     of capture: CheckCapture, _ record: CheckRecord, over outcome: CheckOutcome
-  ) throws(CheckFault) {
+  ) throws(ComparisonError) {
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
     let approval = DecisionRecord(
       .approve, .current(reason: why), run: recorder.run, key: record.key, from: record.baseline,
       to: record.candidate)
     var expectation = Expectation.exactly(record.baseline)
     if case .unusable = outcome { expectation = .anything }
-    do throws(ApprovalFault) {
+    do throws(ApprovalError) {
       try store.replace(
         with: try capture.content.candidate(record), expecting: expectation, approval: approval)
     } catch {
@@ -152,7 +152,7 @@ extension CheckRunner {
     guard capture.mode ?? mode != .all, let stored = try? store.read(capture.key),
       let digest = try? capture.content.digest()
     else { return false }
-    return Judgement.of(capture, digest, against: stored).passes
+    return BaselineComparison.of(capture, digest, against: stored).passes
   }
 
   /// Whether the approved picture of a check shows an element of the same name and type that is busy; never where the
@@ -161,7 +161,7 @@ extension CheckRunner {
     guard case .found(let baseline)? = try? store.read(key), let tree = baseline.proof.tree else {
       return false
     }
-    return ElementOutline(tree).nodes.contains { node in
+    return FlatElementTree(tree).nodes.contains { node in
       node.element.appearance?.isBusy == true && node.element.type == element.type
         && node.element.identifier == element.identifier && node.element.label == element.label
     }
@@ -184,15 +184,15 @@ extension RecordMode {
     case (.all, .tolerated): true
     case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
     case (.all, .environmentChanged): true
-    case (.all, .unusable(.baseline(let fault))): fault.isCuredByReplacing
+    case (.all, .unusable(.baseline(let fault))): fault.isFixedByReplacing
     case (.all, .unusable): false
     }
   }
 }
 
-extension BaselineFault {
+extension BaselineError {
   /// Whether a new picture and sidecar would put the matter right.
-  fileprivate var isCuredByReplacing: Bool {
+  fileprivate var isFixedByReplacing: Bool {
     switch self {
     case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
       .digestMismatch, .text:

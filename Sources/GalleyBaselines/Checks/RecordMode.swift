@@ -22,20 +22,20 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 
   /// The mode that the environment asks for.
   ///
-  /// - Throws: ``RecordModeFault`` for a word that is no mode, and for recording on CI without a reason.
+  /// - Throws: ``RecordModeError`` for a word that is no mode, and for recording on CI without a reason.
   package static func asked(
     in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(RecordModeFault) -> RecordMode {
+  ) throws(RecordModeError) -> RecordMode {
     guard let word = environment[variable], !word.isEmpty else { return .none }
     return try RecordMode(word: word).allowed(in: environment)
   }
 
   /// The same mode, where it may be used: on CI nothing is recorded without a reason.
   ///
-  /// - Throws: ``RecordModeFault/onCI(_:)``.
+  /// - Throws: ``RecordModeError/onCI(_:)``.
   package func allowed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(RecordModeFault) -> RecordMode {
+  ) throws(RecordModeError) -> RecordMode {
     let isCI = !["", "false"].contains(environment["CI"] ?? "")
     let reason = environment[Self.reasonVariable] ?? ""
     guard self == .none || !isCI || !reason.isEmpty else { throw .onCI(self) }
@@ -44,8 +44,8 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 
   /// Reads a mode: its own name, or the name other tools have for it.
   ///
-  /// - Throws: ``RecordModeFault/unknown(_:meant:)``.
-  package init(word: String) throws(RecordModeFault) {
+  /// - Throws: ``RecordModeError/unknown(_:meant:)``.
+  package init(word: String) throws(RecordModeError) {
     switch word {
     case "never": self = .none
     case "failed": self = .changed
@@ -59,14 +59,14 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
 }
 
 /// An error of a recording mode.
-package enum RecordModeFault: Error, Sendable, Hashable {
+package enum RecordModeError: Error, Sendable, Hashable {
   /// The word is no mode.
   case unknown(String, meant: String?)
   /// Recording was asked for on CI, and no reason was given.
   case onCI(RecordMode)
 }
 
-extension RecordModeFault: CustomStringConvertible {
+extension RecordModeError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {

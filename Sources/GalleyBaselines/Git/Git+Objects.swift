@@ -5,7 +5,7 @@ extension Git {
   ///
   /// `names`: what names each: a digest, or `ref:./path`. Returns for each name the bytes of its blob; `nil` where
   /// there is no such blob.
-  package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitFault) -> [[UInt8]?] {
+  package func blobs(_ names: [String], mostBytes: Int = Git.mostBytes) throws(GitError) -> [[UInt8]?] {
     guard !names.isEmpty else { return [] }
     // A name is a line; one with a line break in it could name two.
     guard names.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) && !$0.utf8.contains(0) }) else {
@@ -40,7 +40,7 @@ extension Git {
   }
 
   /// The commit that a user's word names.
-  package func commit(_ ref: String) throws(GitFault) -> String {
+  package func commit(_ ref: String) throws(GitError) -> String {
     guard !ref.isEmpty, !ref.hasPrefix("-"),
       !ref.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F || $0 == UInt8(ascii: ":") })
     else { throw .noSuchRef(ref) }
@@ -52,7 +52,7 @@ extension Git {
   }
 
   /// All branches, local and remote, by name.
-  func branches() throws(GitFault) -> [(name: String, commit: String)] {
+  func branches() throws(GitError) -> [(name: String, commit: String)] {
     let lines = try output(
       ["for-each-ref", "--format=%(objectname) %(refname:short)", "refs/heads", "refs/remotes"])
     return String(decoding: lines, as: UTF8.self).split(separator: "\n").compactMap { line in

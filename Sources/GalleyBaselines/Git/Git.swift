@@ -30,11 +30,11 @@ package struct Git: Sendable {
 
   /// Finds git, and the repository that a folder is in.
   ///
-  /// `folder`: an absolute path. Throws ``GitFault`` if git is missing, or the folder is in no repository with a work
+  /// `folder`: an absolute path. Throws ``GitError`` if git is missing, or the folder is in no repository with a work
   /// tree.
   package init(
     in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(GitFault) {
+  ) throws(GitError) {
     guard let program = Self.find("git", environment) else { throw .notInstalled }
     var passed = environment.filter { Self.passedOn.contains($0.key) }
     passed["GIT_TERMINAL_PROMPT"] = "0"
@@ -75,11 +75,11 @@ package struct Git: Sendable {
 
   /// Asks git.
   ///
-  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault`` if it did not come to an
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitError`` if it did not come to an
   /// end.
   package func ask(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
-  ) throws(GitFault) -> Subprocess.Output {
+  ) throws(GitError) -> Subprocess.Output {
     try Self.run(
       program, Self.settings + ["-C", folder] + words, environment, named: words.first ?? "", input: input,
       mostBytes: mostBytes)
@@ -88,7 +88,7 @@ package struct Git: Sendable {
   private static func run(
     _ program: String, _ words: [String], _ environment: [String: String], named name: String,
     input: [UInt8] = [], mostBytes: Int
-  ) throws(GitFault) -> Subprocess.Output {
+  ) throws(GitError) -> Subprocess.Output {
     do throws(Subprocess.Failure) {
       return try Subprocess(program, words, environment: environment).run(
         input: input, seconds: limit, mostBytes: mostBytes)
@@ -103,11 +103,11 @@ package struct Git: Sendable {
 
   /// The bytes that git prints.
   ///
-  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitFault``, also if it ended with
+  /// `words`: the subcommand and its arguments; paths stand behind `--`. Throws ``GitError``, also if it ended with
   /// an error.
   package func output(
     _ words: [String], input: [UInt8] = [], mostBytes: Int = Git.mostBytes
-  ) throws(GitFault) -> [UInt8] {
+  ) throws(GitError) -> [UInt8] {
     let end = try ask(words, input: input, mostBytes: mostBytes)
     guard end.status == 0 else {
       throw .failed(
@@ -120,7 +120,7 @@ package struct Git: Sendable {
   /// A setting of the repository, of whatever file.
   ///
   /// - Returns: Its value; `nil` if it is not set.
-  package func setting(_ name: String) throws(GitFault) -> String? {
+  package func setting(_ name: String) throws(GitError) -> String? {
     let end = try ask(["config", "--get", name], mostBytes: 65_536)
     guard end.status == 0 else { return nil }
     let text = String(decoding: end.bytes, as: UTF8.self)
@@ -128,14 +128,14 @@ package struct Git: Sendable {
   }
 
   /// Sets a setting of this repository.
-  package func set(_ name: String, to value: String) throws(GitFault) {
+  package func set(_ name: String, to value: String) throws(GitError) {
     _ = try output(["config", "--local", name, value], mostBytes: 65_536)
   }
 
   /// The attributes that git would use for a path.
   ///
   /// - Returns: Their values by name: `set`, `unset`, `unspecified`, or a word.
-  package func attributes(of path: String, _ names: [String]) throws(GitFault) -> [String: String] {
+  package func attributes(of path: String, _ names: [String]) throws(GitError) -> [String: String] {
     let parts = try output(["check-attr", "-z"] + names + ["--", path], mostBytes: 65_536).split(
       separator: 0, omittingEmptySubsequences: false
     ).map { String(decoding: $0, as: UTF8.self) }

@@ -39,16 +39,16 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   /// The check.
   package var key: CheckKey
   /// The baseline before; `nil` if there was none.
-  package var from: ProofDigest?
+  package var from: ContentDigest?
   /// The baseline now; of a rejection or a comment, what was seen; `nil` if there is no baseline now.
-  package var to: ProofDigest?
+  package var to: ContentDigest?
   /// Of an undo, the ``id`` of the line that it takes back.
   package var undoes: String?
 
   /// Makes a line.
   package init(
-    _ action: Action = .approve, _ signature: Signature, run: String?, key: CheckKey, from: ProofDigest?,
-    to: ProofDigest?, undoes: String? = nil
+    _ action: Action = .approve, _ signature: Signature, run: String?, key: CheckKey, from: ContentDigest?,
+    to: ContentDigest?, undoes: String? = nil
   ) {
     self.id = Signature.freshID()
     self.decision = signature.decision
@@ -73,8 +73,8 @@ extension DecisionRecord {
     package var reason: String?
     package var run: String
     package var key: CheckKey
-    package var from: ProofDigest?
-    package var to: ProofDigest
+    package var from: ContentDigest?
+    package var to: ContentDigest
   }
 
   /// Brings a line of the first version up to the second.

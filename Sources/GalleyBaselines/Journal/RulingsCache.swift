@@ -12,12 +12,12 @@ package final class RulingsCache: Sendable {
   /// Few processes look at more than one project, and tests of this one do at very many.
   private static let most = 8
 
-  private let known = Mutex<[String: (stamp: FileStamp?, rulings: Rulings)]>([:])
+  private let known = Mutex<[String: (stamp: FileStamp?, rulings: DecisionHistory)]>([:])
 
   /// The decisions in a journal.
   ///
   /// `store`: the store whose journal it is; what cannot be read says nothing.
-  package func rulings(of store: BaselineStore, others: OtherJournals) -> Rulings {
+  package func rulings(of store: BaselineStore, others: BranchJournals) -> DecisionHistory {
     let path = store.project.baselines.path
     let name = ([path] + store.project.settings.approvalsFrom).joined(separator: "\n")
     // A journal only grows, so one that was written again within a clock tick has another size. A checkout without a
@@ -39,15 +39,15 @@ extension BaselineStore {
   /// cannot, nothing passes.
   ///
   /// - Returns: The rulings; they are read again only when the journal's file has changed.
-  package func rulings() -> Rulings {
-    RulingsCache.shared.rulings(of: self, others: (try? OtherJournals.named(by: project)) ?? .none)
+  package func rulings() -> DecisionHistory {
+    RulingsCache.shared.rulings(of: self, others: (try? BranchJournals.named(by: project)) ?? .none)
   }
 
   /// The decisions here and on other branches.
   ///
   /// - Returns: The rulings; none where the journal of the checkout cannot be read.
-  package func rulings(others: OtherJournals) -> Rulings {
-    guard let here = try? journal.records() else { return Rulings() }
-    return Rulings(here: here, others: others, project: project)
+  package func rulings(others: BranchJournals) -> DecisionHistory {
+    guard let here = try? journal.records() else { return DecisionHistory() }
+    return DecisionHistory(here: here, others: others, project: project)
   }
 }

@@ -9,12 +9,12 @@ package struct Transition: Hashable, Sendable {
   /// The check.
   package var key: CheckKey
   /// The baseline; `nil` if there is none.
-  package var from: ProofDigest?
+  package var from: ContentDigest?
   /// The digest of what was seen.
-  package var to: ProofDigest
+  package var to: ContentDigest
 
   /// Makes a transition.
-  package init(key: CheckKey, from: ProofDigest?, to: ProofDigest) {
+  package init(key: CheckKey, from: ContentDigest?, to: ContentDigest) {
     self.key = key
     self.from = from
     self.to = to
@@ -22,7 +22,7 @@ package struct Transition: Hashable, Sendable {
 
   /// Sixteen digits that stand for all three parts: who decides by them has seen what they decide.
   package var id: String {
-    func part(_ digest: ProofDigest?) -> String {
+    func part(_ digest: ContentDigest?) -> String {
       guard let digest else { return "-" }
       return "\(digest.kind.rawValue) \(digest.name) \(digest.tree?.description ?? "-")"
     }

@@ -19,13 +19,13 @@ package struct Project: Hashable, Sendable {
   /// Opens the project at a root.
   ///
   /// `root`: an absolute path. Returns the project with the settings of its `Galley.json`, if it has one.
-  package static func open(root: String) throws(ProjectFault) -> Project {
+  package static func open(root: String) throws(ProjectError) -> Project {
     let bytes: [UInt8]?
     do throws(FileError) { bytes = try Folder(root: root).readIfPresent(Settings.fileName) } catch {
       throw .settings(root: root, .file(error))
     }
     guard let bytes else { return Project(root: root) }
-    do throws(SettingsFault) { return Project(root: root, settings: try Settings(json5: bytes)) } catch {
+    do throws(SettingsError) { return Project(root: root, settings: try Settings(json5: bytes)) } catch {
       throw .settings(root: root, error)
     }
   }
@@ -49,7 +49,7 @@ package struct Project: Hashable, Sendable {
   /// `path`: an absolute path, such as a test's `#filePath` or the working folder.
   package static func find(
     from path: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(ProjectFault) -> Project {
+  ) throws(ProjectError) -> Project {
     let branches = (environment[approvalsVariable] ?? "").split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
@@ -58,7 +58,7 @@ package struct Project: Hashable, Sendable {
 
   private static func find(
     above path: String, _ environment: [String: String]
-  ) throws(ProjectFault) -> Project {
+  ) throws(ProjectError) -> Project {
     if let root = environment["GALLEY_ROOT"], !root.isEmpty {
       guard root.hasPrefix("/"), isFolder(root) else { throw .badRoot(root) }
       return try open(root: root)
@@ -107,16 +107,16 @@ package struct Project: Hashable, Sendable {
 }
 
 /// An error of opening a project.
-package enum ProjectFault: Error, Hashable, Sendable {
+package enum ProjectError: Error, Hashable, Sendable {
   /// No folder above has a `Galley.json` or a `Package.swift`.
   case notFound(from: String)
   /// `GALLEY_ROOT` names no folder by its whole path.
   case badRoot(String)
   /// The settings are wrong.
-  case settings(root: String, SettingsFault)
+  case settings(root: String, SettingsError)
 }
 
-extension ProjectFault: CustomStringConvertible {
+extension ProjectError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {

@@ -13,8 +13,8 @@ extension Settings {
   /// Reads settings: JSON5, so comments, bare keys and trailing commas are allowed.
   ///
   /// - Parameter bytes: The text of `Galley.json`.
-  /// - Throws: ``SettingsFault`` for what is not JSON5, an unknown field, or a value that makes no sense.
-  package init(json5 bytes: [UInt8]) throws(SettingsFault) {
+  /// - Throws: ``SettingsError`` for what is not JSON5, an unknown field, or a value that makes no sense.
+  package init(json5 bytes: [UInt8]) throws(SettingsError) {
     self.init()
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
@@ -32,7 +32,7 @@ extension Settings {
     budget = try bounds.budget
   }
 
-  private mutating func set(_ field: Field, to value: SettingValue) throws(SettingsFault) {
+  private mutating func set(_ field: Field, to value: SettingValue) throws(SettingsError) {
     switch (field, value) {
     case (.baselines, .text(let text)):
       let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -78,7 +78,7 @@ extension Settings {
     var parts: [Field: Double] = [:]
 
     /// Takes a field, if it is part of a budget.
-    mutating func take(_ field: Field, _ value: SettingValue) throws(SettingsFault) -> Bool {
+    mutating func take(_ field: Field, _ value: SettingValue) throws(SettingsError) -> Bool {
       switch field {
       case .maxDiffPixels, .minimumClusterSize:
         let least = field == .maxDiffPixels ? 0 : 1
@@ -101,7 +101,7 @@ extension Settings {
 
     /// The budget, if any part of one is stated.
     var budget: DifferenceBudget? {
-      get throws(SettingsFault) {
+      get throws(SettingsError) {
         guard !counts.isEmpty || !parts.isEmpty else { return nil }
         do throws(BudgetError) {
           return try DifferenceBudget(
@@ -167,7 +167,7 @@ extension MatchLevel {
   /// Reads a level as `Galley.json` names it, in small letters or as Applitools writes it.
   ///
   /// `word`: such as `strict`, `IgnoreColors` or `content`.
-  init(word: String) throws(SettingsFault) {
+  init(word: String) throws(SettingsError) {
     let small = word.lowercased()
     if small == "content" {
       self = .content

@@ -52,7 +52,7 @@ package struct Settings: Hashable, Sendable {
 }
 
 /// An error in the settings.
-package enum SettingsFault: Error, Hashable, Sendable {
+package enum SettingsError: Error, Hashable, Sendable {
   /// The file could not be read.
   case file(FileError)
   /// It is not a JSON5 object.
@@ -65,7 +65,7 @@ package enum SettingsFault: Error, Hashable, Sendable {
   case badValue(String, needs: String)
 }
 
-extension SettingsFault: CustomStringConvertible {
+extension SettingsError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {

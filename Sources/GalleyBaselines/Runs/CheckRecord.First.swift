@@ -7,8 +7,8 @@ extension CheckRecord {
   package struct First: Codable {
     package var key: CheckKey
     package var status: Status
-    package var candidate: ProofDigest
-    package var baseline: ProofDigest?
+    package var candidate: ContentDigest
+    package var baseline: ContentDigest?
     package var scale: Double
     package var fingerprint: Fingerprint
     var baselineFingerprint: Fingerprint?
@@ -16,7 +16,7 @@ extension CheckRecord {
     package var comparison: Found?
     package var fault: String?
     package var isKept: Bool
-    package var place: SourcePlace
+    package var place: CallSite
 
     /// The result of a comparison in the first version.
     package struct Found: Codable {

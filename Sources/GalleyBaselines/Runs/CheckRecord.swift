@@ -19,9 +19,9 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   /// Who stated level and budget.
   package var origins: MatchOrigins
   /// The digest of what was seen.
-  package var candidate: ProofDigest
+  package var candidate: ContentDigest
   /// What it was compared with.
-  package var baseline: ProofDigest?
+  package var baseline: ContentDigest?
   /// The number of pixels that a point has.
   package var scale: Double
   /// The renderer, fonts and libraries that drew the picture.
@@ -35,7 +35,7 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   /// Whether picture and tree are kept in the run; those of a match are not.
   package var isKept: Bool
   /// The line of the test.
-  package var place: SourcePlace
+  package var place: CallSite
   /// The batch of the check, if there is one.
   package var batch: BatchInfo?
   /// What was done to the device before the check, one line a step, oldest first; only of a check that waits for a decision.

@@ -23,7 +23,7 @@ package struct Refusal: Hashable, Sendable, Codable {
   /// The reason that it could not be made, as one sentence without a full stop.
   package var reason: String
   /// The line of the test.
-  package var place: SourcePlace
+  package var place: CallSite
   /// The batch of the check, if there is one.
   package var batch: BatchInfo?
   /// Which attempt at its test could not make the check, from 2 up; `nil` for the first.
@@ -31,15 +31,15 @@ package struct Refusal: Hashable, Sendable, Codable {
 
   /// Makes a refusal of what is known of the check.
   package init(
-    of key: CheckKey, isNamed: Bool = true, isPlaced: Bool = true, because reason: String,
-    at place: SourcePlace,
+    of key: CheckKey, isNamed: Bool = true, hasEnvironment: Bool = true, because reason: String,
+    at place: CallSite,
     batch: BatchInfo? = nil
   ) {
     suite = key.suite
     test = key.test
     argument = key.argument
     name = isNamed ? key.name : nil
-    environment = isPlaced ? key.environment : nil
+    environment = hasEnvironment ? key.environment : nil
     self.reason = Self.sentence(reason)
     self.place = place
     self.batch = batch.flatMap { $0.isEmpty ? nil : $0 }

@@ -28,7 +28,7 @@ extension Run {
 
   /// The names without an extension, in the order in which each process wrote them.
   private var evidenceNames: [String] {
-    let entries = (try? folder.inside(RunNames.evidence).entries()) ?? []
+    let entries = (try? folder.inside(RunFileNames.evidence).entries()) ?? []
     let names = entries.map(\.name).filter { $0.hasSuffix(".txt") && !$0.hasPrefix(".") }
     return names.map { String($0.dropLast(4)) }.sorted {
       ($0.utf8.count, $0) < ($1.utf8.count, $1)
@@ -44,10 +44,10 @@ extension Run {
   ///
   /// - Throws: What `transform` throws.
   package func mapEvidence<Result>(_ transform: (KeptEvidence) throws -> Result) rethrows -> [Result] {
-    let folder = folder.inside(RunNames.evidence)
+    let folder = folder.inside(RunFileNames.evidence)
     return try evidenceNames.map { name in
       var piece = KeptEvidence(title: name, text: "")
-      var shown = RunNames.picture(name)
+      var shown = RunFileNames.picture(name)
       do {
         let bytes = try folder.read("\(name).txt")
         let text = String(decoding: bytes.prefix(Self.longestText), as: UTF8.self)
@@ -61,7 +61,7 @@ extension Run {
           piece.tree = try? StableJSON.read(Element.self, from: tree)
         }
         let pictures = [
-          RunNames.previousPicture(name), RunNames.actualPicture(name), RunNames.picture(name),
+          RunFileNames.previousPicture(name), RunFileNames.actualPicture(name), RunFileNames.picture(name),
         ]
         for file in pictures {
           guard let bytes = try folder.readIfPresent(file) else { continue }

@@ -3,41 +3,41 @@ import GalleySystem
 
 extension Run {
   /// Begins a run that `galley test` is to end with ``end(_:in:_:)``.
-  package static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunFault) {
+  package static func begin(_ name: String, in project: Project, _ launch: RunLaunch) throws(RunError) {
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
-    try project.work.locked(RunNames.lock) { () throws(RunFault) in
-      try write(launch, RunNames.launch, name, project)
+    try project.work.locked(RunFileNames.lock) { () throws(RunError) in
+      try write(launch, RunFileNames.launch, name, project)
     }
   }
 
   /// Ends a run.
-  package static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunFault) {
-    try write(summary, RunNames.summary, name, project)
+  package static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunError) {
+    try write(summary, RunFileNames.summary, name, project)
   }
 
   /// Keeps the list of tests that exist.
-  package static func keep(_ list: TestList, of name: String, in project: Project) throws(RunFault) {
-    try write(list, RunNames.tests, name, project)
+  package static func keep(_ list: TestList, of name: String, in project: Project) throws(RunError) {
+    try write(list, RunFileNames.tests, name, project)
   }
 
   /// Where Swift Testing is to write what happens, for ``takeIssues(of:in:)``.
-  package static func issuesPath(of name: String, in project: Project) throws(RunFault) -> String {
-    project.runs.inside(try RunName.checked(name)).path(of: RunNames.issues)
+  package static func issuesPath(of name: String, in project: Project) throws(RunError) -> String {
+    project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.issues)
   }
 
   /// Where a test process is to write what its layouts say.
-  package static func layoutsPath(of name: String, in project: Project) throws(RunFault) -> String {
-    project.runs.inside(try RunName.checked(name)).path(of: RunNames.layouts)
+  package static func layoutsPath(of name: String, in project: Project) throws(RunError) -> String {
+    project.runs.inside(try RunName.checked(name)).path(of: RunFileNames.layouts)
   }
 
   /// Reads what Swift Testing wrote, and removes the file, which is large.
   ///
   /// - Returns: What it said; `nil` if it did not run.
-  package static func takeIssues(of name: String, in project: Project) throws(RunFault) -> IssueStream? {
+  package static func takeIssues(of name: String, in project: Project) throws(RunError) -> IssueStream? {
     let folder = project.runs.inside(try RunName.checked(name))
     do throws(FileError) {
-      guard let bytes = try folder.readIfPresent(RunNames.issues) else { return nil }
-      try folder.remove(RunNames.issues)
+      guard let bytes = try folder.readIfPresent(RunFileNames.issues) else { return nil }
+      try folder.remove(RunFileNames.issues)
       return IssueStream(bytes)
     } catch {
       throw .file(error)
@@ -46,15 +46,15 @@ extension Run {
 
   private static func write(
     _ value: some Encodable, _ file: String, _ name: String, _ project: Project
-  ) throws(RunFault) {
+  ) throws(RunError) {
     let folder = project.runs.inside(try RunName.checked(name))
     do throws(FileError) { try folder.write(json: value, to: file) } catch { throw .file(error) }
   }
 
   /// Removes the oldest runs, but never one whose processes still run.
-  package static func removeOldest(in project: Project, keeping: Int) throws(RunFault) {
+  package static func removeOldest(in project: Project, keeping: Int) throws(RunError) {
     // Under the lock no run is half begun: it has a note that says whose it is, or no folder.
-    try project.work.locked(RunNames.lock) { () throws(RunFault) in
+    try project.work.locked(RunFileNames.lock) { () throws(RunError) in
       for name in try names(in: project).dropFirst(keeping) {
         let run = try Run(name, in: project)
         let isBusy = run.processes.contains { $0.process.isRunning } || run.launch?.process.isRunning == true

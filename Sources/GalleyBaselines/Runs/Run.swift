@@ -15,7 +15,7 @@ package struct Run: Sendable {
   /// The note with which `galley test` ended it.
   package var summary: RunSummary?
   /// The processes that made checks.
-  package private(set) var processes: [ProcessNote] = []
+  package private(set) var processes: [ProcessRecord] = []
   /// The checks, in the order of their files.
   package private(set) var records: [CheckRecord] = []
   /// The checks that could not be made, in the order of their files.
@@ -35,9 +35,9 @@ package struct Run: Sendable {
 
   /// Reads a run.
   ///
-  /// `name`: the name of the run; the newest one if `nil`. Throws ``RunFault`` if there is no such run. Files that
+  /// `name`: the name of the run; the newest one if `nil`. Throws ``RunError`` if there is no such run. Files that
   /// cannot be read are listed, not thrown.
-  package init(_ name: String?, in project: Project) throws(RunFault) {
+  package init(_ name: String?, in project: Project) throws(RunError) {
     self.project = project
     if let name {
       self.name = try RunName.checked(name)
@@ -61,8 +61,8 @@ package struct Run: Sendable {
 
   /// The names of all runs, newest first.
   ///
-  /// - Throws: ``RunFault`` if the runs cannot be listed.
-  package static func names(in project: Project) throws(RunFault) -> [String] {
+  /// - Throws: ``RunError`` if the runs cannot be listed.
+  package static func names(in project: Project) throws(RunError) -> [String] {
     let entries: [Folder.Entry]
     do throws(FileError) { entries = try project.runs.entries() } catch { throw .file(error) }
     let runs = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
@@ -74,24 +74,24 @@ package struct Run: Sendable {
   private static func began(_ entry: Folder.Entry, in project: Project) -> Date {
     let folder = project.runs.inside(entry.name)
     let fallback = Date(timeIntervalSince1970: Double(entry.changed) / 1e9)
-    if let bytes = try? folder.readIfPresent(RunNames.launch),
+    if let bytes = try? folder.readIfPresent(RunFileNames.launch),
       let launch = try? StableJSON.read(RunLaunch.self, from: bytes)
     {
       return launch.started
     }
-    let names = ((try? folder.entries()) ?? []).map(\.name).filter(RunNames.isProcess)
-    let notes = names.compactMap { try? StableJSON.read(ProcessNote.self, from: folder.read($0)) }
+    let names = ((try? folder.entries()) ?? []).map(\.name).filter(RunFileNames.isProcess)
+    let notes = names.compactMap { try? StableJSON.read(ProcessRecord.self, from: folder.read($0)) }
     return notes.map(\.started).min() ?? fallback
   }
 
   private mutating func load() {
-    launch = one(RunLaunch.self, RunNames.launch)
-    summary = one(RunSummary.self, RunNames.summary)
-    list = one(TestList.self, RunNames.tests)
-    for name in names(in: folder) where RunNames.isProcess(name) {
-      if let note = one(ProcessNote.self, name) { processes.append(note) }
+    launch = one(RunLaunch.self, RunFileNames.launch)
+    summary = one(RunSummary.self, RunFileNames.summary)
+    list = one(TestList.self, RunFileNames.tests)
+    for name in names(in: folder) where RunFileNames.isProcess(name) {
+      if let note = one(ProcessRecord.self, name) { processes.append(note) }
     }
-    let recordFolder = folder.inside(RunNames.records)
+    let recordFolder = folder.inside(RunFileNames.records)
     let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
       switch record {
@@ -99,7 +99,7 @@ package struct Run: Sendable {
       case .failure(let reason): unreadable.append(reason.sentence)
       }
     }
-    let refusalFolder = folder.inside(RunNames.refusals)
+    let refusalFolder = folder.inside(RunFileNames.refusals)
     for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
       let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
         try StableJSON.read(Refusal.self, from: bytes)
@@ -172,10 +172,10 @@ package struct Run: Sendable {
 
   /// The PNG that a check saw, byte for byte.
   ///
-  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  package func picture(of record: CheckRecord) throws(RunFault) -> (bytes: [UInt8], bitmap: Bitmap) {
+  /// - Throws: ``RunError`` if it was not kept, or is not what it was.
+  package func picture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], bitmap: Bitmap) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
-    let pictures = folder.inside(RunNames.pictures)
+    let pictures = folder.inside(RunFileNames.pictures)
     let name = "\(record.candidate.name).png"
     let bytes: [UInt8]
     do throws(FileError) { bytes = try pictures.read(name) } catch { throw .file(error) }
@@ -192,16 +192,16 @@ package struct Run: Sendable {
   /// The tree that a check saw, if there was one.
   ///
   /// - Returns: The tree, verified by its digest; `nil` if there was none.
-  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  package func tree(of record: CheckRecord) throws(RunFault) -> Element? {
+  /// - Throws: ``RunError`` if it was not kept, or is not what it was.
+  package func tree(of record: CheckRecord) throws(RunError) -> Element? {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
-    let trees = folder.inside(RunNames.trees)
+    let trees = folder.inside(RunFileNames.trees)
     let name = "\(digest).json"
     let bytes: [UInt8]
     do throws(FileError) { bytes = try trees.read(name) } catch { throw .file(error) }
     guard let tree = try? StableJSON.read(Element.self, from: bytes),
-      (try? ProofDigest.tree(of: tree)) == digest
+      (try? ContentDigest.tree(of: tree)) == digest
     else {
       throw .notWhatItWas(trees.displayPath(name), reason: "it is no tree with the digest in its name")
     }
@@ -210,15 +210,15 @@ package struct Run: Sendable {
 
   /// The text that a check saw.
   ///
-  /// - Throws: ``RunFault`` if it was not kept, or is not what it was.
-  package func text(of record: CheckRecord) throws(RunFault) -> String {
+  /// - Throws: ``RunError`` if it was not kept, or is not what it was.
+  package func text(of record: CheckRecord) throws(RunError) -> String {
     guard record.isKept else { throw .textNotKept(record.key) }
-    let texts = folder.inside(RunNames.texts)
+    let texts = folder.inside(RunFileNames.texts)
     let name = "\(record.candidate.name).txt"
     let bytes: [UInt8]
     do throws(FileError) { bytes = try texts.read(name) } catch { throw .file(error) }
     guard bytes.count <= TextLimits.bytes, let text = String(validating: bytes, as: UTF8.self),
-      ProofDigest(text: text) == record.candidate
+      ContentDigest(text: text) == record.candidate
     else {
       throw .notWhatItWas(texts.displayPath(name), reason: "it is no text with the digest in its name")
     }
@@ -227,9 +227,9 @@ package struct Run: Sendable {
 
   /// Everything that a check of a picture saw.
   ///
-  /// - Throws: ``RunFault`` if they were not kept, or are not what they were.
-  package func proof(of record: CheckRecord) throws(RunFault) -> Proof {
-    Proof(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
+  /// - Throws: ``RunError`` if they were not kept, or are not what they were.
+  package func proof(of record: CheckRecord) throws(RunError) -> ScreenSnapshot {
+    ScreenSnapshot(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
   }
 }
 

@@ -47,7 +47,7 @@ package struct RunSummary: Hashable, Sendable, Codable {
   /// What Swift Testing said of its part; `nil` if it said nothing.
   package var issues: IssueStream?
   /// How each attempt ended, the first one first, where failed tests were run again.
-  package var attempts: [AttemptEnd]?
+  package var attempts: [AttemptResult]?
 
   /// Makes a note of an end.
   package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
@@ -59,14 +59,14 @@ package struct RunSummary: Hashable, Sendable, Codable {
 
 extension RunSummary {
   /// Makes a note of an end after one or more attempts; the last one says how it ended.
-  package init(ended: Date, attempts: [AttemptEnd]) {
+  package init(ended: Date, attempts: [AttemptResult]) {
     self.init(ended: ended, status: attempts.last?.status ?? 0, issues: attempts.last?.issues)
     if attempts.count > 1 { self.attempts = attempts }
   }
 }
 
 /// The end of one attempt of a run.
-package struct AttemptEnd: Hashable, Sendable, Codable {
+package struct AttemptResult: Hashable, Sendable, Codable {
   /// The exit status of `swift test`; 128 and the signal's number if a signal ended it.
   package var status: Int32
   /// What Swift Testing said of its part; `nil` if it said nothing.
@@ -100,7 +100,7 @@ package struct RunPart: Hashable, Sendable, Codable {
 }
 
 /// `process-<pid>.json`: one process that makes checks.
-package struct ProcessNote: Hashable, Sendable, Codable {
+package struct ProcessRecord: Hashable, Sendable, Codable {
   /// The version of the format.
   package var format = 1
   /// The process.
@@ -129,7 +129,7 @@ package struct ProcessNote: Hashable, Sendable, Codable {
 }
 
 /// The names of the files of a run.
-package enum RunNames {
+package enum RunFileNames {
   /// Beginning a run and removing old ones take turns.
   package static let lock = "runs.lock"
   package static let launch = "launch.json"

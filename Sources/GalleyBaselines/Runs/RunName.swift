@@ -6,7 +6,7 @@ package enum RunName {
   package static let variable = "GALLEY_RUN"
 
   /// The run that this process's checks belong to.
-  package static func current(_ environment: [String: String]) throws(RunFault) -> String {
+  package static func current(_ environment: [String: String]) throws(RunError) -> String {
     if let name = environment[variable], !name.isEmpty { return try checked(name) }
     let parent = ProcessIdentity.parent
     return "p\(parent.pid)-\(parent.start)"
@@ -23,7 +23,7 @@ package enum RunName {
   }
 
   /// The same name, if it can be the name of a folder.
-  package static func checked(_ name: String) throws(RunFault) -> String {
+  package static func checked(_ name: String) throws(RunError) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -46,7 +46,7 @@ package enum RunAttempt {
   package static let most = 20
 
   /// The attempt of this process; `nil` for the first.
-  package static func current(_ environment: [String: String]) throws(RunFault) -> Int? {
+  package static func current(_ environment: [String: String]) throws(RunError) -> Int? {
     guard let text = environment[variable], !text.isEmpty else { return nil }
     guard let number = Int(text), (1...most).contains(number) else { throw .badAttempt(text) }
     return number == 1 ? nil : number

@@ -17,7 +17,7 @@ package final class RunRecorder: Sendable {
   package let run: String
 
   private let folder: Folder
-  private let note: ProcessNote
+  private let note: ProcessRecord
   private let name: String
   private let state: Mutex<State>
 
@@ -25,7 +25,7 @@ package final class RunRecorder: Sendable {
     var count = 0
     var refusals = 0
     var evidence = 0
-    var seen: [CheckKey: (digest: ProofDigest, place: SourcePlace)] = [:]
+    var seen: [CheckKey: (digest: ContentDigest, place: CallSite)] = [:]
     var spelled: [String: CheckKey] = [:]
     var failures = TestFailures()
     var tests: [TestResult] = []
@@ -34,7 +34,7 @@ package final class RunRecorder: Sendable {
     var isClosed = false
   }
 
-  private init(project: Project, run: String, folder: Folder, note: ProcessNote, name: String) {
+  private init(project: Project, run: String, folder: Folder, note: ProcessRecord, name: String) {
     self.project = project
     self.run = run
     self.folder = folder
@@ -52,26 +52,26 @@ package final class RunRecorder: Sendable {
   package static func open(
     _ project: Project, environment: [String: String] = ProcessInfo.processInfo.environment,
     now: Date = Date()
-  ) throws(RunFault) -> RunRecorder {
+  ) throws(RunError) -> RunRecorder {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
     let attempt = try RunAttempt.current(environment)
-    let note = ProcessNote(process: .current, started: now, attempt: attempt)
+    let note = ProcessRecord(process: .current, started: now, attempt: attempt)
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
-    let name = try project.work.locked(RunNames.lock) { () throws(RunFault) in
+    let name = try project.work.locked(RunFileNames.lock) { () throws(RunError) in
       try begin(note, in: folder)
     }
     return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)
   }
 
   /// Writes the note of a process under a name of its own.
-  private static func begin(_ note: ProcessNote, in folder: Folder) throws(RunFault) -> String {
+  private static func begin(_ note: ProcessRecord, in folder: Folder) throws(RunError) -> String {
     do {
       let bytes = try StableJSON.document(note)
       // A number may come back within one run, where tests start many short processes.
       var name = "\(note.process.pid)"
       var again = 1
-      while try !folder.create(bytes, as: RunNames.process(name)) {
+      while try !folder.create(bytes, as: RunFileNames.process(name)) {
         again += 1
         name = "\(note.process.pid)-\(again)"
       }
@@ -85,10 +85,10 @@ package final class RunRecorder: Sendable {
 
   /// Keeps a record.
   ///
-  /// - Throws: ``RunFault`` if it cannot be written, or if this process made the same check before with different
+  /// - Throws: ``RunError`` if it cannot be written, or if this process made the same check before with different
   ///   content, or one whose name differs in nothing but case; then the record is kept all the same, so that the gate
   ///   sees both.
-  package func record(_ record: CheckRecord) throws(RunFault) {
+  package func record(_ record: CheckRecord) throws(RunError) {
     var record = record
     record.place = record.place.inside(project.root)
     record.attempt = note.attempt
@@ -104,7 +104,7 @@ package final class RunRecorder: Sendable {
     }
     do {
       let bytes = try StableJSON.document(record)
-      try folder.inside(RunNames.records).write(bytes, to: RunNames.record(name, number))
+      try folder.inside(RunFileNames.records).write(bytes, to: RunFileNames.record(name, number))
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
@@ -122,8 +122,8 @@ package final class RunRecorder: Sendable {
   ///
   /// It counts even if it cannot be written: then the gate sees that something is missing.
   ///
-  /// - Throws: ``RunFault`` if it cannot be written.
-  package func refuse(_ refusal: Refusal) throws(RunFault) {
+  /// - Throws: ``RunError`` if it cannot be written.
+  package func refuse(_ refusal: Refusal) throws(RunError) {
     var refusal = refusal
     refusal.place = refusal.place.inside(project.root)
     refusal.attempt = note.attempt
@@ -132,7 +132,7 @@ package final class RunRecorder: Sendable {
       return state.refusals
     }
     do throws(FileError) {
-      try folder.inside(RunNames.refusals).write(json: refusal, to: RunNames.record(name, number))
+      try folder.inside(RunFileNames.refusals).write(json: refusal, to: RunFileNames.record(name, number))
     } catch {
       throw .file(error)
     }
@@ -140,10 +140,10 @@ package final class RunRecorder: Sendable {
 
   /// Keeps a picture and its tree, if they are not kept yet.
   func keep(
-    _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ProofDigest
-  ) throws(RunFault) {
-    let pictures = folder.inside(RunNames.pictures)
-    let trees = folder.inside(RunNames.trees)
+    _ picture: Bitmap, _ tree: Element?, of key: CheckKey, as digest: ContentDigest
+  ) throws(RunError) {
+    let pictures = folder.inside(RunFileNames.pictures)
+    let trees = folder.inside(RunFileNames.trees)
     do {
       let file = "\(digest.name).png"
       if let pixels = digest.pixels, try !pictures.contains(file) {
@@ -162,8 +162,8 @@ package final class RunRecorder: Sendable {
   }
 
   /// Keeps a text, if it is not kept yet.
-  func keep(_ text: String, as digest: ProofDigest) throws(RunFault) {
-    let texts = folder.inside(RunNames.texts)
+  func keep(_ text: String, as digest: ContentDigest) throws(RunError) {
+    let texts = folder.inside(RunFileNames.texts)
     let file = "\(digest.name).txt"
     do throws(FileError) {
       if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
@@ -176,26 +176,26 @@ package final class RunRecorder: Sendable {
   ///
   /// `title`: what it is about, written as the first line. `picture`: the picture, if there is one. `tree`: the tree
   /// of the same instant, if there is one. `previous`: the picture of the frame before, if the failure is that the
-  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. Throws ``RunFault`` if it
+  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. Throws ``RunError`` if it
   /// cannot be written.
   package func keepEvidence(
     title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
-  ) throws(RunFault) {
+  ) throws(RunError) {
     let number = state.withLock { state in
       state.evidence += 1
       return state.evidence
     }
-    let evidence = folder.inside(RunNames.evidence)
+    let evidence = folder.inside(RunFileNames.evidence)
     let stem = "\(name)-\(number)"
     do {
       try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
       if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json") }
       if let previous {
         try evidence.write(
-          [UInt8](try PNG.encode(previous, effort: .fast)), to: RunNames.previousPicture(stem))
+          [UInt8](try PNG.encode(previous, effort: .fast)), to: RunFileNames.previousPicture(stem))
       }
       if let picture {
-        let file = previous == nil ? RunNames.picture(stem) : RunNames.actualPicture(stem)
+        let file = previous == nil ? RunFileNames.picture(stem) : RunFileNames.actualPicture(stem)
         try evidence.write([UInt8](try PNG.encode(picture, effort: .fast)), to: file)
       }
     } catch let fault as FileError {
@@ -229,7 +229,7 @@ package final class RunRecorder: Sendable {
   }
 
   /// Ends this process's part of the run, unless it is held; without it the run counts as incomplete.
-  package func close() throws(RunFault) {
+  package func close() throws(RunError) {
     let end = state.withLock { state -> State? in
       guard !state.isClosed, !state.isHeld else { return nil }
       state.isClosed = true
@@ -242,7 +242,7 @@ package final class RunRecorder: Sendable {
     note.failures = end.failures
     note.tests = end.tests
     note.ignoring = end.ignoring.sorted()
-    do throws(FileError) { try folder.write(json: note, to: RunNames.process(name)) } catch {
+    do throws(FileError) { try folder.write(json: note, to: RunFileNames.process(name)) } catch {
       throw .file(error)
     }
   }

@@ -7,9 +7,9 @@ package struct Baseline: Sendable {
   /// The check.
   package var key: CheckKey
   /// The approved pixels and tree.
-  package var proof: Proof
+  package var proof: ScreenSnapshot
   /// The digest of both.
-  package var digest: ProofDigest
+  package var digest: ContentDigest
   /// The renderer, fonts and libraries that drew the picture.
   package var fingerprint: Fingerprint
   /// The absolute path of the picture.
@@ -25,7 +25,7 @@ package struct TextBaseline: Sendable {
   /// The approved text.
   package var text: String
   /// The digest of the text.
-  package var digest: ProofDigest
+  package var digest: ContentDigest
   /// The absolute path of the text.
   package var path: String
 }
@@ -40,7 +40,7 @@ package enum StoredBaseline: Sendable {
   case text(TextBaseline)
 
   /// The digest of what was approved; `nil` where nothing was.
-  package var digest: ProofDigest? {
+  package var digest: ContentDigest? {
     switch self {
     case .missing: nil
     case .found(let baseline): baseline.digest

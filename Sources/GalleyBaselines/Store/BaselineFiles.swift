@@ -45,7 +45,7 @@ package struct BaselineFiles {
   /// The intent record: while it is there, the change will be finished.
   package var intent: String { ".\(stem)\(Self.intentEnd)" }
 
-  package func hasIntent() throws(BaselineFault) -> Bool {
+  package func hasIntent() throws(BaselineError) -> Bool {
     do throws(FileError) { return try folder.contains(intent) } catch { throw .file(error) }
   }
 

@@ -50,7 +50,7 @@ package struct BaselineProbe {
   ///
   /// Whether the picture is the one that the sidecar tells of is not looked at. It is good enough to show, and to find
   /// what may be meant: whoever changes the baseline reads all of it.
-  package func toldDigest() throws(BaselineFault) -> (digest: ProofDigest, fingerprint: Fingerprint?)? {
+  package func toldDigest() throws(BaselineError) -> (digest: ContentDigest, fingerprint: Fingerprint?)? {
     if try files.hasIntent() {
       switch try store.read(key) {
       case .missing: return nil
@@ -79,7 +79,7 @@ package struct BaselineProbe {
   /// The digest of the tree is made of what the sidecar holds as it stands; in a sidecar that Galley did not write it may
   /// be another than that of the tree, and then equals no tree's. Whether a change is under way, or a text is there, is
   /// not looked at.
-  package func sealedDigest() -> ProofDigest? {
+  package func sealedDigest() -> ContentDigest? {
     guard let note = try? files.folder.readIfPresent(files.sidecar), let fields = SidecarFields(note),
       fields.read("format", as: Int.self) == 2, let file = fields.read("file", as: Digest128.self),
       let pixels = fields.read("pixels", as: PixelDigest.self),
@@ -87,11 +87,11 @@ package struct BaselineProbe {
       let scale = fields.read("scale", as: Double.self), scale > 0, !fields.has("text"),
       let picture = try? files.folder.readIfPresent(files.picture), Digest128(of: Data(picture)) == file
     else { return nil }
-    return ProofDigest(pixels: pixels, tree: fields.line("tree").map { Digest128(of: Data($0)) })
+    return ContentDigest(pixels: pixels, tree: fields.line("tree").map { Digest128(of: Data($0)) })
   }
 
   /// Whether the baseline is surely a picture's with this digest, told by ``sealedDigest()``.
-  func isSealed(as expected: ProofDigest) -> Bool {
+  func isSealed(as expected: ContentDigest) -> Bool {
     expected.pixels != nil && key.counterpart == nil && (try? files.folder.contains(files.text)) == false
       && sealedDigest() == expected
   }
@@ -104,7 +104,7 @@ package struct BaselineProbe {
   /// digest of all pixels, the tree, and what drew them. Of the picture only the ends are looked at, for a file that is
   /// missing, cut off, a pointer, or of another size; damage between them is found by the gate, which decodes every
   /// picture, and by any check that does not match.
-  package func holds(_ proof: Proof, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
+  package func holds(_ proof: ScreenSnapshot, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
     guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar)
     else { return false }
     // How the picture was encoded is not known here, and does not matter.

@@ -11,7 +11,7 @@ package struct StoreListing: Sendable {
   /// The renderers, fonts and libraries that drew the pictures, by check.
   package var fingerprints: [CheckKey: Fingerprint] = [:]
   /// The errors of what cannot be read.
-  package var faults: [BaselineFault] = []
+  package var faults: [BaselineError] = []
 
   /// Makes an empty listing.
   package init() {}
@@ -75,8 +75,8 @@ extension BaselineStore {
     var fingerprint: Fingerprint?
   }
 
-  private func summary(_ name: String, in folder: Folder) -> Result<Summary, BaselineFault> {
-    do throws(BaselineFault) {
+  private func summary(_ name: String, in folder: Folder) -> Result<Summary, BaselineError> {
+    do throws(BaselineError) {
       let bytes: [UInt8]
       do throws(FileError) { bytes = try folder.read(name) } catch { throw .file(error) }
       // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.

@@ -31,22 +31,22 @@ extension BaselineStore {
   /// Replaces a baseline, if it is still the one that was looked at.
   package func replace(
     with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
-  ) throws(ApprovalFault) {
+  ) throws(ApprovalError) {
     let change: StoreChange
     do { change = try StoreChange(with: candidate, approval) } catch { throw .notWritable("\(error)") }
-    try locked { () throws(ApprovalFault) in try carryOut(change, expecting: expectation) }
+    try locked { () throws(ApprovalError) in try carryOut(change, expecting: expectation) }
   }
 
   /// Takes a baseline away, as its check is gone.
   ///
   /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
   ///
-  /// - Throws: ``ApprovalFault`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
+  /// - Throws: ``ApprovalError`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
   package func remove(
-    _ key: CheckKey, expecting digest: ProofDigest, _ signature: Signature
-  ) throws(ApprovalFault) -> DecisionRecord {
+    _ key: CheckKey, expecting digest: ContentDigest, _ signature: Signature
+  ) throws(ApprovalError) -> DecisionRecord {
     let record = DecisionRecord(.remove, signature, run: nil, key: key, from: digest, to: nil)
-    try locked { () throws(ApprovalFault) in
+    try locked { () throws(ApprovalError) in
       try carryOut(StoreChange(removing: record), expecting: .exactly(digest))
     }
     return record
@@ -68,19 +68,19 @@ extension BaselineStore {
   }
 
   /// Changes a baseline, if it is still the one that was looked at; the caller holds the lock.
-  package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalFault) {
+  package func carryOut(_ change: StoreChange, expecting expectation: Expectation) throws(ApprovalError) {
     let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
-    do throws(BaselineFault) { try recover(files) } catch { throw .baseline(error) }
+    do throws(BaselineError) { try recover(files) } catch { throw .baseline(error) }
     if case .exactly(let expected) = expectation,
       !(expected.map { BaselineProbe(key, in: self).isSealed(as: $0) } ?? false)
     {
-      let current: ProofDigest?
-      do throws(BaselineFault) { current = try look(key, files).digest } catch { throw .baseline(error) }
+      let current: ContentDigest?
+      do throws(BaselineError) { current = try look(key, files).digest } catch { throw .baseline(error) }
       guard current == expected else { throw .moved(seen: expected, now: current) }
     }
     do throws(FileError) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
-    do throws(ApprovalFault) {
+    do throws(ApprovalError) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {
       // Once the intent is written, the change will be finished. Before that, nobody needs what was made for it.
@@ -90,7 +90,7 @@ extension BaselineStore {
   }
 
   /// Does one step of a change; the caller holds the lock.
-  func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalFault) {
+  func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalError) {
     do {
       switch step {
       case .keepOld: try trash.keep(files, for: change.record)
@@ -145,7 +145,7 @@ extension BaselineStore {
 
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
   @discardableResult
-  package func recover(_ files: BaselineFiles) throws(BaselineFault) -> Bool {
+  package func recover(_ files: BaselineFiles) throws(BaselineError) -> Bool {
     let found: [UInt8]?
     do throws(FileError) { found = try files.folder.readIfPresent(files.intent) } catch {
       throw .file(error)
@@ -169,7 +169,7 @@ extension BaselineStore {
   }
 
   /// The journal of all decisions.
-  package var journal: ApprovalJournal {
-    ApprovalJournal(project.baselines)
+  package var journal: DecisionJournal {
+    DecisionJournal(project.baselines)
   }
 }

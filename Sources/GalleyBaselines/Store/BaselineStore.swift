@@ -22,13 +22,13 @@ package struct BaselineStore: Sendable {
 
   /// The baseline of a check.
   ///
-  /// - Throws: ``BaselineFault`` if what is there is damaged; it concerns this check alone.
-  package func read(_ key: CheckKey) throws(BaselineFault) -> StoredBaseline {
+  /// - Throws: ``BaselineError`` if what is there is damaged; it concerns this check alone.
+  package func read(_ key: CheckKey) throws(BaselineError) -> StoredBaseline {
     let files = BaselineFiles(key, in: project.baselines)
-    do throws(BaselineFault) {
+    do throws(BaselineError) {
       if try !files.hasIntent() { return try look(key, files) }
     } catch {
-      do throws(BaselineFault) { return try readRecovered(key, files) } catch let second {
+      do throws(BaselineError) { return try readRecovered(key, files) } catch let second {
         // Where the lock itself is not to be had, such as in a read-only checkout, the first finding holds.
         if case .file(let fault) = second, fault.action == .lock || fault.action == .create { throw error }
         throw second
@@ -39,18 +39,18 @@ package struct BaselineStore: Sendable {
 
   /// The baseline of a check whose kind is known.
   ///
-  /// - Throws: ``BaselineFault``; `BaselineFault.otherKind(_:approved:)` if what was approved is of the other kind.
-  package func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineFault) -> StoredBaseline {
+  /// - Throws: ``BaselineError``; `BaselineError.otherKind(_:approved:)` if what was approved is of the other kind.
+  package func read(_ key: CheckKey, as kind: CheckKind) throws(BaselineError) -> StoredBaseline {
     let stored = try read(key)
     guard let approved = stored.digest?.kind, approved != kind else { return stored }
     let files = BaselineFiles(key, in: project.baselines)
     throw .otherKind(files.folder.displayPath(files.content(approved)), approved: approved)
   }
 
-  private func readRecovered(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline
+  private func readRecovered(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineError) -> StoredBaseline
   {
-    try project.work.locked(Self.lockName) { () throws(BaselineFault) in
-      do throws(BaselineFault) { try recover(files) } catch {
+    try project.work.locked(Self.lockName) { () throws(BaselineError) in
+      do throws(BaselineError) { try recover(files) } catch {
         // The files are in their places; the journal's line is written by whoever looks when there is room for it.
         guard case .file(let fault) = error, fault.isLackOfRoom else { throw error }
       }
@@ -59,7 +59,7 @@ package struct BaselineStore: Sendable {
   }
 
   /// Reads both files as they are now.
-  package func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineFault) -> StoredBaseline {
+  package func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineError) -> StoredBaseline {
     let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
@@ -94,7 +94,7 @@ package struct BaselineStore: Sendable {
   /// Makes a baseline of the bytes of its files.
   package func stored(
     _ key: CheckKey, picture: [UInt8]?, text: [UInt8]?, note: [UInt8], _ files: BaselineFiles
-  ) throws(BaselineFault) -> StoredBaseline {
+  ) throws(BaselineError) -> StoredBaseline {
     let paths = (
       picture: files.folder.displayPath(files.picture), text: files.folder.displayPath(files.text),
       sidecar: files.folder.displayPath(files.sidecar)
@@ -112,7 +112,7 @@ package struct BaselineStore: Sendable {
   }
 
   /// The baseline of the other kind that a check of this name has, without a device, under another file name.
-  private func otherKind(of key: CheckKey) throws(BaselineFault) -> (path: String, kind: CheckKind)? {
+  private func otherKind(of key: CheckKey) throws(BaselineError) -> (path: String, kind: CheckKind)? {
     guard let counterpart = key.counterpart else { return nil }
     let kind: CheckKind = counterpart.environment.isText ? .text : .picture
     let files = BaselineFiles(counterpart, in: project.baselines)
@@ -128,7 +128,7 @@ package struct BaselineStore: Sendable {
   private func baseline(
     _ picture: [UInt8], _ sidecar: Sidecar, _ picturePath: String, _ sidecarPath: String,
     _ files: BaselineFiles
-  ) throws(BaselineFault) -> Baseline {
+  ) throws(BaselineError) -> Baseline {
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(Data(picture)) } catch {
       throw .picture(picturePath, reason: PictureWords.reason(error, picturePath))
@@ -138,19 +138,19 @@ package struct BaselineStore: Sendable {
       throw .digestMismatch(picturePath, approved: sidecar.pixels, found: found)
     }
     let tree: Digest128?
-    do { tree = try sidecar.tree.map(ProofDigest.tree) } catch {
+    do { tree = try sidecar.tree.map(ContentDigest.tree) } catch {
       throw .sidecarBroken(sidecarPath, "a number in its tree is not finite")
     }
     return Baseline(
-      key: sidecar.key, proof: Proof(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
-      digest: ProofDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
+      key: sidecar.key, proof: ScreenSnapshot(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
+      digest: ContentDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
       path: files.folder.path(of: files.picture), file: picture)
   }
 
   /// Reads a text.
   private func baseline(
     _ bytes: [UInt8], _ sidecar: TextSidecar, _ path: String, _ files: BaselineFiles
-  ) throws(BaselineFault) -> TextBaseline {
+  ) throws(BaselineError) -> TextBaseline {
     guard bytes.count <= TextLimits.bytes else { throw .text(path, .tooLong(bytes.count)) }
     let found = Digest128(of: Data(bytes))
     guard found == sidecar.text else {
@@ -158,11 +158,11 @@ package struct BaselineStore: Sendable {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .text(path, .notText) }
     return TextBaseline(
-      key: sidecar.key, text: text, digest: ProofDigest(text: text), path: files.folder.path(of: files.text))
+      key: sidecar.key, text: text, digest: ContentDigest(text: text), path: files.folder.path(of: files.text))
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.
-  private func checkCaseCollisions(_ files: BaselineFiles) throws(BaselineFault) {
+  private func checkCaseCollisions(_ files: BaselineFiles) throws(BaselineError) {
     let store = project.baselines
     let steps = Array(files.folder.steps.dropFirst(store.steps.count)) + [files.sidecar]
     var folder = store

@@ -25,24 +25,24 @@ package struct Sidecar: Hashable, Sendable {
 
   /// Reads a sidecar of any version; this is where older ones are brought up, one step a version.
   ///
-  /// - Throws: ``BaselineFault``, naming the file.
-  package static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> Sidecar {
+  /// - Throws: ``BaselineError``, naming the file.
+  package static func read(_ bytes: [UInt8], path: String) throws(BaselineError) -> Sidecar {
     if Git.isLFSPointer(bytes) { throw .sidecarPointer(path) }
     if Git.hasConflictMarks(bytes) { throw .sidecarConflict(path) }
     do {
       let version = try StableJSON.format(of: bytes)
       guard version <= newest else {
-        throw BaselineFault.sidecarFromFuture(path, version: version, newest: newest)
+        throw BaselineError.sidecarFromFuture(path, version: version, newest: newest)
       }
       var sidecar = try StableJSON.read(Sidecar.self, from: bytes)
       // Format 1 knew nothing of the file.
       if version < 2 { sidecar.file = nil }
-      guard version >= 1 else { throw BaselineFault.sidecarBroken(path, "format is \(version)") }
+      guard version >= 1 else { throw BaselineError.sidecarBroken(path, "format is \(version)") }
       guard sidecar.scale > 0, sidecar.scale.isFinite else {
-        throw BaselineFault.sidecarBroken(path, "scale is \(sidecar.scale)")
+        throw BaselineError.sidecarBroken(path, "scale is \(sidecar.scale)")
       }
       return sidecar
-    } catch let fault as BaselineFault {
+    } catch let fault as BaselineError {
       throw fault
     } catch {
       throw .sidecarBroken(path, StableJSON.words(for: error))

@@ -5,13 +5,13 @@ package struct Candidate: Sendable {
   /// The sidecar.
   package var sidecar: SidecarFile
   /// Its digest.
-  package var digest: ProofDigest
+  package var digest: ContentDigest
 }
 
 /// The baseline that a change may replace.
 package enum Expectation: Hashable, Sendable {
   /// This one; `nil` if there must be none.
-  case exactly(ProofDigest?)
+  case exactly(ContentDigest?)
   /// Any, a damaged one included.
   case anything
 }

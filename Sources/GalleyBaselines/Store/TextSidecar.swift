@@ -40,12 +40,12 @@ package enum SidecarFile: Hashable, Sendable {
   /// The digest of the baseline beside it, as the sidecar tells it.
   ///
   /// - Throws: `EncodingError` where a frame is not finite.
-  package var digest: ProofDigest {
+  package var digest: ContentDigest {
     get throws {
       switch self {
       case .picture(let sidecar):
-        ProofDigest(pixels: sidecar.pixels, tree: try sidecar.tree.map(ProofDigest.tree))
-      case .text(let sidecar): ProofDigest(textDigest: sidecar.text)
+        ContentDigest(pixels: sidecar.pixels, tree: try sidecar.tree.map(ContentDigest.tree))
+      case .text(let sidecar): ContentDigest(textDigest: sidecar.text)
       }
     }
   }
@@ -73,8 +73,8 @@ package enum SidecarFile: Hashable, Sendable {
 
   /// Reads a sidecar of any kind and version.
   ///
-  /// - Throws: ``BaselineFault``, naming the file.
-  package static func read(_ bytes: [UInt8], path: String) throws(BaselineFault) -> SidecarFile {
+  /// - Throws: ``BaselineError``, naming the file.
+  package static func read(_ bytes: [UInt8], path: String) throws(BaselineError) -> SidecarFile {
     guard let head = try? StableJSON.read(Head.self, from: bytes), head.text != nil else {
       return .picture(try Sidecar.read(bytes, path: path))
     }

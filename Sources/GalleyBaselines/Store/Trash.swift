@@ -40,7 +40,7 @@ package struct Trash: Sendable {
     /// The check.
     package var key: CheckKey
     /// The baseline that was kept; `nil` if it was damaged.
-    package var digest: ProofDigest?
+    package var digest: ContentDigest?
     /// Where the files were, from the project's root.
     package var paths: [String]
   }

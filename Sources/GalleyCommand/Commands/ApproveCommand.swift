@@ -8,7 +8,7 @@ enum ApproveCommand: Command {
     name: "approve", summary: "approve what a run recorded: it becomes the baselines, byte for byte",
     operands: .any("pattern"),
     options: SelectionOptions.kinds + SelectionOptions.scope + [
-      KnownApproval.option,
+      KnownApprovals.option,
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
       OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
       .run,
@@ -21,12 +21,12 @@ enum ApproveCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    if arguments.isGiven(KnownApproval.option.name) {
-      return try KnownApproval.run(arguments, in: surroundings, printer)
+    if arguments.isGiven(KnownApprovals.option.name) {
+      return try KnownApprovals.run(arguments, in: context, printer)
     }
-    return try DecidingCommand(verb: .approve).run(arguments, in: surroundings, printer)
+    return try DecisionCommand(verb: .approve).run(arguments, in: context, printer)
   }
 }
 
@@ -49,14 +49,14 @@ enum RejectCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    try DecidingCommand(verb: .reject).run(arguments, in: surroundings, printer)
+    try DecisionCommand(verb: .reject).run(arguments, in: context, printer)
   }
 }
 
 /// The common part of `galley approve` and `galley reject`: selects checks, decides on them, and prints the result.
-struct DecidingCommand {
+struct DecisionCommand {
   /// The decision.
   enum Verb: String {
     case approve, reject
@@ -68,15 +68,15 @@ struct DecidingCommand {
   let verb: Verb
 
   func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let selection = SelectionOptions.selection(arguments)
     guard !selection.isEmpty else { throw UsageError.nothingSelected(command: verb.rawValue) }
     let isDryRun = arguments.isGiven("--dry-run")
     let reason = arguments.value("--reason")
-    if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionFault.tooLong(count) }
+    if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionError.tooLong(count) }
     if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: selection.renames).verdict(on: run, against: store)
     let plan = ApprovalPlan(selection, in: verdict)
@@ -86,12 +86,12 @@ struct DecidingCommand {
     var result = Approver.Result()
     if !isDryRun {
       let signature = Signature.current(
-        reason: reason, in: run.project, environment: surroundings.environment)
+        reason: reason, in: run.project, environment: context.environment)
       let approver = Approver(run: run, store: store)
       result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
     }
     let decided = isDryRun ? plan.chosen.map(\.key) : (result.approved + result.rejected).map(\.key)
-    printer.say(ApprovalWords.text(plan, decided: decided, verb: verb, isDryRun: isDryRun))
+    printer.say(ApprovalText.text(plan, decided: decided, verb: verb, isDryRun: isDryRun))
     for check in plan.barred {
       printer.remark(
         "\(check.text) cannot be \(verb.past), as it could not be compared: \(check.reason)")

@@ -17,7 +17,7 @@ enum AtlasCommand: Command {
       OptionSpec(
         name: "-o", value: .needed("file"), completion: .files,
         summary: "write to this file instead of standard output"),
-      Inspector.target,
+      LayoutInspector.target,
     ],
     discussion: """
       Builds the tests and draws every atlas that a test target registers, as SVG with colours for light and dark.
@@ -32,14 +32,14 @@ enum AtlasCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let inspection = try Inspector.inspect(arguments, in: surroundings)
+    let inspection = try LayoutInspector.inspect(arguments, in: context)
     let graph = AtlasGraph(inspection)
-    let path = arguments.value("-o").map(surroundings.absolute)
+    let path = arguments.value("-o").map(context.absolute)
     if path != nil || !printer.isJSON {
       let picture =
-        arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, surroundings.environment)
+        arguments.isGiven("--mermaid") ? graph.mermaid : try draw(graph, context.environment)
       if let path {
         try AtomicFile.write(Foundation.Data(picture.utf8), to: path)
         printer.say("\(graph.summary): \(ElementText.clean(path))\n")
@@ -53,7 +53,7 @@ enum AtlasCommand: Command {
 
   /// Draws a graph as SVG, laid out by Graphviz.
   ///
-  /// - Throws: ``InspectionFault`` if Graphviz is not there or fails.
+  /// - Throws: ``InspectionError`` if Graphviz is not there or fails.
   static func draw(_ graph: AtlasGraph, _ environment: [String: String]) throws -> String {
     try TemporaryFolder.with { folder in
       let source = folder + "/atlas.dot"
@@ -64,13 +64,13 @@ enum AtlasCommand: Command {
         end = try ChildProcess.run(
           ["dot", "-Tsvg", "-o", target, source], environment: environment, output: .standardError)
       } catch {
-        throw InspectionFault.noGraphviz
+        throw InspectionError.noGraphviz
       }
       // The status of a shell for a missing program.
-      guard end.status != 127 else { throw InspectionFault.noGraphviz }
+      guard end.status != 127 else { throw InspectionError.noGraphviz }
       guard end.status == 0, let data = FileManager.default.contents(atPath: target),
         let picture = graph.picture(from: String(decoding: data, as: UTF8.self))
-      else { throw InspectionFault.notDrawn(status: end.status) }
+      else { throw InspectionError.notDrawn(status: end.status) }
       return picture
     }
   }

@@ -30,10 +30,10 @@ enum CompareCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let options = try DiffOptions(arguments)
-    let picture = arguments.value(output.name).map(surroundings.absolute)
+    let picture = arguments.value(output.name).map(context.absolute)
     for asked in [output, report]
     where arguments.isGiven(asked.name) && arguments.isGiven(DiffOptions.verdict.name) {
       throw UsageError.contradiction(asked.name, DiffOptions.verdict.name)
@@ -41,11 +41,11 @@ enum CompareCommand: Command {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let asked = try arguments.number(jobs.name) ?? cores
     guard asked > 0 else { throw UsageError.badValue(jobs.name, "0", needs: "a whole number from 1 up") }
-    let folders = arguments.operands.map(surroundings.absolute)
+    let folders = arguments.operands.map(context.absolute)
     let comparison = FolderComparison(options.comparison, jobs: asked, style: options.style, output: picture)
-    let bar = ProgressBar(in: surroundings)
+    let bar = ProgressBar(in: context)
     let found: FolderDifference
-    do throws(FolderFault) {
+    do throws(FolderError) {
       defer { bar.end() }
       let interruption = Interruption()
       defer { interruption.end() }
@@ -57,8 +57,8 @@ enum CompareCommand: Command {
       return .interrupted
     }
     var page: String?
-    if let target = arguments.value(report.name).map(surroundings.absolute) {
-      page = try write(found, folders, options, to: target, in: surroundings)
+    if let target = arguments.value(report.name).map(context.absolute) {
+      page = try write(found, folders, options, to: target, in: context)
       if page == nil {
         printer.failure(.interrupted, "the report was interrupted before it was complete; write it again")
         return .interrupted
@@ -76,9 +76,9 @@ enum CompareCommand: Command {
   /// Writes the page; `nil` if somebody interrupts it.
   private static func write(
     _ found: FolderDifference, _ folders: [String], _ options: DiffOptions, to target: String,
-    in surroundings: Surroundings
+    in context: CommandContext
   ) throws -> String? {
-    let bar = ProgressBar(in: surroundings)
+    let bar = ProgressBar(in: context)
     let interruption = Interruption()
     defer {
       bar.end()
@@ -116,7 +116,7 @@ enum CompareCommand: Command {
       (found.equalCount, "equal"), (found.different.count, "different"), (found.missing.count, "missing"),
       (found.extra.count, "extra"), (found.failed.count, "not comparable"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    printer.say("\(CheckWords.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
+    printer.say("\(CheckText.count(found.entries.count, "picture")): \(facts.joined(separator: ", "))\n")
   }
 
   private static func name(_ arguments: ParsedArguments, _ folder: Int) -> String {

@@ -24,21 +24,21 @@ enum DecideCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let document = try DecisionDocument.read(try bytes(arguments.operands.first ?? "-", surroundings))
-    let run = try surroundings.run(arguments)
+    let document = try DecisionDocument.read(try bytes(arguments.operands.first ?? "-", context))
+    let run = try context.run(arguments)
     guard document.run == run.name else {
-      throw DecisionDocumentFault.otherRun(document.run, decided: run.name)
+      throw DecisionDocumentError.otherRun(document.run, decided: run.name)
     }
-    let service = DecisionDesk(run: run, store: BaselineStore(run.project))
+    let service = DecisionService(run: run, store: BaselineStore(run.project))
     let signature = Signature.current(
-      reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
+      reason: arguments.value("--reason"), in: run.project, environment: context.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
       isDryRun ? service.validate(document.decisions) : service.carryOut(document.decisions, signature)
     let done = document.decisions.count - result.refused.count
-    printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckWords.count(done, "decision")).\n")
+    printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckText.count(done, "decision")).\n")
     for record in result.records {
       printer.say("  \(word(record.action))  \(record.key.text)\n")
     }
@@ -58,12 +58,12 @@ enum DecideCommand: Command {
   }
 
   /// Reads one byte more than a document may have, so that one that is too large is found.
-  private static func bytes(_ path: String, _ surroundings: Surroundings) throws -> [UInt8] {
+  private static func bytes(_ path: String, _ context: CommandContext) throws -> [UInt8] {
     do {
-      if path == "-" { return try surroundings.input(DecisionDocument.mostBytes + 1) }
-      return [UInt8](try BoundedFile.read(surroundings.absolute(path), limit: DecisionDocument.mostBytes))
+      if path == "-" { return try context.input(DecisionDocument.mostBytes + 1) }
+      return [UInt8](try BoundedFile.read(context.absolute(path), limit: DecisionDocument.mostBytes))
     } catch let error as FileError {
-      throw DecisionDocumentFault.unreadable("\(error)")
+      throw DecisionDocumentError.unreadable("\(error)")
     }
   }
 }

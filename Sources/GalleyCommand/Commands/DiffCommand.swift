@@ -39,15 +39,15 @@ enum DiffCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let options = try DiffOptions(arguments)
     let names = arguments.operands
     if names.count > 2, arguments.isGiven(output.name) {
       throw UsageError.contradiction(output.name, "<difference.png>")
     }
-    let (first, second) = (surroundings.absolute(names[0]), surroundings.absolute(names[1]))
-    let picture = (arguments.value(output.name) ?? names.dropFirst(2).first).map(surroundings.absolute)
+    let (first, second) = (context.absolute(names[0]), context.absolute(names[1]))
+    let picture = (arguments.value(output.name) ?? names.dropFirst(2).first).map(context.absolute)
     if picture != nil, arguments.isGiven(DiffOptions.verdict.name) {
       throw UsageError.contradiction(output.name, DiffOptions.verdict.name)
     }
@@ -82,19 +82,19 @@ enum DiffCommand: Command {
     func pixels(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
     var notes: [String] = []
     if found.smoothedPixels > 0 {
-      notes.append("\(CheckWords.count(found.smoothedPixels, "pixel")) of antialiasing tolerated")
+      notes.append("\(CheckText.count(found.smoothedPixels, "pixel")) of antialiasing tolerated")
     }
     if found.ignoredPixels > 0 {
-      notes.append("\(CheckWords.count(found.ignoredPixels, "pixel")) ignored")
+      notes.append("\(CheckText.count(found.ignoredPixels, "pixel")) ignored")
     }
     let note = notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     if found.isEqual { return "equal: \(pixels(first)) pixels\(note)\n" }
     var facts: [String] = []
     if found.sizesDiffer { facts.append("\(pixels(first)) against \(pixels(second)) pixels in size") }
     if found.differingPixels > 0 {
-      facts.append("\(found.isWhole ? "" : "at least ")\(CheckWords.count(found.differingPixels, "pixel"))")
+      facts.append("\(found.isWhole ? "" : "at least ")\(CheckText.count(found.differingPixels, "pixel"))")
       if let regions = found.regions, found.isWhole {
-        facts.append("in \(CheckWords.count(regions.count, "region"))")
+        facts.append("in \(CheckText.count(regions.count, "region"))")
       }
     }
     return "differ: \(facts.joined(separator: ", "))\(note)\n"

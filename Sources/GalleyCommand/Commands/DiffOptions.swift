@@ -107,7 +107,7 @@ struct DiffOptions {
     if caret != .counted, engine != .ciede2000 { throw .needlessFor("--engine \(name)", Self.caret.name) }
     let tolerance = try arguments.decimal(Self.threshold.name, in: engine.thresholds ?? 0...1)
     let rule: AntialiasingRule = forgives ? .forgiven : .counted
-    let ground: ClearGround = arguments.isGiven(Self.whiteGround.name) ? .white : .checkerboard
+    let ground: TransparencyBackdrop = arguments.isGiven(Self.whiteGround.name) ? .white : .checkerboard
     let pixelEngine: any PixelEngine =
       switch engine {
       case .exact: ExactEngine()

@@ -14,9 +14,9 @@ enum ExplainCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     let journal = try store.journal.records()

@@ -29,18 +29,18 @@ enum GateCommand: Command {
       "Judges against the present baselines: after an approval the same run is clean.")
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
-    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
-    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    try GateFiles(arguments: arguments, context: context, printer: printer).check()
+    let project = try context.project().counting(approvalsFrom: arguments.all("--approvals-from"))
     let run = try Run(arguments.value("--run"), in: project)
-    return try judge(run, arguments, in: surroundings, printer)
+    return try judge(run, arguments, in: context, printer)
   }
 
   /// Judges a run and prints the verdict; `galley test` ends with it too.
   static func judge(
-    _ run: Run, _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer,
+    _ run: Run, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer,
     afterTests: Bool = false
   ) throws -> ExitCode {
     let store = BaselineStore(run.project)
@@ -56,7 +56,7 @@ enum GateCommand: Command {
       TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
     var report: WrittenReport?
     if let folder = arguments.value("--html") {
-      let written = try HTMLReport(run: run, store: store).write(verdict, to: surroundings.absolute(folder))
+      let written = try HTMLReport(run: run, store: store).write(verdict, to: context.absolute(folder))
       printer.say("Report: \(written.page)\n")
       report = written
     } else if verdict.exitCode != .clean, verdict.count > 0 {
@@ -69,7 +69,7 @@ enum GateCommand: Command {
       printer.remark(otherFailure)
       code = .first(of: [code, .differences])
     }
-    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer)
+    try GateFiles(arguments: arguments, context: context, printer: printer)
       .write(verdict, of: run, report: report, otherFailure: otherFailure)
     try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
     return code

@@ -22,7 +22,7 @@ struct GateFiles {
   static let options = [junit, markdown, github, reportURL]
 
   var arguments: ParsedArguments
-  var surroundings: Surroundings
+  var context: CommandContext
   var printer: Printer
 
   /// Checks the options, before any work is done.
@@ -35,7 +35,7 @@ struct GateFiles {
 
   /// Writes the files.
   func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
-    let environment = surroundings.environment
+    let environment = context.environment
     if let file = arguments.value("--junit") {
       // GitLab names attachments from its folder, Jenkins by their whole path.
       let isGitLab = environment["GITLAB_CI"] == "true"
@@ -64,7 +64,7 @@ struct GateFiles {
   private static let longestSummary = 1024 * 1024
 
   private func save(_ text: String, _ file: String) throws {
-    let url = URL(fileURLWithPath: surroundings.absolute(file))
+    let url = URL(fileURLWithPath: context.absolute(file))
     let parent = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try Folder(root: parent.path).write(Array(text.utf8), to: url.lastPathComponent)
@@ -86,7 +86,7 @@ struct GateFiles {
   private func prefix(of root: String) -> String {
     func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let project = resolved(root)
-    var repository = surroundings.environment["GITHUB_WORKSPACE"].map(resolved) ?? ""
+    var repository = context.environment["GITHUB_WORKSPACE"].map(resolved) ?? ""
     if repository.isEmpty {
       repository = project
       while repository != "/", !FileManager.default.fileExists(atPath: repository + "/.git") {

@@ -21,16 +21,16 @@ enum HistoryCommand: Command {
     struct Check: Encodable {
       var key: CheckKey
       var text: String
-      var entries: [KeyHistory.Entry]
+      var entries: [BaselineHistory.Entry]
     }
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
+    let project = try context.project()
     let store = BaselineStore(project)
-    let history = KeyHistory(of: store, environment: surroundings.environment)
+    let history = BaselineHistory(of: store, environment: context.environment)
     let pattern = arguments.operands[0]
     let all = Set(store.listing().keys).union(history.decidedKeys).sorted()
     let keys = all.filter { Selection.matches(pattern, $0) }
@@ -51,7 +51,7 @@ enum HistoryCommand: Command {
   }
 
   /// The history of a check, newest first.
-  static func text(_ key: CheckKey, _ entries: [KeyHistory.Entry]) -> String {
+  static func text(_ key: CheckKey, _ entries: [BaselineHistory.Entry]) -> String {
     let rows = entries.map { entry in
       let day = entry.date.formatted(.iso8601.year().month().day())
       let commit = entry.commit.map { String($0.id.prefix(8)) } ?? "--------"
@@ -62,7 +62,7 @@ enum HistoryCommand: Command {
     return "\(key.text)\n" + (rows.isEmpty ? "  no history\n" : rows.joined())
   }
 
-  private static func word(_ entry: KeyHistory.Entry) -> String {
+  private static func word(_ entry: BaselineHistory.Entry) -> String {
     switch entry.decision?.action {
     case .approve: "approved"
     case .reject: "rejected"

@@ -23,27 +23,27 @@ enum InitCommand: Command {
   private struct Data: Encodable {
     var format = 1
     var dryRun: Bool
-    var steps: [Setup.Step]
+    var steps: [ProjectSetup.Step]
     var linesToPaste: [String]
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     if arguments.isGiven("--sample"), arguments.isGiven("--no-sample") {
       throw UsageError.contradiction("--sample", "--no-sample")
     }
-    let options = Setup.Options(
+    let options = ProjectSetup.Options(
       sample: arguments.isGiven("--sample"), noSample: arguments.isGiven("--no-sample"),
       usesLFS: arguments.isGiven("--lfs"), isDryRun: arguments.isGiven("--dry-run"))
-    let setup = try Setup(options, in: surroundings)
+    let setup = try ProjectSetup(options, in: context)
     printer.say(text(setup, isDryRun: options.isDryRun))
     try printer.data(
       Data(dryRun: options.isDryRun, steps: setup.steps, linesToPaste: setup.linesToPaste))
     return .clean
   }
 
-  static func text(_ setup: Setup, isDryRun: Bool) -> String {
+  static func text(_ setup: ProjectSetup, isDryRun: Bool) -> String {
     let width = setup.steps.map(\.what.count).max() ?? 0
     var lines = setup.steps.map { step in
       let head = word(step.outcome, isDryRun).padding(toLength: 11, withPad: " ", startingAt: 0)
@@ -67,7 +67,7 @@ enum InitCommand: Command {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func word(_ outcome: Setup.Step.Outcome, _ isDryRun: Bool) -> String {
+  private static func word(_ outcome: ProjectSetup.Step.Outcome, _ isDryRun: Bool) -> String {
     switch outcome {
     case .wrote: isDryRun ? "would write" : "wrote"
     case .added: isDryRun ? "would add" : "added"

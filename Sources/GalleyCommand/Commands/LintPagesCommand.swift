@@ -14,7 +14,7 @@ enum LintPagesCommand: Command {
         completion: .words(LayoutProblem.Rule.allCases.map(\.rawValue)), summary: "explain a rule, and stop"),
       OptionSpec(name: "--rules", summary: "list the rules, and stop"),
       OptionSpec(name: "--no-notes", summary: "list only errors"),
-      Inspector.target,
+      LayoutInspector.target,
     ],
     discussion: """
       Builds the tests and checks every atlas that a test target registers. Exits with 0 if there are no errors, even
@@ -52,7 +52,7 @@ enum LintPagesCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let rules = LayoutProblem.Rule.allCases
     if let name = arguments.value("--explain") {
@@ -70,10 +70,10 @@ enum LintPagesCommand: Command {
       try printer.data(rules.map(Rule.init))
       return .clean
     }
-    let inspection = try Inspector.inspect(arguments, in: surroundings)
+    let inspection = try LayoutInspector.inspect(arguments, in: context)
     var problems = inspection.suites.flatMap(\.problems)
     if arguments.isGiven("--no-notes") { problems.removeAll { $0.rule.severity == .note } }
-    let list = ProblemList(problems, in: surroundings.folder)
+    let list = ProblemList(problems, in: context.folder)
     printer.report(list.text + summary(list, inspection, arguments.isGiven("--no-notes")))
     try printer.data(
       Data(
@@ -95,10 +95,10 @@ enum LintPagesCommand: Command {
   private static func summary(_ list: ProblemList, _ inspection: LayoutInspection, _ hidesNotes: Bool)
     -> String
   {
-    let layouts = CheckWords.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
-    let notes = hidesNotes ? "" : ", \(CheckWords.count(list.count(.note), "note"))"
+    let layouts = CheckText.count(Set(inspection.suites.flatMap(\.layouts).map(\.fullName)).count, "layout")
+    let notes = hidesNotes ? "" : ", \(CheckText.count(list.count(.note), "note"))"
     let end = list.problems.isEmpty ? "" : "\"galley lint-pages --explain <rule>\" explains a rule.\n"
     let targets = inspection.suites.map(\.module).joined(separator: ", ")
-    return "\(layouts) of \(targets): \(CheckWords.count(list.count(.error), "error"))\(notes).\n\(end)"
+    return "\(layouts) of \(targets): \(CheckText.count(list.count(.error), "error"))\(notes).\n\(end)"
   }
 }

@@ -18,14 +18,14 @@ enum MergeCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw UsageError.missingOperand("run or folder", command: "merge")
     }
-    let project = try surroundings.project()
+    let project = try context.project()
     let known = Set(try Run.names(in: project))
-    let names = arguments.operands.map { known.contains($0) ? $0 : surroundings.absolute($0) }
+    let names = arguments.operands.map { known.contains($0) ? $0 : context.absolute($0) }
     let merge = try RunMerge(names, in: project)
     let name = arguments.value("--output") ?? RunName.fresh()
     try merge.write(name)
@@ -59,9 +59,9 @@ struct MergeDocument: Encodable {
   var words: String {
     var lines = parts.map { part in
       let shard = part.shard.map { "shard \($0.text), " } ?? ""
-      return "  \(part.run): \(shard)\(CheckWords.count(part.checks, "check"))"
+      return "  \(part.run): \(shard)\(CheckText.count(part.checks, "check"))"
     }
-    lines.insert("Merged \(CheckWords.count(parts.count, "run")) into \(run):", at: 0)
+    lines.insert("Merged \(CheckText.count(parts.count, "run")) into \(run):", at: 0)
     lines += named("missing  shard", missing)
     lines += named("different in several shards ", conflicts)
     lines.append("Judge it with: galley gate --run \(run)")

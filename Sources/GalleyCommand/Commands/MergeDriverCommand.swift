@@ -26,14 +26,14 @@ enum MergeDriverCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let files = arguments.operands.prefix(3).map(surroundings.absolute)
+    let files = arguments.operands.prefix(3).map(context.absolute)
     let path = arguments.operands[3]
     let sides = try files.map { [UInt8](try BoundedFile.read($0, limit: ImageLimits.standard.fileBytes)) }
     let merge = BaselineMerge(base: sides[0], ours: sides[1], theirs: sides[2], path: path)
     if merge.content != sides[1] { try AtomicFile.write(Foundation.Data(merge.content), to: files[1]) }
-    if !merge.isResolved { surroundings.err(text(merge)) }
+    if !merge.isResolved { context.err(text(merge)) }
     try printer.data(Data(path: path, resolved: merge.isResolved, lines: merge.lines))
     return merge.isResolved ? .clean : .differences
   }

@@ -20,19 +20,19 @@ enum OptimiseCommand: Command {
 
   private struct Data: Encodable {
     var checked: Bool
-    var files: [PictureSaving]
+    var files: [PictureOptimization]
     var before: Int
     var after: Int
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let isCheck = arguments.isGiven("--check")
-    let work = try OptimiseWork(arguments.operands, in: surroundings)
+    let work = try OptimiseInput(arguments.operands, in: context)
     for fault in work.faults { printer.remark("\(fault)") }
     var hasFailed = !work.faults.isEmpty
-    var savings: [PictureSaving] = []
+    var savings: [PictureOptimization] = []
     for picture in work.pictures {
       do {
         let saving = try picture.optimize(writes: !isCheck)
@@ -52,12 +52,12 @@ enum OptimiseCommand: Command {
     return isCheck && savings.contains { $0.after < $0.before } ? .differences : .clean
   }
 
-  private static func line(_ saving: PictureSaving) -> String {
+  private static func line(_ saving: PictureOptimization) -> String {
     "  \(saving.before) → \(saving.after)  \(ElementText.clean(saving.path))\n"
   }
 
-  private static func sum(_ savings: [PictureSaving], isCheck: Bool) -> String {
-    let pictures = CheckWords.count(savings.count, "picture")
+  private static func sum(_ savings: [PictureOptimization], isCheck: Bool) -> String {
+    let pictures = CheckText.count(savings.count, "picture")
     let before = savings.reduce(0) { $0 + $1.before }
     let smaller = savings.filter { $0.after < $0.before }
     guard !smaller.isEmpty else { return "\(pictures), \(before) bytes: none can be smaller.\n" }
@@ -70,7 +70,7 @@ enum OptimiseCommand: Command {
 }
 
 /// The pictures to recompress.
-struct OptimiseWork {
+struct OptimiseInput {
   /// A picture, with the way in which its file is replaced.
   enum Picture {
     /// A baseline, which the store replaces.
@@ -78,7 +78,7 @@ struct OptimiseWork {
     /// Any other file.
     case file(String)
 
-    func optimize(writes: Bool) throws -> PictureSaving {
+    func optimize(writes: Bool) throws -> PictureOptimization {
       switch self {
       case .baseline(let key, let store): return try store.optimize(key, writes: writes)
       case .file(let path):
@@ -88,14 +88,14 @@ struct OptimiseWork {
         do throws(PNGError) { smaller = try PNG.optimized(old) } catch {
           throw ImageFileError.png(error, path: path)
         }
-        guard let smaller else { return PictureSaving(path: path, before: old.count, after: old.count) }
+        guard let smaller else { return PictureOptimization(path: path, before: old.count, after: old.count) }
         if writes {
           guard try BoundedFile.read(path, limit: limit, links: .refused) == old else {
-            throw OptimiseFault.changedMeanwhile(path)
+            throw OptimiseError.changedMeanwhile(path)
           }
           try AtomicFile.write(smaller, to: path)
         }
-        return PictureSaving(path: path, before: old.count, after: smaller.count)
+        return PictureOptimization(path: path, before: old.count, after: smaller.count)
       }
     }
   }
@@ -103,19 +103,19 @@ struct OptimiseWork {
   /// The pictures, in order.
   private(set) var pictures: [Picture] = []
   /// Baselines that cannot be read.
-  private(set) var faults: [BaselineFault] = []
+  private(set) var faults: [BaselineError] = []
 
   /// Finds the pictures at some paths, or those of all baselines if there are no paths.
-  init(_ paths: [String], in surroundings: Surroundings) throws {
+  init(_ paths: [String], in context: CommandContext) throws {
     guard !paths.isEmpty else {
-      let store = BaselineStore(try surroundings.project())
+      let store = BaselineStore(try context.project())
       let listing = store.listing()
       faults = listing.faults
       pictures = listing.keys.filter { !listing.texts.contains($0) }.map { .baseline($0, store) }
       return
     }
     // A picture need not be in a project, but if it is a baseline, the store replaces it.
-    let store = (try? surroundings.project()).map(BaselineStore.init)
+    let store = (try? context.project()).map(BaselineStore.init)
     var baselines: [String: CheckKey] = [:]
     if let store {
       let listing = store.listing()
@@ -124,7 +124,7 @@ struct OptimiseWork {
       }
     }
     var seen: Set<String> = []
-    for path in try paths.flatMap({ try Self.files(surroundings.absolute($0), named: $0) })
+    for path in try paths.flatMap({ try Self.files(context.absolute($0), named: $0) })
     where seen.insert(path).inserted {
       if let store, let key = baselines[path] {
         pictures.append(.baseline(key, store))
@@ -137,20 +137,20 @@ struct OptimiseWork {
   private static func files(_ path: String, named name: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw OptimiseFault.nothingThere(name)
+      throw OptimiseError.nothingThere(name)
     }
     guard isFolder.boolValue else { return [path] }
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let pictures = found.filter { file in
       file.hasSuffix(".png") && !file.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-    guard !pictures.isEmpty else { throw OptimiseFault.noPictures(name) }
+    guard !pictures.isEmpty else { throw OptimiseError.noPictures(name) }
     return pictures.sorted().map { path + "/" + $0 }
   }
 }
 
 /// The reason why a picture cannot be recompressed.
-enum OptimiseFault: Error, Hashable, CustomStringConvertible {
+enum OptimiseError: Error, Hashable, CustomStringConvertible {
   /// There is no such file.
   case nothingThere(String)
   /// The folder has no PNG files.

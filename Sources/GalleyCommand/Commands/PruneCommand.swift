@@ -20,22 +20,22 @@ enum PruneCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
-    if let fault = PruneFault.unproven(by: run, verdict) { throw fault }
-    let present = (try? Git(in: run.project.root, environment: surroundings.environment))?.state()
+    if let fault = PruneError.unproven(by: run, verdict) { throw fault }
+    let present = (try? Git(in: run.project.root, environment: context.environment))?.state()
     if let tested = run.launch?.git?.commit, let present, tested != present.commit {
-      throw PruneFault.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
+      throw PruneError.unproven(run.name, because: Self.reason(tested: tested, present: present.commit))
     }
     let later = decidedLater(than: run, store)
     verdict.unproven += verdict.orphans.filter(later.contains)
     verdict.orphans.removeAll(where: later.contains)
     let patterns = arguments.operands
     for pattern in patterns where !verdict.orphans.contains(where: { Selection.matches(pattern, $0) }) {
-      throw PruneFault.nothingMatches(pattern)
+      throw PruneError.nothingMatches(pattern)
     }
     let orphans = verdict.orphans.filter { key in
       patterns.isEmpty || patterns.contains { Selection.matches($0, key) }
@@ -44,23 +44,23 @@ enum PruneCommand: Command {
     var result = PruneResult()
     if !isDryRun {
       let signature = Signature.current(
-        reason: arguments.value("--reason"), in: run.project, environment: surroundings.environment)
+        reason: arguments.value("--reason"), in: run.project, environment: context.environment)
       for key in orphans { result.remove(key, from: store, signature) }
       result.dropped = try store.emptyTrash()
     }
     let removed = isDryRun ? orphans : result.records.map(\.key)
     printer.say(
-      (["\(isDryRun ? "Would remove" : "Removed") \(CheckWords.count(removed.count, "baseline"))."]
+      (["\(isDryRun ? "Would remove" : "Removed") \(CheckText.count(removed.count, "baseline"))."]
         + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
     for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
     if !verdict.unproven.isEmpty {
       printer.remark(
-        "\(CheckWords.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "
+        "\(CheckText.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "
           + "their checks no longer exist")
     }
     if result.dropped > 0 {
       printer.say(
-        "Deleted \(CheckWords.count(result.dropped, "old decision")) from the trash; they can no longer be undone.\n"
+        "Deleted \(CheckText.count(result.dropped, "old decision")) from the trash; they can no longer be undone.\n"
       )
     }
     if let decision = result.records.first?.decision {
@@ -95,7 +95,7 @@ struct PruneResult {
   /// Removes a baseline, unless it is damaged or has just gone.
   mutating func remove(_ key: CheckKey, from store: BaselineStore, _ signature: Signature) {
     do {
-      let digest: ProofDigest
+      let digest: ContentDigest
       switch try store.read(key) {
       case .missing: return
       case .found(let baseline): digest = baseline.digest
@@ -132,14 +132,14 @@ struct PruneDocument: Encodable {
 }
 
 /// The reason why no baseline is removed.
-enum PruneFault: Error, Hashable, CustomStringConvertible {
+enum PruneError: Error, Hashable, CustomStringConvertible {
   /// The run does not prove that a check no longer exists.
   case unproven(String, because: String)
   /// No baseline without a check matches a pattern.
   case nothingMatches(String)
 
   /// The reason why a run proves nothing; `nil` if it does.
-  static func unproven(by run: Run, _ verdict: Verdict) -> PruneFault? {
+  static func unproven(by run: Run, _ verdict: Verdict) -> PruneError? {
     if let finding = verdict.findings.first { return .unproven(run.name, because: "\(finding)") }
     return nil
   }

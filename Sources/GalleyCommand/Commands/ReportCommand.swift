@@ -27,11 +27,11 @@ enum ReportCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     let store = BaselineStore(run.project)
-    let folder = arguments.value("-o").map(surroundings.absolute) ?? run.project.root + "/.galley/report"
+    let folder = arguments.value("-o").map(context.absolute) ?? run.project.root + "/.galley/report"
     let verdict = Gate().verdict(on: run, against: store)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
     printer.say("Report: \(report.page)\n")

@@ -30,13 +30,13 @@ enum ReviewCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     if arguments.isGiven("--terminal") {
       for option in ["--port", "--no-open", "--json"] where arguments.isGiven(option) {
         throw UsageError.needlessFor("--terminal", option)
       }
-      return try TerminalReviewCommand.run(arguments, in: surroundings, printer)
+      return try TerminalReviewCommand.run(arguments, in: context, printer)
     }
     for option in ["--images", "--rejected", "--reason"] where arguments.isGiven(option) {
       throw UsageError.onlyWith(option, "--terminal")
@@ -45,16 +45,16 @@ enum ReviewCommand: Command {
     if let port = try arguments.number("--port"), port > 65535 {
       throw UsageError.badValue("--port", "\(port)", needs: "a whole number up to 65535")
     }
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     var words = ["--root", run.project.root, "--run", run.name]
     if let port = arguments.value("--port") { words += ["--port", port] }
     if arguments.isGiven("--no-open") { words.append("--no-open") }
-    throw ReviewProgram.start(words, surroundings.environment)
+    throw ReviewServerProgram.start(words, context.environment)
   }
 }
 
 /// The program that serves the page, which replaces this process; thrown if it cannot be started.
-struct ReviewProgram: Error, CustomStringConvertible {
+struct ReviewServerProgram: Error, CustomStringConvertible {
   static let name = "galley-review"
 
   /// The paths that were tried.
@@ -63,8 +63,8 @@ struct ReviewProgram: Error, CustomStringConvertible {
   var code: Int32?
 
   /// Replaces this process by the program, and returns only if that fails.
-  static func start(_ words: [String], _ environment: [String: String]) -> ReviewProgram {
-    var fault = ReviewProgram(places: candidates(environment))
+  static func start(_ words: [String], _ environment: [String: String]) -> ReviewServerProgram {
+    var fault = ReviewServerProgram(places: candidates(environment))
     for path in fault.places where access(path, X_OK) == 0 {
       var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
       arguments.append(nil)

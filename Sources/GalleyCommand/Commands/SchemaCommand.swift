@@ -11,14 +11,14 @@ enum SchemaCommand: Command {
     discussion: "The default is that of \"galley gate --json\".")
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let name = arguments.operands.first ?? "gate"
     guard let schema = JSONSchema.all.first(where: { $0.name == name }) else {
       throw UsageError.unknownSchema(name, known: JSONSchema.all.map(\.name))
     }
     // A schema is data, whether or not --json is given.
-    surroundings.out(schema.text)
+    context.out(schema.text)
     return .clean
   }
 }

@@ -35,13 +35,13 @@ enum SketchCommand: Command {
   }
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     if arguments.operands.count > 1 {
       throw UsageError.extraOperand(arguments.operands[1], command: spec.name, passesOn: false)
     }
-    guard let (source, tree) = try screen(arguments, in: surroundings) else {
-      return try list(arguments, in: surroundings, printer)
+    guard let (source, tree) = try screen(arguments, in: context) else {
+      return try list(arguments, in: context, printer)
     }
     let text = Sketch(of: tree, name: arguments.value("--name")).text
     printer.say(text)
@@ -50,15 +50,15 @@ enum SketchCommand: Command {
   }
 
   private static func screen(
-    _ arguments: ParsedArguments, in surroundings: Surroundings
+    _ arguments: ParsedArguments, in context: CommandContext
   ) throws -> (source: String, tree: Element)? {
     if let word = arguments.value("--failure") {
-      return try failure(word, try surroundings.run(arguments))
+      return try failure(word, try context.run(arguments))
     }
     guard let what = arguments.operands.first else { return nil }
-    let path = surroundings.absolute(what)
+    let path = context.absolute(what)
     if FileManager.default.fileExists(atPath: path) { return (what, try RecordedScreen.read(path)) }
-    let project = try surroundings.project()
+    let project = try context.project()
     let store = BaselineStore(project)
     if let run = try? Run(arguments.value("--run"), in: project),
       let record = run.records.first(where: { Selection.matches(what, $0.key) })
@@ -72,10 +72,10 @@ enum SketchCommand: Command {
     }
     let keys = store.listing().keys
     guard let key = keys.first(where: { Selection.matches(what, $0) }) else {
-      throw SketchFault.nothingMatches(what, meant: Spelling.nearest(to: what, in: keys.map(\.text)))
+      throw SketchError.nothingMatches(what, meant: Spelling.nearest(to: what, in: keys.map(\.text)))
     }
     guard case .found(let baseline) = try store.read(key), let tree = baseline.proof.tree else {
-      throw SketchFault.noTree(key.text)
+      throw SketchError.noTree(key.text)
     }
     return (key.text, tree)
   }
@@ -87,21 +87,21 @@ enum SketchCommand: Command {
       throw UsageError.badValue("--failure", word, needs: "a number from 1 up")
     }
     guard evidence.indices.contains(number - 1) else {
-      throw SketchFault.noFailure(number, of: evidence.count, run: run.name)
+      throw SketchError.noFailure(number, of: evidence.count, run: run.name)
     }
     let piece = evidence[number - 1]
-    guard let tree = piece.tree else { throw SketchFault.noTree(piece.title) }
+    guard let tree = piece.tree else { throw SketchError.noTree(piece.title) }
     return (piece.title, tree)
   }
 
   private static func list(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
+    let project = try context.project()
     let run = try? Run(arguments.value("--run"), in: project)
     let failures = run?.evidence().map(\.title) ?? []
     let keys = Set((run?.records.map(\.key) ?? []) + BaselineStore(project).listing().keys).sorted()
-    guard !failures.isEmpty || !keys.isEmpty else { throw SketchFault.nothingRecorded }
+    guard !failures.isEmpty || !keys.isEmpty else { throw SketchError.nothingRecorded }
     var text = ""
     if !failures.isEmpty {
       text += "Failures (galley sketch --failure=<n>):\n"

@@ -15,14 +15,14 @@ enum StatusCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let selection = SelectionOptions.selection(arguments)
-    let run = try surroundings.run(arguments)
+    let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let whole = Gate(countsOrphans: true).verdict(on: run, against: store)
     var verdict = whole
-    var queue = DecisionDesk(run: run, store: store).queue(whole)
+    var queue = DecisionService(run: run, store: store).queue(whole)
     if !selection.isEmpty {
       let plan = ApprovalPlan(selection, in: whole)
       try SelectionOptions.check(plan, selection)

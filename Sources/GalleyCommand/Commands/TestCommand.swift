@@ -35,30 +35,30 @@ enum TestCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     _ = try arguments.number("--expect")
-    try GateFiles(arguments: arguments, surroundings: surroundings, printer: printer).check()
-    let shard = try shard(arguments, surroundings.environment)
+    try GateFiles(arguments: arguments, context: context, printer: printer).check()
+    let shard = try shard(arguments, context.environment)
     let retries = try retries(arguments)
-    var environment = surroundings.environment
+    var environment = context.environment
     if let word = arguments.value("--update-snapshots") {
-      do throws(RecordModeFault) {
+      do throws(RecordModeError) {
         environment[RecordMode.variable] = try RecordMode(word: word).rawValue
       } catch {
         throw UsageError.badValue("--update-snapshots", word, needs: "none, missing, changed or all")
       }
     }
     _ = try RecordMode.asked(in: environment)
-    let project = try surroundings.project().counting(approvalsFrom: arguments.all("--approvals-from"))
+    let project = try context.project().counting(approvalsFrom: arguments.all("--approvals-from"))
     // An error is reported here once, and not by each test.
-    _ = try OtherJournals(of: project.settings.approvalsFrom, in: project)
+    _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
     let suite = SuiteRun(
-      package: SwiftPackage(around: surroundings, in: project), project: project, name: RunName.fresh(),
-      arguments: SuiteArguments(arguments.rest), shard: shard, retries: retries ?? project.settings.retries,
+      package: SwiftPackage(around: context, in: project), project: project, name: RunName.fresh(),
+      arguments: SwiftTestArguments(arguments.rest), shard: shard, retries: retries ?? project.settings.retries,
       environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
     var launch = RunLaunch(started: Date(), command: [], process: .current)
     launch.tool = CommandLineTool.version
@@ -75,13 +75,13 @@ enum TestCommand: Command {
     case .ended: break
     }
     let layouts = try Run.layoutsPath(of: suite.name, in: project)
-    if let errors = try? Inspector.read(layouts).errors, !errors.isEmpty {
-      printer.report(ProblemList(errors, in: surroundings.folder).text)
+    if let errors = try? LayoutInspector.read(layouts).errors, !errors.isEmpty {
+      printer.report(ProblemList(errors, in: context.folder).text)
       printer.failure(.notComparable, "no test was run, as the layouts have errors")
       return .notComparable
     }
     return try GateCommand.judge(
-      try Run(suite.name, in: project), arguments, in: surroundings, printer, afterTests: true)
+      try Run(suite.name, in: project), arguments, in: context, printer, afterTests: true)
   }
 
   private static func shard(

@@ -19,25 +19,25 @@ enum UndoCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let project = try surroundings.project()
+    let project = try context.project()
     let store = BaselineStore(project)
     let decision = arguments.value("--decision")
     if arguments.isGiven("--dry-run") {
       let plan = try store.undoPlan(decision)
-      printer.say(UndoWords.text(plan.decision, of: plan.lines, taken: plan.lines, isDryRun: true))
+      printer.say(UndoText.text(plan.decision, of: plan.lines, taken: plan.lines, isDryRun: true))
       try printer.data(UndoDocument(plan))
       return .clean
     }
     let plan = try store.undoPlan(decision)
     let signature = Signature.current(
-      reason: arguments.value("--reason"), in: project, environment: surroundings.environment)
+      reason: arguments.value("--reason"), in: project, environment: context.environment)
     // By its name, so that what is undone is what was planned, even if there are new decisions.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))
     printer.say(
-      UndoWords.text(
+      UndoText.text(
         result.decision, of: plan.lines, taken: plan.lines.filter { undone.contains($0.id) }, isDryRun: false)
     )
     for refusal in result.refused { printer.remark("not undone: \(refusal.fault)") }
@@ -50,7 +50,7 @@ enum UndoCommand: Command {
 }
 
 /// Text about an undone decision.
-enum UndoWords {
+enum UndoText {
   /// The decision first, then each of its lines.
   static func text(
     _ decision: String, of lines: [DecisionRecord], taken: [DecisionRecord], isDryRun: Bool
@@ -58,7 +58,7 @@ enum UndoWords {
     let who = lines.first.map { " of \(ElementText.clean($0.by, limit: 80))" } ?? ""
     let verb = isDryRun ? "Would undo" : "Undid"
     let head =
-      "\(verb) \(CheckWords.count(taken.count, "line")) of decision \(ElementText.clean(decision, limit: 80))\(who)."
+      "\(verb) \(CheckText.count(taken.count, "line")) of decision \(ElementText.clean(decision, limit: 80))\(who)."
     return ([head] + taken.map { "  \(word($0))  \($0.key.text)" }).map { $0 + "\n" }.joined()
   }
 

@@ -14,10 +14,10 @@ enum VerifyCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let report = BaselineStore(try surroundings.project()).verify()
-    printer.say(VerifyWords.text(report))
+    let report = BaselineStore(try context.project()).verify()
+    printer.say(VerifyText.text(report))
     for finding in report.findings { printer.remark("\(finding)") }
     try printer.data(VerifyDocument(report))
     return report.isClean ? .clean : .notComparable
@@ -25,17 +25,17 @@ enum VerifyCommand: Command {
 }
 
 /// Text about the check of a store.
-enum VerifyWords {
+enum VerifyText {
   /// The repairs, then the summary.
   static func text(_ report: StoreReport) -> String {
     var lines = report.settled.map { "Completed a change that was interrupted: \(ElementText.clean($0))" }
     lines += report.removed.map { "Removed a temporary file of a killed process: \(ElementText.clean($0))" }
-    let pictures = CheckWords.count(report.pictures, "picture")
-    let texts = CheckWords.count(report.texts, "text")
+    let pictures = CheckText.count(report.pictures, "picture")
+    let texts = CheckText.count(report.texts, "text")
     let sum =
-      "\(pictures) and \(texts) are what was approved; \(CheckWords.count(report.decisions, "decision")) in the journal"
+      "\(pictures) and \(texts) are what was approved; \(CheckText.count(report.decisions, "decision")) in the journal"
     lines.append(
-      report.isClean ? "\(sum)." : "\(sum); \(CheckWords.count(report.findings.count, "fault")) found.")
+      report.isClean ? "\(sum)." : "\(sum); \(CheckText.count(report.findings.count, "fault")) found.")
     return lines.map { $0 + "\n" }.joined()
   }
 }

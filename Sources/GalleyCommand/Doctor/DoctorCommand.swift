@@ -18,15 +18,15 @@ enum DoctorCommand: Command {
       """)
 
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let examination = Examination(
-      project: Result { () throws(ProjectFault) in try surroundings.project() },
-      environment: surroundings.environment, run: arguments.value("--run"))
-    let workbench = Workbench(try? examination.project.get(), in: surroundings)
-    printer.report(DoctorWords.report(examination, workbench))
-    try printer.data(DoctorDocument(examination, workbench))
-    return examination.exitCode
+    let checks = RenderingChecks(
+      project: Result { () throws(ProjectError) in try context.project() },
+      environment: context.environment, run: arguments.value("--run"))
+    let workbench = SystemChecks(try? checks.project.get(), in: context)
+    printer.report(DoctorText.report(checks, workbench))
+    try printer.data(DoctorDocument(checks, workbench))
+    return checks.exitCode
   }
 }
 
@@ -59,25 +59,25 @@ struct DoctorDocument: Encodable {
   }
 
   /// The results of the system checks, in order.
-  var workbench: [Workbench.Finding]
+  var workbench: [SystemChecks.Finding]
 
-  init(_ examination: Examination, _ workbench: Workbench) {
+  init(_ checks: RenderingChecks, _ workbench: SystemChecks) {
     self.workbench = workbench.findings
-    exitCode = examination.exitCode.rawValue
+    exitCode = checks.exitCode.rawValue
     galley = CommandLineTool.version
     renderer = FontLibrary.rendererVersion
-    libraries = examination.libraries
-    fonts = examination.fonts.map { package in
+    libraries = checks.libraries
+    fonts = checks.fonts.map { package in
       Package(
         name: package.name, isNeeded: package.isNeeded,
         installed: Dictionary(uniqueKeysWithValues: package.installed.map { ($0.name, $0.path ?? "") }),
         missing: package.missing.map(\.name))
     }
-    if case .failure(let error) = examination.library { fault = "\(error)" }
-    if case .success(let project) = examination.project { self.project = project.root }
-    baselines = examination.baselines
-    differences = examination.differences.map { Difference(fact: $0.fact, baselines: $0.baselines) }
-    missing = examination.missing
-    settings = examination.settings
+    if case .failure(let error) = checks.library { fault = "\(error)" }
+    if case .success(let project) = checks.project { self.project = project.root }
+    baselines = checks.baselines
+    differences = checks.differences.map { Difference(fact: $0.fact, baselines: $0.baselines) }
+    missing = checks.missing
+    settings = checks.settings
   }
 }

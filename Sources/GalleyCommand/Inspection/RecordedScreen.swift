@@ -14,8 +14,8 @@ enum RecordedScreen {
 
   /// Reads a screen.
   ///
-  /// - Throws: ``SketchFault``.
-  static func read(_ path: String) throws(SketchFault) -> Element {
+  /// - Throws: ``SketchError``.
+  static func read(_ path: String) throws(SketchError) -> Element {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let size = attributes?[.size] as? Int, size <= largestFile,
       let data = FileManager.default.contents(atPath: path)
@@ -29,7 +29,7 @@ enum RecordedScreen {
 }
 
 /// The reason why there is no screen to sketch.
-enum SketchFault: Error, Hashable {
+enum SketchError: Error, Hashable {
   /// The file holds no tree.
   case noScreen(String, reason: String)
   /// No check is called so.
@@ -42,7 +42,7 @@ enum SketchFault: Error, Hashable {
   case nothingRecorded
 }
 
-extension SketchFault: CustomStringConvertible {
+extension SketchError: CustomStringConvertible {
   /// The reason and the way out, without a full stop.
   var description: String {
     switch self {

@@ -4,20 +4,20 @@ import GalleyReport
 
 /// Prints for people or for programs: with `--json`, standard output holds one JSON value and nothing else.
 struct Printer {
-  let surroundings: Surroundings
+  let context: CommandContext
   let isJSON: Bool
 
   /// The colours of the stream that text is printed to.
   var style: TerminalStyle { style(onErrors: isJSON) }
 
   private func style(onErrors: Bool) -> TerminalStyle {
-    let isTerminal = onErrors ? surroundings.isErrorTerminal : surroundings.isOutputTerminal
-    return TerminalStyle(depth: .of(surroundings.environment, isTerminal: isTerminal))
+    let isTerminal = onErrors ? context.isErrorTerminal : context.isOutputTerminal
+    return TerminalStyle(depth: .of(context.environment, isTerminal: isTerminal))
   }
 
   /// Prints text.
   func say(_ text: String) {
-    if isJSON { surroundings.err(text) } else { surroundings.out(text) }
+    if isJSON { context.err(text) } else { context.out(text) }
   }
 
   /// Prints a report, in colour where there is any.
@@ -31,19 +31,19 @@ struct Printer {
   }
 
   private func remark(_ text: String, _ paint: (String) -> String) {
-    surroundings.err("\(paint("galley:")) \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
+    context.err("\(paint("galley:")) \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
   }
 
   /// Prints the result as JSON, if that is asked for.
   func data(_ data: some Encodable & Sendable) throws {
     guard isJSON else { return }
-    surroundings.out(String(decoding: try StableJSON.document(Envelope(data)), as: UTF8.self))
+    context.out(String(decoding: try StableJSON.document(Envelope(data)), as: UTF8.self))
   }
 
   /// Prints why there is no result.
   func failure(_ code: ExitCode, _ message: String) {
     remark(message, style(onErrors: true).bad)
     guard isJSON, let text = try? StableJSON.document(Envelope.failure(code, message)) else { return }
-    surroundings.out(String(decoding: text, as: UTF8.self))
+    context.out(String(decoding: text, as: UTF8.self))
   }
 }

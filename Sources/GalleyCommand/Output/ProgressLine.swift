@@ -7,9 +7,9 @@ final class ProgressLine: Sendable {
   private let write: @Sendable (String) -> Void
   private let text = Mutex("")
 
-  init(in surroundings: Surroundings) {
-    isShown = surroundings.isErrorTerminal
-    nonisolated(unsafe) let err = surroundings.err
+  init(in context: CommandContext) {
+    isShown = context.isErrorTerminal
+    nonisolated(unsafe) let err = context.err
     write = { err($0) }
   }
 
@@ -46,8 +46,8 @@ struct ProgressBar: Sendable {
 
   private let line: ProgressLine
 
-  init(in surroundings: Surroundings) {
-    line = ProgressLine(in: surroundings)
+  init(in context: CommandContext) {
+    line = ProgressLine(in: context)
   }
 
   /// Shows how much is done.

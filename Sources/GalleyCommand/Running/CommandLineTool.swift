@@ -10,7 +10,7 @@ protocol Command {
   /// - Throws: ``UsageError``, for which the tool ends with 64, or an error whose description is a sentence, for which it
   ///   ends with 2.
   static func run(
-    _ arguments: ParsedArguments, in surroundings: Surroundings, _ printer: Printer
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode
 }
 
@@ -50,12 +50,12 @@ enum CommandLineTool {
   }
 
   /// Runs a command line, without the tool's own name, and returns the exit code.
-  static func run(_ words: [String], in surroundings: Surroundings) -> ExitCode {
+  static func run(_ words: [String], in context: CommandContext) -> ExitCode {
     // A command line that cannot be understood may still have asked for JSON.
     let isJSON = words.prefix { $0 != "--" }.contains("--json")
-    let printer = Printer(surroundings: surroundings, isJSON: isJSON)
+    let printer = Printer(context: context, isJSON: isJSON)
     do {
-      return try dispatch(words, in: surroundings, printer)
+      return try dispatch(words, in: context, printer)
     } catch let error as UsageError {
       printer.failure(.usage, "\(error)")
       return .usage
@@ -66,7 +66,7 @@ enum CommandLineTool {
   }
 
   private static func dispatch(
-    _ words: [String], in surroundings: Surroundings, _ printer: Printer
+    _ words: [String], in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     guard let name = words.first else { throw UsageError.noCommand }
     switch name {
@@ -83,7 +83,7 @@ enum CommandLineTool {
       let command = try find(name)
       let arguments = try ParsedArguments(Array(words.dropFirst()), for: command.spec)
       if arguments.isGiven("--help") { return try help([command], printer) }
-      return try command.run(arguments, in: surroundings, printer)
+      return try command.run(arguments, in: context, printer)
     }
   }
 

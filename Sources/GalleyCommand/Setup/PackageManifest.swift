@@ -53,7 +53,7 @@ struct PackageManifest: Hashable {
   }
 
   /// The manifest with Galley, and with the sample's targets.
-  func text(with sample: Sample, _ galley: GalleyPackage, isNew: Bool) -> String {
+  func text(with sample: SampleProject, _ galley: GalleyPackage, isNew: Bool) -> String {
     var lines = [
       toolsLine, "import PackageDescription", "", "let package = Package(", "  name: \"\(name)\",",
     ]

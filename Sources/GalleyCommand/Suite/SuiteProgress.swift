@@ -16,7 +16,7 @@ final class SuiteProgress {
   init(_ printer: Printer, total: @escaping () -> Int?) {
     self.printer = printer
     self.total = total
-    line = ProgressLine(in: printer.surroundings)
+    line = ProgressLine(in: printer.context)
   }
 
   /// Takes a line that `swift test` printed.
@@ -44,7 +44,7 @@ final class SuiteProgress {
     line.hide()
     let (passed, failed, skipped) = counts
     guard passed + failed + skipped > 0 else { return }
-    printer.say("\(CheckWords.count(passed + failed + skipped, "test")): \(words)\n")
+    printer.say("\(CheckText.count(passed + failed + skipped, "test")): \(words)\n")
   }
 
   private var words: String {
@@ -66,8 +66,8 @@ final class SuiteProgress {
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {
     line.hide()
     switch stream {
-    case .output: printer.surroundings.out(text + "\n")
-    case .errors: printer.surroundings.err(text + "\n")
+    case .output: printer.context.out(text + "\n")
+    case .errors: printer.context.err(text + "\n")
     }
   }
 }

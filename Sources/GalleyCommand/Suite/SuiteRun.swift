@@ -9,7 +9,7 @@ struct SuiteRun {
   let package: SwiftPackage
   let project: Project
   let name: String
-  let arguments: SuiteArguments
+  let arguments: SwiftTestArguments
   let shard: Shard?
   let retries: Int
   var environment: [String: String]
@@ -49,8 +49,8 @@ struct SuiteRun {
     if var shard {
       // Which tests a shard runs must be known before it runs them.
       switch try list() {
-      case .failed(let end): return try finish([AttemptEnd(status: end.status)], end)
-      case .unknown: throw SuiteFault.notListed(shard)
+      case .failed(let end): return try finish([AttemptResult(status: end.status)], end)
+      case .unknown: throw SuiteError.notListed(shard)
       case .tests(let list):
         try Run.keep(list, of: name, in: project)
         isListed = true
@@ -59,7 +59,7 @@ struct SuiteRun {
         launch.shard = shard
         guard let part else {
           try Run.begin(name, in: project, launch)
-          _ = try finish([AttemptEnd(status: 0)], nil)
+          _ = try finish([AttemptResult(status: 0)], nil)
           return .empty
         }
         if !isBuilt { words = ["--skip-build"] + part.words } else { words = part.words }
@@ -74,16 +74,16 @@ struct SuiteRun {
     first[RunAttempt.variable] = nil
     let request = InspectionRequest(path: try Run.layoutsPath(of: name, in: project), then: .test)
     first.merge(request.environment) { $1 }
-    var ends: [AttemptEnd] = []
+    var ends: [AttemptResult] = []
     var end = try attempt(options + words, first, listedAt: request.testsPath, &ends)
     let list = takeList(request.testsPath)
     if let list, !isListed { try Run.keep(list, of: name, in: project) }
-    let hasErrors = !((try? Inspector.read(request.path).errors) ?? []).isEmpty
+    let hasErrors = !((try? LayoutInspector.read(request.path).errors) ?? []).isEmpty
     while !end.wasInterrupted, !hasErrors, ends.count <= retries {
       let failed = try Run(name, in: project).ending(with: ends, at: Date()).retriable(after: ends.count)
       guard end.status != 0, !failed.isEmpty else { break }
       printer.say(
-        "Running \(CheckWords.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
+        "Running \(CheckText.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
       )
       var again = environment
       again[RunAttempt.variable] = "\(ends.count + 1)"
@@ -95,7 +95,7 @@ struct SuiteRun {
 
   private func attempt(
     _ words: [String], _ environment: [String: String], listedAt path: String? = nil,
-    _ ends: inout [AttemptEnd]
+    _ ends: inout [AttemptResult]
   ) throws -> ChildProcess.End {
     var environment = environment
     environment[RunName.variable] = name
@@ -103,7 +103,7 @@ struct SuiteRun {
     let end: ChildProcess.End
     if printer.isJSON {
       end = try ChildProcess.run(command, environment: environment, output: .standardError)
-    } else if printer.surroundings.isOutputTerminal, printer.surroundings.isErrorTerminal, !isVerbose {
+    } else if printer.context.isOutputTerminal, printer.context.isErrorTerminal, !isVerbose {
       let progress = SuiteProgress(printer) {
         path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
       }
@@ -112,11 +112,11 @@ struct SuiteRun {
     } else {
       end = try ChildProcess.run(command, environment: environment, output: .inherited)
     }
-    ends.append(AttemptEnd(status: end.status, issues: try Run.takeIssues(of: name, in: project)))
+    ends.append(AttemptResult(status: end.status, issues: try Run.takeIssues(of: name, in: project)))
     return end
   }
 
-  private func finish(_ ends: [AttemptEnd], _ end: ChildProcess.End?) throws -> Outcome {
+  private func finish(_ ends: [AttemptResult], _ end: ChildProcess.End?) throws -> Outcome {
     let run = try Run(name, in: project).ending(with: ends, at: Date())
     if let summary = run.summary { try Run.end(name, in: project, summary) }
     return end?.wasInterrupted == true ? .interrupted : .ended
@@ -155,7 +155,7 @@ struct SuiteRun {
   ///
   /// Where the user has them written to another file, it is not known which failures are a check's, and any counts as
   /// another.
-  private func issueOptions() throws(RunFault) -> [String] {
+  private func issueOptions() throws(RunError) -> [String] {
     let option = "--event-stream-output-path"
     guard !arguments.words.contains(where: { $0 == option || $0.hasPrefix(option + "=") }) else { return [] }
     return [option, try Run.issuesPath(of: name, in: project)]
@@ -163,7 +163,7 @@ struct SuiteRun {
 }
 
 /// The reason why a suite cannot be run in shards.
-enum SuiteFault: Error, Hashable, CustomStringConvertible {
+enum SuiteError: Error, Hashable, CustomStringConvertible {
   /// `swift test list` printed no list of tests.
   case notListed(Shard)
 
@@ -183,14 +183,14 @@ struct SwiftPackage {
 
   /// Finds the package that the working folder is in, or else takes the project's root: a project may hold several
   /// packages, and `GALLEY_ROOT` may put it elsewhere.
-  init(around surroundings: Surroundings, in project: Project) {
-    var folder = surroundings.folder
+  init(around context: CommandContext, in project: Project) {
+    var folder = context.folder
     while folder.hasPrefix("/"), folder != "/" {
       if FileManager.default.fileExists(atPath: folder + "/Package.swift") { break }
       folder = (folder as NSString).deletingLastPathComponent
     }
     self.folder = folder.hasPrefix("/") && folder != "/" ? folder : project.root
-    isHere = self.folder == surroundings.folder
+    isHere = self.folder == context.folder
   }
 
   /// The beginning of a command line: `swift`, a subcommand, and where the package is.

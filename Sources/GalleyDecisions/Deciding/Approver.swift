@@ -23,7 +23,7 @@ package struct Approver: Sendable {
     /// What must not become a baseline.
     package var rejected: [DecisionRecord] = []
     /// The checks about which nothing was decided, and why.
-    package var refused: [(key: CheckKey, fault: ApprovalFault)] = []
+    package var refused: [(key: CheckKey, fault: ApprovalError)] = []
 
     /// Nothing was approved or refused yet.
     package init() {}
@@ -36,7 +36,7 @@ package struct Approver: Sendable {
     var result = Result()
     var queue = CandidateLoader(plan.chosen.map(\.record), of: run)
     for check in plan.chosen {
-      do throws(ApprovalFault) {
+      do throws(ApprovalError) {
         result.approved.append(
           try approve(check.record, expecting: plan.expected(check), from: &queue, signature))
       } catch {
@@ -46,7 +46,7 @@ package struct Approver: Sendable {
     // The new one first: what is killed between both leaves one baseline too many, and never one too few.
     let approved = Set(result.approved.map(\.key))
     for rename in plan.renames where approved.contains(rename.to) {
-      do throws(ApprovalFault) {
+      do throws(ApprovalError) {
         result.removed.append(try store.remove(rename.from, expecting: rename.baseline, signature))
       } catch {
         result.refused.append((rename.from, error))
@@ -80,14 +80,14 @@ package struct Approver: Sendable {
 
   /// Makes a baseline of what a check saw, if the present one is what is expected.
   ///
-  /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws `ApprovalFault`; nothing
+  /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws `ApprovalError`; nothing
   /// changed then.
   func approve(
-    _ record: CheckRecord, expecting expected: ProofDigest?, from queue: inout CandidateLoader,
+    _ record: CheckRecord, expecting expected: ContentDigest?, from queue: inout CandidateLoader,
     _ signature: Signature
-  ) throws(ApprovalFault) -> DecisionRecord {
+  ) throws(ApprovalError) -> DecisionRecord {
     let candidate: Candidate
-    do throws(RunFault) { candidate = try queue.candidate(of: record) } catch { throw .notKept(error) }
+    do throws(RunError) { candidate = try queue.candidate(of: record) } catch { throw .notKept(error) }
     let approval = DecisionRecord(
       .approve, signature, run: run.name, key: record.key, from: expected, to: record.candidate)
     try store.replace(with: candidate, expecting: .exactly(expected), approval: approval)

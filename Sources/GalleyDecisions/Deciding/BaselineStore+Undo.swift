@@ -5,18 +5,18 @@ extension BaselineStore {
   /// What taking back a decision would do.
   ///
   /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
-  /// ``UndoFault`` if there is none, or it was taken back before.
-  package func undoPlan(_ decision: String? = nil) throws(UndoFault) -> UndoPlan {
+  /// ``UndoError`` if there is none, or it was taken back before.
+  package func undoPlan(_ decision: String? = nil) throws(UndoError) -> UndoPlan {
     let records: [DecisionRecord]
-    do throws(JournalFault) { records = try journal.records() } catch { throw .journal(error) }
+    do throws(JournalError) { records = try journal.records() } catch { throw .journal(error) }
     return try UndoPlan(decision, in: records)
   }
 
   /// Takes a decision back, or as much of it as can be.
   ///
   /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
-  /// ``UndoFault`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells of the rest.
-  package func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> [DecisionRecord] {
+  /// ``UndoError`` if nothing of it could be taken back. Where something could, ``takeBack(_:_:)`` tells of the rest.
+  package func undo(_ decision: String? = nil, _ signature: Signature) throws(UndoError) -> [DecisionRecord] {
     let result = try takeBack(decision, signature)
     if result.records.isEmpty, let refused = result.refused.first { throw refused.fault }
     return result.records
@@ -28,15 +28,15 @@ extension BaselineStore {
   /// undo is a decision too, and can be taken back by its name.
   ///
   /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
-  /// ``UndoFault`` if there is no such decision, or it was taken back before.
-  package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoFault) -> UndoResult {
+  /// ``UndoError`` if there is no such decision, or it was taken back before.
+  package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoError) -> UndoResult {
     // One lock for all of it: nobody else takes the same lines back meanwhile.
-    try locked { () throws(UndoFault) in
+    try locked { () throws(UndoError) in
       try recoverAll()
       let plan = try undoPlan(decision)
       var result = UndoResult(decision: plan.decision)
       for line in plan.lines {
-        do throws(UndoFault) {
+        do throws(UndoError) {
           result.records.append(try takeBack(line, plan.subjects[line.id], signature))
         } catch {
           result.refused.append((line, error))
@@ -47,7 +47,7 @@ extension BaselineStore {
   }
 
   /// A change that was cut short has its line in no journal yet, and may be the very one that is to be taken back.
-  private func recoverAll() throws(UndoFault) {
+  private func recoverAll() throws(UndoError) {
     do throws(FileError) {
       try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
         // One that cannot be finished is refused by its own line.
@@ -60,7 +60,7 @@ extension BaselineStore {
 
   private func takeBack(
     _ line: DecisionRecord, _ subject: DecisionRecord?, _ signature: Signature
-  ) throws(UndoFault) -> DecisionRecord {
+  ) throws(UndoError) -> DecisionRecord {
     guard let subject else { throw .unknownSubject(line.key) }
     guard subject.action.changesBaseline else {
       let undo = DecisionRecord(
@@ -72,7 +72,7 @@ extension BaselineStore {
       .undo, signature, run: nil, key: line.key, from: line.to, to: line.from, undoes: line.id)
     let parts = try earlier(line)
     let change = parts.map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
-    do throws(ApprovalFault) { try carryOut(change, expecting: .exactly(line.to)) } catch {
+    do throws(ApprovalError) { try carryOut(change, expecting: .exactly(line.to)) } catch {
       if case .moved(let then, let now) = error { throw .moved(line.key, then: then, now: now) }
       throw .baseline(line.key, error)
     }
@@ -80,7 +80,7 @@ extension BaselineStore {
   }
 
   /// The files that a line's change replaced or took away, verified; `nil` if there were none.
-  private func earlier(_ line: DecisionRecord) throws(UndoFault) -> [BaselinePart: [UInt8]]? {
+  private func earlier(_ line: DecisionRecord) throws(UndoError) -> [BaselinePart: [UInt8]]? {
     let parts: [BaselinePart: [UInt8]]?
     do throws(FileError) { parts = try trash.parts(of: line) } catch { throw .file(error) }
     // What was damaged when it was replaced comes back as damaged as it was.

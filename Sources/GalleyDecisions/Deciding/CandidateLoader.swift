@@ -12,7 +12,7 @@ struct CandidateLoader {
   private let run: Run
   private let records: [CheckRecord]
   private var places: [CheckKey: Int] = [:]
-  private var ready: [Int: Result<Candidate, RunFault>] = [:]
+  private var ready: [Int: Result<Candidate, RunError>] = [:]
 
   /// Queues checks.
   init(_ records: [CheckRecord], of run: Run) {
@@ -23,8 +23,8 @@ struct CandidateLoader {
 
   /// What a check becomes as a baseline; each is given once, and made again if it is asked for again.
   ///
-  /// - Throws: `RunFault` if what it saw was not kept, or is not what it was.
-  mutating func candidate(of record: CheckRecord) throws(RunFault) -> Candidate {
+  /// - Throws: `RunError` if what it saw was not kept, or is not what it was.
+  mutating func candidate(of record: CheckRecord) throws(RunError) -> Candidate {
     guard let place = places[record.key], records[place] == record else {
       return try Self.make(record, run).get()
     }
@@ -39,8 +39,8 @@ struct CandidateLoader {
     return try made.get()
   }
 
-  private static func make(_ record: CheckRecord, _ run: Run) -> Result<Candidate, RunFault> {
-    do throws(RunFault) {
+  private static func make(_ record: CheckRecord, _ run: Run) -> Result<Candidate, RunError> {
+    do throws(RunError) {
       switch record.candidate.subject {
       case .pixels(let pixels):
         return .success(

@@ -27,15 +27,15 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
   /// Reads a document; nothing of it is taken where something of it is not understood.
   ///
   /// `bytes`: UTF-8 text.
-  package static func read(_ bytes: [UInt8]) throws(DecisionDocumentFault) -> DecisionDocument {
+  package static func read(_ bytes: [UInt8]) throws(DecisionDocumentError) -> DecisionDocument {
     guard bytes.count <= mostBytes else { throw .tooLarge(bytes.count) }
     let document: DecisionDocument
     do {
       let version = try StableJSON.format(of: bytes)
-      guard version == newest else { throw DecisionDocumentFault.otherFormat(version) }
+      guard version == newest else { throw DecisionDocumentError.otherFormat(version) }
       try check(bytes)
       document = try StableJSON.read(DecisionDocument.self, from: bytes)
-    } catch let fault as DecisionDocumentFault {
+    } catch let fault as DecisionDocumentError {
       throw fault
     } catch {
       throw .broken(StableJSON.words(for: error))
@@ -59,7 +59,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     guard let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return }
     func unknown(_ object: [String: Any], _ known: Set<String>, _ place: String) throws {
       guard let name = Set(object.keys).subtracting(known).sorted().first else { return }
-      throw DecisionDocumentFault.broken(
+      throw DecisionDocumentError.broken(
         "\(place)\(ElementText.clean(name, limit: 40)) is no field of a decision")
     }
     try unknown(object, ["format", "run", "decisions"], "")
@@ -71,7 +71,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
 }
 
 /// An error of a document of decisions.
-package enum DecisionDocumentFault: Error, Hashable, Sendable {
+package enum DecisionDocumentError: Error, Hashable, Sendable {
   /// It cannot be read, for this reason.
   case unreadable(String)
   /// It has too many bytes.
@@ -86,7 +86,7 @@ package enum DecisionDocumentFault: Error, Hashable, Sendable {
   case otherRun(String, decided: String)
 }
 
-extension DecisionDocumentFault: CustomStringConvertible {
+extension DecisionDocumentError: CustomStringConvertible {
   /// The fault as one sentence without a full stop.
   package var description: String {
     switch self {
@@ -121,7 +121,7 @@ package struct DecisionAnswer: Encodable, Sendable {
   package var refused: [Refused]
 
   /// Puts a result into the form of the document.
-  package init(_ result: DecisionDesk.Result) {
+  package init(_ result: DecisionService.Result) {
     records = result.records
     refused = result.refused.map { Refused(id: $0.id, reason: $0.reason) }
   }

@@ -36,9 +36,9 @@ package struct QueueItem: Hashable, Sendable, Encodable {
   /// Whether anybody has decided.
   package var status: Status
   /// The baseline; `nil` if there is none.
-  package var from: ProofDigest?
+  package var from: ContentDigest?
   /// The digest of what was seen.
-  package var to: ProofDigest
+  package var to: ContentDigest
   /// The causes of the difference, the most telling first.
   package var causes: [Reason]
   /// The fonts and libraries that differ.
@@ -54,7 +54,7 @@ package struct QueueItem: Hashable, Sendable, Encodable {
   /// The comments, oldest first.
   package var comments: [DecisionRecord]
   /// The line of the test.
-  package var place: SourcePlace
+  package var place: CallSite
   /// The file of the baseline, from the project's root.
   package var baseline: String?
   /// The file of what was seen, from the project's root.
@@ -63,7 +63,7 @@ package struct QueueItem: Hashable, Sendable, Encodable {
   package var renamedFrom: String?
 }
 
-extension DecisionDesk {
+extension DecisionService {
   /// The queue of checks that await a decision, by key.
   ///
   /// `verdict`: the verdict on the run; it is judged now if there is none.
@@ -99,7 +99,7 @@ extension DecisionDesk {
   /// The file of what a check saw, from the project's root.
   package func candidateFile(of check: Verdict.JudgedCheck) -> String {
     let kind = check.record.kind
-    let folder = run.folder.inside(kind == .picture ? RunNames.pictures : RunNames.texts)
+    let folder = run.folder.inside(kind == .picture ? RunFileNames.pictures : RunFileNames.texts)
     return folder.displayPath("\(check.record.candidate.name).\(kind.fileExtension)")
   }
 }

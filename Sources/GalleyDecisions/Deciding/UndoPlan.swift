@@ -14,9 +14,9 @@ package struct UndoPlan: Sendable {
   /// - Parameters:
   ///   - decision: The decision, or its first digits; `nil` for the last one that stands and is no undo itself.
   ///   - records: The journal, oldest first.
-  /// - Throws: ``UndoFault`` if there is none, or it was taken back before.
-  init(_ decision: String?, in records: [DecisionRecord]) throws(UndoFault) {
-    let undone = TakenBack(records)
+  /// - Throws: ``UndoError`` if there is none, or it was taken back before.
+  init(_ decision: String?, in records: [DecisionRecord]) throws(UndoError) {
+    let undone = UndoneDecisions(records)
     let found: String
     if let decision {
       found = try Self.name(decision, in: records)
@@ -39,7 +39,7 @@ package struct UndoPlan: Sendable {
     for line in lines { subjects[line.id] = undone.subject(of: line) }
   }
 
-  private static func name(_ digits: String, in records: [DecisionRecord]) throws(UndoFault) -> String {
+  private static func name(_ digits: String, in records: [DecisionRecord]) throws(UndoError) -> String {
     let names = Set(records.map(\.decision))
     if names.contains(digits) { return digits }
     let meant = digits.isEmpty ? [] : names.filter { $0.hasPrefix(digits) }
@@ -56,5 +56,5 @@ package struct UndoResult: Sendable {
   /// The journal's lines of it.
   package var records: [DecisionRecord] = []
   /// The lines that stay as they were, and why.
-  package var refused: [(record: DecisionRecord, fault: UndoFault)] = []
+  package var refused: [(record: DecisionRecord, fault: UndoError)] = []
 }

@@ -27,7 +27,7 @@ package struct Drift: Sendable, Hashable, Codable {
       self.forgiven = forgiven
     }
 
-    init(_ run: String, _ account: ToleranceAccount) {
+    init(_ run: String, _ account: ToleranceSummary) {
       self.init(
         run: run, counted: account.counted, allowed: account.allowed, forgiven: account.forgivenPixels)
     }
@@ -66,7 +66,7 @@ extension Drift {
   /// Only records that name one of the baselines are read as more than bytes, so that long histories cost little. What of
   /// an earlier run cannot be read is left out: its own gate said so, and a drift decides nothing.
   package static func read(_ verdict: Verdict, of run: Run) -> [CheckKey: Drift] {
-    var histories: [CheckKey: (baseline: ProofDigest, steps: [Step])] = [:]
+    var histories: [CheckKey: (baseline: ContentDigest, steps: [Step])] = [:]
     for check in verdict.checks {
       // What was judged anew, since another baseline was approved meanwhile, has no history.
       guard case .tolerated(let comparison) = check.outcome, let baseline = check.record.baseline,
@@ -84,7 +84,7 @@ extension Drift {
         guard let history = histories[record.key], record.baseline == history.baseline, record.passed else {
           continue
         }
-        let step = Step(name, record.comparison?.tolerance ?? ToleranceAccount())
+        let step = Step(name, record.comparison?.tolerance ?? ToleranceSummary())
         // A checkpoint that several tests reach is as far as the farthest of them.
         if (steps[record.key]?.forgiven ?? -1) < step.forgiven { steps[record.key] = step }
       }
@@ -96,7 +96,7 @@ extension Drift {
   /// The records of a run that hold one of several texts.
   private static func records(of run: String, in project: Project, naming marks: Set<String>) -> [CheckRecord]
   {
-    let folder = project.runs.inside(run, RunNames.records)
+    let folder = project.runs.inside(run, RunFileNames.records)
     let names = ((try? folder.entries()) ?? []).map(\.name)
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
       guard let bytes = try? folder.read(name), mentions(one: marks, Data(bytes)),

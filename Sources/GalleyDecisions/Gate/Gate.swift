@@ -32,10 +32,10 @@ package struct Gate: Sendable {
       first, _ in
       first
     }
-    var branchFault: GitFault?
-    var others = OtherJournals.none
-    do throws(GitFault) {
-      others = try OtherJournals(of: store.project.settings.approvalsFrom, in: store.project)
+    var branchFault: GitError?
+    var others = BranchJournals.none
+    do throws(GitError) {
+      others = try BranchJournals(of: store.project.settings.approvalsFrom, in: store.project)
     } catch {
       branchFault = error
     }
@@ -54,7 +54,7 @@ package struct Gate: Sendable {
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
     verdict.failsOnFlaky = failsOnFlaky
     if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
-    do throws(JournalFault) { _ = try store.journal.records() } catch {
+    do throws(JournalError) { _ = try store.journal.records() } catch {
       verdict.findings.append(.journalUnreadable(error))
     }
     verdict.launch = run.launch
@@ -156,7 +156,7 @@ package struct Gate: Sendable {
   /// Says what was decided of a change before.
   ///
   /// A decision about another baseline than the present one says nothing.
-  private func applying(_ check: Verdict.JudgedCheck, by rulings: Rulings) -> Verdict.JudgedCheck {
+  private func applying(_ check: Verdict.JudgedCheck, by rulings: DecisionHistory) -> Verdict.JudgedCheck {
     var check = check
     guard check.awaitsDecision else { return check }
     check.decision = rulings.decision(on: check.transition)
@@ -175,7 +175,7 @@ package struct Gate: Sendable {
     // What was recorded is compared with all that came of the check afterwards: it must be the same.
     if firsts.contains(where: { $0.status == .recorded }) { return (records, []) }
     let wasNew = firsts.contains { $0.status == .new }
-    var last: [SourcePlace: Int] = [:]
+    var last: [CallSite: Int] = [:]
     for record in records { last[record.place] = max(last[record.place] ?? 1, record.attempt ?? 1) }
     func decides(_ record: CheckRecord) -> Bool {
       (record.attempt ?? 1) == (wasNew ? first : last[record.place] ?? 1)
@@ -196,7 +196,7 @@ package struct Gate: Sendable {
   ) -> Verdict.JudgedCheck {
     let (records, earlier) = Self.deciding(records)
     let record = records.first(where: \.isKept) ?? records[0]
-    func judged(_ outcome: CheckOutcome, _ baseline: ProofDigest? = nil) -> Verdict.JudgedCheck {
+    func judged(_ outcome: CheckOutcome, _ baseline: ContentDigest? = nil) -> Verdict.JudgedCheck {
       Verdict.JudgedCheck(
         key: record.key, outcome: outcome, record: record, baseline: baseline,
         attempts: earlier.sorted { ($0.attempt ?? 1) < ($1.attempt ?? 1) })
@@ -215,8 +215,8 @@ package struct Gate: Sendable {
         return judged(sealed.outcome, sealed.digest)
       }
     }
-    do throws(BaselineFault) {
-      let stored = try verified.noting(record.key) { () throws(BaselineFault) in
+    do throws(BaselineError) {
+      let stored = try verified.noting(record.key) { () throws(BaselineError) in
         try store.read(record.key, as: record.kind)
       }
       switch stored {
@@ -235,14 +235,14 @@ package struct Gate: Sendable {
     if baseline.digest == record.baseline, record.status == .mismatch, let comparison = record.comparison {
       return .mismatch(comparison)
     }
-    do throws(RunFault) { return Judgement.of(try run.text(of: record), against: baseline) } catch {
+    do throws(RunError) { return BaselineComparison.of(try run.text(of: record), against: baseline) } catch {
       return .unusable(.run(error))
     }
   }
 
   /// The outcome of a check of a picture, as far as digests tell it; `nil` where pixels have to be looked at.
-  private func outcome(of record: CheckRecord, against baseline: ProofDigest) -> CheckOutcome? {
-    if baseline == record.candidate, !record.settings.judgesTheUnchanged { return .match }
+  private func outcome(of record: CheckRecord, against baseline: ContentDigest) -> CheckOutcome? {
+    if baseline == record.candidate, !record.settings.checksUnchangedContent { return .match }
     guard baseline == record.baseline else { return nil }
     // The same two were compared when the test ran.
     switch (record.status, record.comparison) {
@@ -255,9 +255,9 @@ package struct Gate: Sendable {
 
   private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {
     if let outcome = outcome(of: record, against: baseline.digest) { return outcome }
-    do throws(RunFault) {
+    do throws(RunError) {
       // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
-      return Judgement.of(
+      return BaselineComparison.of(
         baseline.digest == record.candidate ? baseline.proof : try run.proof(of: record),
         digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings,
         against: baseline)

@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyTree
 
 /// A region that no change fell into, in any comparison of its check.
-package struct IdleRegion: Sendable, Hashable, Codable, Comparable {
+package struct UnusedRegion: Sendable, Hashable, Codable, Comparable {
   /// The check, without its environment: a region need not be of use on every device.
   package var check: String
   /// What was asked of the region, such as `ignore`.
@@ -12,7 +12,7 @@ package struct IdleRegion: Sendable, Hashable, Codable, Comparable {
   package var name: String
 
   /// Whether the first comes earlier in a list.
-  package static func < (a: IdleRegion, b: IdleRegion) -> Bool {
+  package static func < (a: UnusedRegion, b: UnusedRegion) -> Bool {
     (a.check, a.name, a.kind) < (b.check, b.name, b.kind)
   }
 }
@@ -27,16 +27,16 @@ extension Verdict {
   ///
   /// Only checks that were compared in detail count: where a proof is equal, no region can be of use, and that is
   /// as it should be. Regions that only ask for more than the rest are not listed.
-  package var idleRegions: [IdleRegion] {
-    var fired: [IdleRegion: Bool] = [:]
+  package var idleRegions: [UnusedRegion] {
+    var hadEffect: [UnusedRegion: Bool] = [:]
     for check in checks {
       for use in check.outcome.comparison?.regionUses ?? [] where use.kind.forgives {
-        let region = IdleRegion(
+        let region = UnusedRegion(
           check: check.key.textWithoutEnvironment, kind: use.kind.description, name: use.name)
-        fired[region] = fired[region] ?? false || use.fired
+        hadEffect[region] = hadEffect[region] ?? false || use.hadEffect
       }
     }
-    return fired.filter { !$0.value }.keys.sorted()
+    return hadEffect.filter { !$0.value }.keys.sorted()
   }
 }
 

@@ -14,7 +14,7 @@ package struct Verdict: Sendable {
   /// New checks that are old ones under another name; empty unless orphans were looked for.
   package var renames: [Rename] = []
   /// New checks that may be old ones, without it being clear which.
-  package var unclearRenames: [UnclearRename] = []
+  package var unclearRenames: [AmbiguousRename] = []
   /// The number of reports that of a screen the run kept beside its checks; they decide nothing.
   package var evidence = 0
   /// The checks that could not be made, in order; those that were made elsewhere in the run are among ``checks``.
@@ -41,7 +41,7 @@ package struct Verdict: Sendable {
     /// The record in the run.
     package var record: CheckRecord
     /// The baseline as it is now; `nil` if there is none that can be used.
-    package var baseline: ProofDigest?
+    package var baseline: ContentDigest?
     /// The decision about this very change, if it still stands.
     package var decision: DecisionRecord?
     /// What earlier attempts recorded, first attempt first; empty where the first one decided.
@@ -139,11 +139,11 @@ package enum RunFinding: Sendable, Hashable {
   /// Another number of checks was expected.
   case unexpectedCount(expected: Int, made: Int)
   /// A baseline that no check used cannot be read, so it is not known whose it is.
-  case unreadableBaseline(BaselineFault)
+  case unreadableBaseline(BaselineError)
   /// A branch whose approvals were to count cannot be asked.
-  case branchUnreadable(GitFault)
+  case branchUnreadable(GitError)
   /// The journal of decisions cannot be read.
-  case journalUnreadable(JournalFault)
+  case journalUnreadable(JournalError)
 }
 
 extension RunFinding {
@@ -170,7 +170,7 @@ extension RunFinding: CustomStringConvertible {
     case .notEnded: return "\"galley test\" did not come to its end, and checks may be missing"
     case .unreadable(let sentence): return sentence
     case .recordsMissing(let written, let found):
-      return "\(CheckWords.count(written, "record")) were written and \(found) are there; run the tests again"
+      return "\(CheckText.count(written, "record")) were written and \(found) are there; run the tests again"
     case .nothingCompared(let status):
       let hint =
         switch status {
@@ -186,7 +186,7 @@ extension RunFinding: CustomStringConvertible {
         ? "the shard \(list) is missing; merge all shards of the suite"
         : "the shards \(list) are missing; merge all shards of the suite"
     case .unexpectedCount(let expected, let made):
-      return "\(CheckWords.count(expected, "check")) were expected, and the run made \(made)"
+      return "\(CheckText.count(expected, "check")) were expected, and the run made \(made)"
     case .unreadableBaseline(let fault): return "\(fault)"
     case .branchUnreadable(let fault): return "\(fault)"
     case .journalUnreadable(let fault): return "\(fault)"

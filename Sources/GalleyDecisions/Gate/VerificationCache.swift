@@ -18,7 +18,7 @@ final class VerificationCache: Sendable {
     var pixels: PixelDigest
     var tree: Digest128?
 
-    var digest: ProofDigest { ProofDigest(pixels: pixels, tree: tree) }
+    var digest: ContentDigest { ContentDigest(pixels: pixels, tree: tree) }
   }
 
   static let fileName = "verified"
@@ -43,7 +43,7 @@ final class VerificationCache: Sendable {
   /// The digest of a picture's baseline, if its files are as they were when it was last decoded.
   ///
   /// - Returns: The digest; `nil` where only reading tells.
-  func digest(of key: CheckKey) -> ProofDigest? {
+  func digest(of key: CheckKey) -> ContentDigest? {
     guard let finding = known[key.slug], let (picture, sidecar) = stamps(of: key),
       finding.picture == picture, finding.sidecar == sidecar
     else { return nil }
@@ -55,8 +55,8 @@ final class VerificationCache: Sendable {
   /// `judge`: what digests tell; `nil` where pixels have to be looked at. Returns the outcome and the baseline's
   /// digest; `nil` where only reading tells.
   func sealed(
-    _ key: CheckKey, in store: BaselineStore, _ judge: (ProofDigest) -> CheckOutcome?
-  ) -> (outcome: CheckOutcome, digest: ProofDigest)? {
+    _ key: CheckKey, in store: BaselineStore, _ judge: (ContentDigest) -> CheckOutcome?
+  ) -> (outcome: CheckOutcome, digest: ContentDigest)? {
     guard let before = stamps(of: key), let digest = store.probe(key).sealedDigest(),
       let outcome = judge(digest)
     else { return nil }
@@ -68,8 +68,8 @@ final class VerificationCache: Sendable {
   ///
   /// - Throws: What `read` throws.
   func noting(
-    _ key: CheckKey, _ read: () throws(BaselineFault) -> StoredBaseline
-  ) throws(BaselineFault) -> StoredBaseline {
+    _ key: CheckKey, _ read: () throws(BaselineError) -> StoredBaseline
+  ) throws(BaselineError) -> StoredBaseline {
     let before = stamps(of: key)
     let stored = try read()
     if case .found(let baseline) = stored, let before { note(baseline.digest, of: key, before) }
@@ -78,7 +78,7 @@ final class VerificationCache: Sendable {
 
   /// Notes what was found, unless the files were touched just before or meanwhile.
   private func note(
-    _ digest: ProofDigest, of key: CheckKey, _ before: (picture: FileStamp, sidecar: FileStamp)
+    _ digest: ContentDigest, of key: CheckKey, _ before: (picture: FileStamp, sidecar: FileStamp)
   ) {
     guard let pixels = digest.pixels, before.picture.isSettled(at: began),
       before.sidecar.isSettled(at: began), let after = stamps(of: key), before == after

@@ -36,7 +36,7 @@ struct GitLog {
   let entries: [Entry]
 
   /// Reads the log of a folder: one run of git for all its files.
-  init(_ git: Git, of path: String) throws(GitFault) {
+  init(_ git: Git, of path: String) throws(GitError) {
     let head = try git.ask(["rev-parse", "--verify", "--quiet", "HEAD"], mostBytes: 65_536)
     guard head.status == 0 else {
       // Nothing was committed yet.
@@ -56,11 +56,11 @@ struct GitLog {
   }
 
   /// Takes apart what `git log --raw -z` prints.
-  static func read(_ output: [UInt8]) throws(GitFault) -> [Entry] {
+  static func read(_ output: [UInt8]) throws(GitError) -> [Entry] {
     var tokens = output.split(separator: 0, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }[...]
-    let fault = GitFault.notUnderstood(command: "log")
+    let fault = GitError.notUnderstood(command: "log")
     let instant = Date.ISO8601FormatStyle()
     var entries: [Entry] = []
     while var head = tokens.popFirst() {

@@ -56,8 +56,8 @@ package struct BaselineMerge: Sendable {
       return fail(["both sides have a picture of their own"])
     }
     func words(_ side: String, _ picture: Bitmap) -> String {
-      let comparison = Comparator.compare(baseline: Proof(picture: old), candidate: Proof(picture: picture))
-      return "\(side) \(CheckWords.numbers(comparison))"
+      let comparison = Comparator.compare(baseline: ScreenSnapshot(picture: old), candidate: ScreenSnapshot(picture: picture))
+      return "\(side) \(CheckText.numbers(comparison))"
     }
     fail([words("our side:  ", left), words("their side:", right)])
   }
@@ -81,7 +81,7 @@ package struct BaselineMerge: Sendable {
   private mutating func mergeSidecars(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
     let left: SidecarFile
     let right: SidecarFile
-    do throws(BaselineFault) {
+    do throws(BaselineError) {
       left = try SidecarFile.read(ours, path: path)
       right = try SidecarFile.read(theirs, path: path)
     } catch {
@@ -148,8 +148,8 @@ package struct BaselineMerge: Sendable {
       // The pictures are files of their own, which git merges another time; what trees tell needs none.
       let blank = Bitmap(width: 1, height: 1, color: .white)
       let comparison = Comparator.compare(
-        baseline: Proof(picture: blank, tree: before, scale: old.scale),
-        candidate: Proof(picture: blank, tree: after, scale: sidecar.scale))
+        baseline: ScreenSnapshot(picture: blank, tree: before, scale: old.scale),
+        candidate: ScreenSnapshot(picture: blank, tree: after, scale: sidecar.scale))
       return causes(side, comparison)
     }
     return words("our side", ours) + words("their side", theirs)

@@ -15,7 +15,7 @@ package struct RunMerge: Sendable {
   package let sources: [Run]
 
   /// Finds runs, and sees that they belong together.
-  package init(_ names: [String], in project: Project) throws(MergeFault) {
+  package init(_ names: [String], in project: Project) throws(RunMergeError) {
     guard !names.isEmpty else { throw .nothing }
     var runs: [Run] = []
     for name in names { runs += try Self.find(name, in: project) }
@@ -37,7 +37,7 @@ package struct RunMerge: Sendable {
 
   /// The checks that several parts made, with different content; the gate cannot compare them.
   package var conflicts: [CheckKey] {
-    var seen: [CheckKey: Set<ProofDigest>] = [:]
+    var seen: [CheckKey: Set<ContentDigest>] = [:]
     for (key, attempts) in shared { seen[key] = Set(attempts.map(\.candidate)) }
     return seen.filter { $0.value.count > 1 }.keys.sorted()
   }
@@ -61,7 +61,7 @@ package struct RunMerge: Sendable {
   private static let mostFolders = 10_000
   private static let deepest = 5
 
-  private static func find(_ name: String, in project: Project) throws(MergeFault) -> [Run] {
+  private static func find(_ name: String, in project: Project) throws(RunMergeError) -> [Run] {
     if let checked = try? RunName.checked(name), (try? project.runs.contains(checked)) == true {
       return [Run(from: project.runs.inside(checked), in: project)]
     }
@@ -74,7 +74,7 @@ package struct RunMerge: Sendable {
       guard looked <= mostFolders else { throw .tooMuch(name) }
       let entries: [Folder.Entry]
       do throws(FileError) { entries = try folder.entries() } catch { throw .file(error) }
-      if entries.contains(where: { $0.name == RunNames.launch && $0.kind == .file }) {
+      if entries.contains(where: { $0.name == RunFileNames.launch && $0.kind == .file }) {
         found.append(folder)
       } else if depth < deepest {
         for entry in entries where entry.kind == .folder && !isStage(entry.name) {
@@ -88,7 +88,7 @@ package struct RunMerge: Sendable {
 
   // MARK: Checking
 
-  private static func check(_ runs: [Run]) throws(MergeFault) {
+  private static func check(_ runs: [Run]) throws(RunMergeError) {
     for run in runs {
       if let sentence = run.unreadable.first { throw .unreadable(run.name, sentence) }
       guard run.launch != nil else { throw .notLaunched(run.name) }
@@ -98,12 +98,12 @@ package struct RunMerge: Sendable {
     }
   }
 
-  private static func check(_ a: Run, _ b: Run) throws(MergeFault) {
+  private static func check(_ a: Run, _ b: Run) throws(RunMergeError) {
     guard let first = a.launch, let second = b.launch else { return }
     if a.name == b.name, first.started == second.started, first.process == second.process {
       throw .runTwice(a.name)
     }
-    func same(_ what: String, _ one: String?, _ other: String?) throws(MergeFault) {
+    func same(_ what: String, _ one: String?, _ other: String?) throws(RunMergeError) {
       guard one != other else { return }
       throw .different(a.name, b.name, what: what, one ?? "not known", other ?? "not known")
     }
@@ -133,7 +133,7 @@ package struct RunMerge: Sendable {
   }
 
   /// A test that only one of two lists has, if there is any.
-  private static func lists(_ a: Run, _ b: Run) throws(MergeFault) -> (String, String)? {
+  private static func lists(_ a: Run, _ b: Run) throws(RunMergeError) -> (String, String)? {
     guard a.list != b.list else { return nil }
     let one = Set(a.list?.tests ?? [])
     let other = Set(b.list?.tests ?? [])
@@ -172,11 +172,11 @@ package struct RunMerge: Sendable {
 
   /// Writes the merged run: beside, and then in its place in one step.
   ///
-  /// - Throws: ``MergeFault``; then there is no new run.
-  package func write(_ name: String, at now: Date = Date()) throws(MergeFault) {
-    do throws(RunFault) { _ = try RunName.checked(name) } catch { throw .run(error) }
+  /// - Throws: ``RunMergeError``; then there is no new run.
+  package func write(_ name: String, at now: Date = Date()) throws(RunMergeError) {
+    do throws(RunError) { _ = try RunName.checked(name) } catch { throw .run(error) }
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
-    try project.work.locked(Self.lock) { () throws(MergeFault) in
+    try project.work.locked(Self.lock) { () throws(RunMergeError) in
       do throws(FileError) {
         // Whoever holds the lock is alone, so what is there is of a merge that was killed.
         for entry in try project.runs.entries() where entry.kind == .folder && Self.isStage(entry.name) {
@@ -189,7 +189,7 @@ package struct RunMerge: Sendable {
         throw error.reason == .other(Self.taken) ? .exists(name) : .file(error)
       }
       let stage = project.runs.inside(Self.stage + name)
-      do throws(MergeFault) {
+      do throws(RunMergeError) {
         try fill(stage, name, now)
         do throws(FileError) {
           try stage.flushAll()
@@ -206,16 +206,16 @@ package struct RunMerge: Sendable {
 
   private static let taken = "taken"
 
-  private func fill(_ stage: Folder, _ name: String, _ now: Date) throws(MergeFault) {
+  private func fill(_ stage: Folder, _ name: String, _ now: Date) throws(RunMergeError) {
     do throws(FileError) {
       for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage) }
       if let list = sources.compactMap(\.list).first, sources.allSatisfy({ $0.list == list }) {
-        try stage.write(json: list, to: RunNames.tests, flushes: false)
+        try stage.write(json: list, to: RunFileNames.tests, flushes: false)
       }
-      try stage.write(json: launch(now), to: RunNames.launch, flushes: false)
+      try stage.write(json: launch(now), to: RunFileNames.launch, flushes: false)
       // Without it the merged run counts as one that did not come to its end, as the part that did not.
       if let summary = summary() {
-        try stage.write(json: summary, to: RunNames.summary, flushes: false)
+        try stage.write(json: summary, to: RunFileNames.summary, flushes: false)
       }
     } catch {
       throw .file(error)
@@ -224,23 +224,23 @@ package struct RunMerge: Sendable {
 
   private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws(FileError) {
     for (index, note) in run.processes.enumerated() {
-      try stage.write(json: note, to: RunNames.process("\(prefix)-\(index + 1)"), flushes: false)
+      try stage.write(json: note, to: RunFileNames.process("\(prefix)-\(index + 1)"), flushes: false)
     }
     let levelled = levelled
     for (index, record) in run.records.enumerated() {
       var record = record
       if let attempt = levelled[record.key] { record.attempt = attempt(record, run) }
-      try stage.inside(RunNames.records).write(
-        json: record, to: RunNames.record(prefix, index + 1), flushes: false)
+      try stage.inside(RunFileNames.records).write(
+        json: record, to: RunFileNames.record(prefix, index + 1), flushes: false)
       if record.isKept { try copyContent(of: record, from: run.folder, to: stage) }
     }
     for (index, refusal) in run.refusals.enumerated() {
-      try stage.inside(RunNames.refusals).write(
-        json: refusal, to: RunNames.record(prefix, index + 1), flushes: false)
+      try stage.inside(RunFileNames.refusals).write(
+        json: refusal, to: RunFileNames.record(prefix, index + 1), flushes: false)
     }
-    let evidence = run.folder.inside(RunNames.evidence)
+    let evidence = run.folder.inside(RunFileNames.evidence)
     for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {
-      try stage.inside(RunNames.evidence).write(
+      try stage.inside(RunFileNames.evidence).write(
         try evidence.read(entry.name), to: "\(prefix)-\(entry.name)", flushes: false)
     }
   }
@@ -266,10 +266,10 @@ package struct RunMerge: Sendable {
   private func copyContent(of record: CheckRecord, from source: Folder, to stage: Folder) throws(FileError) {
     var files: [(String, String)] = []
     switch record.kind {
-    case .text: files.append((RunNames.texts, "\(record.candidate.name).txt"))
+    case .text: files.append((RunFileNames.texts, "\(record.candidate.name).txt"))
     case .picture:
-      files.append((RunNames.pictures, "\(record.candidate.name).png"))
-      if let tree = record.candidate.tree { files.append((RunNames.trees, "\(tree).json")) }
+      files.append((RunFileNames.pictures, "\(record.candidate.name).png"))
+      if let tree = record.candidate.tree { files.append((RunFileNames.trees, "\(tree).json")) }
     }
     for (folder, file) in files where try !stage.inside(folder).contains(file) {
       try stage.inside(folder).write(try source.inside(folder).read(file), to: file, flushes: false)
@@ -315,7 +315,7 @@ package struct RunMerge: Sendable {
     let count = sources.map(\.attempts.count).max() ?? 0
     let attempts = (0..<count).map { index in
       let ends = sources.map(\.attempts).filter { index < $0.count }.map { $0[index] }
-      return AttemptEnd(
+      return AttemptResult(
         status: ends.map(\.status).first { $0 != 0 } ?? 0,
         issues: IssueStream(merging: ends.compactMap(\.issues)))
     }

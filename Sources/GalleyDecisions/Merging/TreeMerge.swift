@@ -17,15 +17,15 @@ struct TreeMerge {
   /// Trees that are deeper are not merged: the merge goes down by recursion.
   private static let mostLevels = 200
 
-  private let base: ElementOutline
+  private let base: FlatElementTree
   private let ours: ElementMatching
   private let theirs: ElementMatching
 
   /// Merges two trees.
   init(base: Element, ours: Element, theirs: Element) {
-    self.base = ElementOutline(base)
-    self.ours = ElementMatching(self.base, ElementOutline(ours))
-    self.theirs = ElementMatching(self.base, ElementOutline(theirs))
+    self.base = FlatElementTree(base)
+    self.ours = ElementMatching(self.base, FlatElementTree(ours))
+    self.theirs = ElementMatching(self.base, FlatElementTree(theirs))
     let merged = merge(0, 0, 0, level: 0)
     if conflicts.isEmpty { tree = merged }
   }

@@ -3,13 +3,13 @@ import GalleyBaselines
 
 extension Run {
   /// How each attempt ended, the first one first; none if `galley test` did not end the run.
-  package var attempts: [AttemptEnd] {
+  package var attempts: [AttemptResult] {
     guard let summary else { return [] }
-    return summary.attempts ?? [AttemptEnd(status: summary.status, issues: summary.issues)]
+    return summary.attempts ?? [AttemptResult(status: summary.status, issues: summary.issues)]
   }
 
   /// The processes of an attempt, counted from 1.
-  func processes(of attempt: Int) -> [ProcessNote] {
+  func processes(of attempt: Int) -> [ProcessRecord] {
     processes.filter { ($0.attempt ?? 1) == attempt }
   }
 
@@ -65,7 +65,7 @@ extension Run {
   /// The run as if it had ended.
   ///
   /// `attempts`: how each attempt ended, the first one first.
-  package func ending(with attempts: [AttemptEnd], at now: Date) -> Run {
+  package func ending(with attempts: [AttemptResult], at now: Date) -> Run {
     var run = self
     run.summary = RunSummary(ended: now, attempts: attempts)
     guard run.summary?.status == 0 else { return run }
@@ -124,7 +124,7 @@ extension Run {
   /// Which tests there are and which ran to their end.
   ///
   /// `countingNew`: whether a test that only lacks baselines counts as one that passed.
-  package func completion(isComplete: Bool, countingNew: Bool = false) -> TestLedger {
+  package func completion(isComplete: Bool, countingNew: Bool = false) -> TestCompletion {
     var results = results
     if countingNew {
       for index in results.indices {
@@ -133,7 +133,7 @@ extension Run {
         }
       }
     }
-    return TestLedger(
+    return TestCompletion(
       listed: list?.tests, results: results, ignoring: processes.flatMap { $0.ignoring ?? [] },
       isComplete: isComplete)
   }

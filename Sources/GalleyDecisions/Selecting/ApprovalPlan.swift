@@ -64,7 +64,7 @@ package struct ApprovalPlan: Sendable {
       let isNamed = selection.ids.contains(check.transition.id)
       let isRejected = check.decision?.action == .reject
       let isMeant =
-        isNamed || rename != nil || likenesses.contains(check.likeness) || selection.all
+        isNamed || rename != nil || likenesses.contains(check.similarityKey) || selection.all
         || (!selection.saysKind && (!selection.rejected || isRejected))
         || (selection.new && check.outcome.status == .new)
         || (selection.changed && check.outcome.status == .mismatch)
@@ -93,10 +93,10 @@ package struct ApprovalPlan: Sendable {
   /// The ways to differ that are meant by an example.
   private mutating func likenesses(
     _ selection: Selection, _ waiting: [Verdict.JudgedCheck]
-  ) -> Set<Verdict.Likeness> {
-    var all: Set<Verdict.Likeness> = []
+  ) -> Set<Verdict.SimilarityKey> {
+    var all: Set<Verdict.SimilarityKey> = []
     for word in selection.like {
-      let ways = Set(waiting.filter { Selection.matches(word, $0.key) }.map(\.likeness))
+      let ways = Set(waiting.filter { Selection.matches(word, $0.key) }.map(\.similarityKey))
       if ways.count == 1 {
         all.formUnion(ways)
       } else {
@@ -156,7 +156,7 @@ package struct ApprovalPlan: Sendable {
   /// Which baseline an approval may replace.
   ///
   /// What was named by its id was seen beside the present baseline; else it is the one that the run compared with.
-  func expected(_ check: Verdict.JudgedCheck) -> ProofDigest? {
+  func expected(_ check: Verdict.JudgedCheck) -> ContentDigest? {
     named.contains(check.key) ? check.baseline : check.record.baseline
   }
 }
@@ -166,7 +166,7 @@ extension Verdict {
   package var awaitsDecision: Bool { checks.contains(where: \.awaitsDecision) }
 
   /// In which way a check waits: two with the same one are likely decided alike.
-  package enum Likeness: Hashable, Sendable {
+  package enum SimilarityKey: Hashable, Sendable {
     /// It differs for exactly these causes.
     case causes(Set<String>)
     /// It differs for no cause that is known: only the same check in another environment is alike.
@@ -183,7 +183,7 @@ extension Verdict.JudgedCheck {
   package var awaitsDecision: Bool { outcome.status.awaitsDecision }
 
   /// In which way it waits.
-  package var likeness: Verdict.Likeness {
+  package var similarityKey: Verdict.SimilarityKey {
     var bare = key
     bare.environment = .picture
     switch outcome {

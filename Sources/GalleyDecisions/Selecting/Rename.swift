@@ -24,13 +24,13 @@ package struct Rename: Hashable, Sendable {
   /// The check under its old name: a baseline that no check uses.
   package var from: CheckKey
   /// That baseline; it is removed only if it is still this one.
-  package var baseline: ProofDigest
+  package var baseline: ContentDigest
   /// The degree to which both agree.
   package var evidence: Evidence
 }
 
 /// A new check that may be an old one, without it being clear which: that is for a person to say.
-package struct UnclearRename: Hashable, Sendable {
+package struct AmbiguousRename: Hashable, Sendable {
   /// The check under its new name.
   package var to: CheckKey
   /// Baselines that no check uses and that are as like as each other.
@@ -47,14 +47,14 @@ enum RenameDetection {
   /// An orphan.
   private struct Old {
     var key: CheckKey
-    var digest: ProofDigest
+    var digest: ContentDigest
     var fingerprint: Fingerprint?
   }
 
   /// Looks at what is new and what is orphaned.
   static func run(
     on verdict: Verdict, _ store: BaselineStore
-  ) -> (renames: [Rename], unclear: [UnclearRename]) {
+  ) -> (renames: [Rename], unclear: [AmbiguousRename]) {
     var new = verdict.checks(.new)
     // A new check fails its test, so that what it was called before is not proven an orphan by that very test.
     let unused = (verdict.orphans + verdict.supplanted).sorted()
@@ -66,10 +66,10 @@ enum RenameDetection {
       }
     }
     var renames: [Rename] = []
-    var unclear: [UnclearRename] = []
+    var unclear: [AmbiguousRename] = []
     for evidence in Rename.Evidence.allCases {
       let partners = new.map { check in
-        best(old.filter { agree(check, $0, by: evidence) }.map { ($0, likeness(check.key, $0.key)) })
+        best(old.filter { agree(check, $0, by: evidence) }.map { ($0, similarityKey(check.key, $0.key)) })
       }
       var settled: Set<CheckKey> = []
       for (check, mine) in zip(new, partners) where !mine.isEmpty {
@@ -78,12 +78,12 @@ enum RenameDetection {
         let theirs = zip(new, partners).filter { other, found in
           found.contains { $0.key == first.key } && other.record.kind == check.record.kind
         }
-        let candidates = best(theirs.map { ($0.0, likeness($0.0.key, first.key)) })
+        let candidates = best(theirs.map { ($0.0, similarityKey($0.0.key, first.key)) })
         if mine.count == 1, candidates.count == 1, candidates[0].key == check.key {
           renames.append(Rename(to: check.key, from: first.key, baseline: first.digest, evidence: evidence))
         } else if mine.count > 1 || candidates.contains(where: { $0.key == check.key }) {
           unclear.append(
-            UnclearRename(
+            AmbiguousRename(
               to: check.key, from: mine.map(\.key).sorted(),
               rivals: mine.count > 1 ? [] : candidates.map(\.key).filter { $0 != check.key }.sorted()))
         }
@@ -113,7 +113,7 @@ enum RenameDetection {
   }
 
   /// How much two keys have in common.
-  private static func likeness(_ a: CheckKey, _ b: CheckKey) -> Int {
+  private static func similarityKey(_ a: CheckKey, _ b: CheckKey) -> Int {
     (a.environment == b.environment ? 8 : 0) + (a.name == b.name ? 4 : 0) + (a.suite == b.suite ? 2 : 0)
       + (a.test == b.test ? 1 : 0) + (a.argument == b.argument ? 1 : 0)
   }

@@ -4,7 +4,7 @@ import GalleyImage
 import GalleySystem
 
 /// The sizes of a picture's file before and after it is written as small as possible.
-package struct PictureSaving: Hashable, Sendable, Codable {
+package struct PictureOptimization: Hashable, Sendable, Codable {
   /// The picture.
   package var path: String
   /// Its file's bytes before.
@@ -36,8 +36,8 @@ extension BaselineStore {
   /// that is judged by its pixels.
   ///
   /// `key`: the check; it has a baseline. `writes`: whether to replace the file; otherwise it is only said what would
-  /// come of it. Throws `BaselineFault` if the baseline is damaged or gone, or cannot be written.
-  package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineFault) -> PictureSaving {
+  /// come of it. Throws `BaselineError` if the baseline is damaged or gone, or cannot be written.
+  package func optimize(_ key: CheckKey, writes: Bool) throws(BaselineError) -> PictureOptimization {
     let files = BaselineFiles(key, in: project.baselines)
     let shown = files.folder.displayPath(files.picture)
     guard case .found = try read(key) else { throw .pictureMissing(shown) }
@@ -46,9 +46,9 @@ extension BaselineStore {
     do throws(PNGError) { smaller = try PNG.optimized(Data(old)) } catch {
       throw .picture(shown, reason: PictureWords.reason(error, shown))
     }
-    guard let smaller else { return PictureSaving(path: shown, before: old.count, after: old.count) }
+    guard let smaller else { return PictureOptimization(path: shown, before: old.count, after: old.count) }
     if writes {
-      try project.work.locked(Self.lockName) { () throws(BaselineFault) in
+      try project.work.locked(Self.lockName) { () throws(BaselineError) in
         try recover(files)
         guard try bytes(of: files) == old else {
           throw .picture(shown, reason: "\(shown) was changed meanwhile; run the command again")
@@ -66,16 +66,16 @@ extension BaselineStore {
         }
       }
     }
-    return PictureSaving(path: shown, before: old.count, after: smaller.count)
+    return PictureOptimization(path: shown, before: old.count, after: smaller.count)
   }
 
-  private func sidecar(of files: BaselineFiles) throws(BaselineFault) -> Sidecar {
+  private func sidecar(of files: BaselineFiles) throws(BaselineError) -> Sidecar {
     let note: [UInt8]
     do throws(FileError) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
     return try Sidecar.read(note, path: files.folder.displayPath(files.sidecar))
   }
 
-  private func bytes(of files: BaselineFiles) throws(BaselineFault) -> [UInt8] {
+  private func bytes(of files: BaselineFiles) throws(BaselineError) -> [UInt8] {
     do throws(FileError) { return try files.folder.read(files.picture) } catch { throw .file(error) }
   }
 }

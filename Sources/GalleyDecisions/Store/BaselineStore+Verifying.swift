@@ -10,10 +10,10 @@ extension BaselineStore {
   package func verify() -> StoreReport {
     var report = StoreReport()
     tidy(&report)
-    do throws(JournalFault) { report.decisions = try journal.records().count } catch {
+    do throws(JournalError) { report.decisions = try journal.records().count } catch {
       report.findings.append(.journal(error))
     }
-    var census = StoreCensus()
+    var census = StoreScan()
     census.count(project.baselines, in: self)
     report.findings += census.findings
     let keys = census.keys
@@ -33,11 +33,11 @@ extension BaselineStore {
   /// The result of reading one baseline.
   private enum BaselineReading: Sendable {
     case picture, text, gone
-    case fault(BaselineFault)
+    case fault(BaselineError)
   }
 
   private func reading(_ key: CheckKey) -> BaselineReading {
-    do throws(BaselineFault) {
+    do throws(BaselineError) {
       switch try read(key) {
       case .missing: return .gone
       case .found: return .picture
@@ -52,7 +52,7 @@ extension BaselineStore {
   private func tidy(_ report: inout StoreReport) {
     var settled: [String] = []
     var removed: [String] = []
-    var faults: [BaselineFault] = []
+    var faults: [BaselineError] = []
     do throws(FileError) {
       // A checkout that has no store has no lock either.
       guard !(try project.baselines.entries()).isEmpty else { return }
@@ -60,7 +60,7 @@ extension BaselineStore {
         var leftovers: [(folder: Folder, name: String)] = []
         try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
           if let files = BaselineFiles(intent: entry.name, in: folder) {
-            do throws(BaselineFault) {
+            do throws(BaselineError) {
               if try recover(files) { settled.append(folder.displayPath(entry.name)) }
             } catch {
               faults.append(error)
@@ -144,9 +144,9 @@ package struct StoreReport: Sendable {
 /// A defect of a store.
 package enum StoreFinding: Error, Hashable, Sendable {
   /// A baseline cannot be used, or a file has no business there.
-  case damaged(BaselineFault)
+  case damaged(BaselineError)
   /// The journal cannot be read.
-  case journal(JournalFault)
+  case journal(JournalError)
   /// Two names differ in nothing but case, by their paths.
   case caseCollision(String, String)
   /// The keys of two baselines differ in nothing but case.

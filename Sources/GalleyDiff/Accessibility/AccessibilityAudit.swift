@@ -37,9 +37,9 @@ public struct AccessibilityAudit: Sendable {
   ///   - baseline: The approved proof.
   ///   - candidate: The new proof.
   ///   - regions: Regions in which regressions count; those of kinds other than accessibility are left out.
-  /// - Throws: ``LevelError`` when a proof has no tree, or the new tree no element for a region.
+  /// - Throws: ``MatchSettingsError`` when a proof has no tree, or the new tree no element for a region.
   /// - Complexity: O(*n* log *n* + *p*) in the elements and the pixels.
-  public init(baseline: Proof, candidate: Proof, regions: [MatchRegion] = []) throws(LevelError) {
+  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = []) throws(MatchSettingsError) {
     guard let before = baseline.tree, let after = candidate.tree else {
       let (hasOld, hasNew) = (baseline.tree != nil, candidate.tree != nil)
       let asked = MatchRegion(.accessibility(.regularText), .element(.root))
@@ -109,7 +109,7 @@ public struct AccessibilityAudit: Sendable {
   }
 
   private mutating func judge(
-    _ reading: ContrastReading, _ number: Int, _ origin: Int?, _ regions: AccessibilityRegions
+    _ reading: ContrastMeasurement, _ number: Int, _ origin: Int?, _ regions: AccessibilityRegions
   ) {
     switch reading.verdict {
     case .worse:

@@ -15,7 +15,7 @@ struct AccessibilityRegions: Sendable {
   /// - Parameters:
   ///   - regions: All regions; those of other kinds are left out.
   ///   - outline: The new tree. A region whose element it does not have holds nothing; see ``check(_:in:)``.
-  init(_ regions: [MatchRegion], in outline: ElementOutline) {
+  init(_ regions: [MatchRegion], in outline: FlatElementTree) {
     var owners = [Int?](repeating: nil, count: outline.nodes.count)
     var kinds: [Int: AccessibilityKind] = [:]
     for (index, region) in regions.enumerated() {
@@ -47,8 +47,8 @@ struct AccessibilityRegions: Sendable {
   /// - Parameters:
   ///   - regions: All regions; those of other kinds are left out.
   ///   - outline: The new tree.
-  /// - Throws: ``LevelError/noElement(_:of:)``.
-  static func check(_ regions: [MatchRegion], in outline: ElementOutline) throws(LevelError) {
+  /// - Throws: ``MatchSettingsError/noElement(_:of:)``.
+  static func check(_ regions: [MatchRegion], in outline: FlatElementTree) throws(MatchSettingsError) {
     for region in regions {
       guard case .accessibility = region.kind, case .element(let path) = region.place else { continue }
       if outline.number(at: path) == nil { throw .noElement(path, of: region) }

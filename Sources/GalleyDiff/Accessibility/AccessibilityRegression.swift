@@ -6,7 +6,7 @@ public struct AccessibilityRegression: Sendable, Hashable {
   /// What became less.
   public enum Fact: Sendable, Hashable {
     /// It stands out less from what lies below it, and less than it needs; `before` is `nil` for what is new.
-    case contrast(before: ContrastRatio?, after: ContrastRatio, need: ContrastNeed, source: ContrastSource)
+    case contrast(before: ContrastRatio?, after: ContrastRatio, need: ContrastRequirement, source: ContrastSource)
     /// Nothing is read aloud for it any more.
     case label(before: String)
     /// It does not say any more what it is.

@@ -6,8 +6,8 @@ import GalleyTree
 struct ContrastReader {
   /// A tree with its picture.
   private struct Side {
-    let outline: ElementOutline
-    let grounds: PaintedGrounds
+    let outline: FlatElementTree
+    let grounds: ElementBackgrounds
     let picture: Bitmap
     let scale: Double
 
@@ -25,8 +25,8 @@ struct ContrastReader {
   private let old: Side
   private let new: Side
   private let difference: PixelDifference?
-  private var oldCovers: PaintedCovers
-  private var newCovers: PaintedCovers
+  private var oldCovers: ElementOcclusion
+  private var newCovers: ElementOcclusion
   /// How many pixels may still be looked at: hostile trees have many elements of the whole screen's size.
   private var rest: Int
 
@@ -46,13 +46,13 @@ struct ContrastReader {
   ) {
     self.difference = difference
     old = Side(
-      outline: matching.baseline, grounds: PaintedGrounds(matching.baseline), picture: pictures.baseline,
+      outline: matching.baseline, grounds: ElementBackgrounds(matching.baseline), picture: pictures.baseline,
       scale: scale)
     new = Side(
-      outline: matching.candidate, grounds: PaintedGrounds(matching.candidate), picture: pictures.candidate,
+      outline: matching.candidate, grounds: ElementBackgrounds(matching.candidate), picture: pictures.candidate,
       scale: scale)
-    oldCovers = PaintedCovers(matching.baseline)
-    newCovers = PaintedCovers(matching.candidate)
+    oldCovers = ElementOcclusion(matching.baseline)
+    newCovers = ElementOcclusion(matching.candidate)
     rest = Self.rounds * (old.picture.width * old.picture.height + new.picture.width * new.picture.height)
   }
 
@@ -68,24 +68,24 @@ struct ContrastReader {
   ///   - after: Its number in the new tree.
   ///   - kind: What its region says that it shows, if it is in one.
   /// - Returns: The reading; `nil` where nothing is asked or known.
-  mutating func read(_ before: Int?, _ after: Int, _ kind: AccessibilityKind?) -> ContrastReading? {
+  mutating func read(_ before: Int?, _ after: Int, _ kind: AccessibilityKind?) -> ContrastMeasurement? {
     let element = new.outline[after].element
     guard kind != .ignoreContrast, element.isEnabled, isInSight(after, new),
       let need = Self.need(element, isLeaf: new.outline[after].children.isEmpty, kind)
     else { return nil }
     guard let before else {
       return contrast(after).map {
-        ContrastReading(before: nil, after: $0.ratio, neededBefore: need.ratio, need: need, source: $0.source)
+        ContrastMeasurement(before: nil, after: $0.ratio, neededBefore: need.ratio, need: need, source: $0.source)
       }
     }
     let former = old.outline[before].element
     let neededBefore =
       Self.need(former, isLeaf: old.outline[before].children.isEmpty, kind)?.ratio ?? need.ratio
-    func reading(_ a: ContrastRatio, _ b: ContrastRatio, _ source: ContrastSource) -> ContrastReading {
-      ContrastReading(before: a, after: b, neededBefore: neededBefore, need: need, source: source)
+    func reading(_ a: ContrastRatio, _ b: ContrastRatio, _ source: ContrastSource) -> ContrastMeasurement {
+      ContrastMeasurement(before: a, after: b, neededBefore: neededBefore, need: need, source: source)
     }
     let colors = known(before, after)
-    if let colors, abs(colors.before.value - colors.after.value) >= ContrastReading.smallest {
+    if let colors, abs(colors.before.value - colors.after.value) >= ContrastMeasurement.smallest {
       return reading(colors.before, colors.after, .tree)
     }
     let known = colors.map { reading($0.before, $0.after, .tree) }
@@ -98,7 +98,7 @@ struct ContrastReader {
     {
       let (old, new) = (Self.ratio(a, oldGround), Self.ratio(b, newGround))
       let found = reading(old, new, .ground)
-      if showsSame || !saysSame || abs(old.value - new.value) >= ContrastReading.smallest { return found }
+      if showsSame || !saysSame || abs(old.value - new.value) >= ContrastMeasurement.smallest { return found }
       return faded(before, after, found) ?? found
     }
     // Of another text it is not known whether smoothing or colour made the difference.
@@ -108,7 +108,7 @@ struct ContrastReader {
   }
 
   /// What the pictures say of colours that are what they were, where that is worse.
-  private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastReading?) -> ContrastReading? {
+  private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastMeasurement?) -> ContrastMeasurement? {
     guard var reading = known, let a = measured(before, old), let b = measured(after, new) else { return nil }
     (reading.before, reading.after, reading.source) = (a, b, .pixels)
     return reading.verdict == .worse ? reading : nil
@@ -187,7 +187,7 @@ struct ContrastReader {
   ]
 
   /// How much contrast an element needs; `nil` for what shows neither text nor strokes of its own.
-  private static func need(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?) -> ContrastNeed? {
+  private static func need(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?) -> ContrastRequirement? {
     let looks = element.appearance
     let says =
       !element.label.isEmpty || element.value.map { !$0.text.isEmpty } ?? false
@@ -197,7 +197,7 @@ struct ContrastReader {
       || isLeaf && says && texts.contains(element.type) && (looks?.foreground == nil || looks?.font != nil)
     if isText {
       if let kind { return .declared(kind) }
-      return .text(size: looks?.fontSize, isBold: looks?.font.map(ContrastNeed.isBold) ?? false)
+      return .text(size: looks?.fontSize, isBold: looks?.font.map(ContrastRequirement.isBold) ?? false)
     }
     guard isLeaf else { return nil }
     let isIcon = looks?.foreground != nil || element.type == .icon

@@ -28,7 +28,7 @@ struct LegibilityClause {
   private struct Fall: Hashable {
     var before: ContrastRatio
     var after: ContrastRatio
-    var need: ContrastNeed
+    var need: ContrastRequirement
   }
 
   private func falls(_ regressions: [AccessibilityRegression]) -> [Fall] {

@@ -50,7 +50,7 @@ struct ReadingOrder: Sendable {
   }
 
   /// What is read, in order.
-  private static func stops(_ outline: ElementOutline) -> [Int] {
+  private static func stops(_ outline: FlatElementTree) -> [Int] {
     var stops: [Int] = []
     /// The first number that nothing speaks for.
     var end = 0

@@ -6,7 +6,7 @@ enum RegressionPhrase {
   /// How a contrast changed, such as `fell from 5.1:1 to 2.3:1, below the 4.5:1 that text of 17 pt needs`; of several
   /// it is the worst.
   static func contrast(
-    _ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastNeed, isWorst: Bool = false
+    _ before: ContrastRatio, _ after: ContrastRatio, _ need: ContrastRequirement, isWorst: Bool = false
   ) -> String {
     let which = isWorst ? " at worst" : ""
     let isSame = before.text() == after.text()
@@ -19,7 +19,7 @@ enum RegressionPhrase {
   }
 
   /// What is needed, and by what, such as `the 4.5:1 that text of 17 pt needs`.
-  static func need(_ need: ContrastNeed) -> String {
+  static func need(_ need: ContrastRequirement) -> String {
     let who: String
     switch need {
     case .text(let size, let isBold):

@@ -21,7 +21,7 @@ struct BandAlignment: Sendable {
   }
 
   /// Which way lines are counted.
-  let axis: LineHashes.Lines
+  let axis: LineHashing.Lines
   /// What happened, from the beginning.
   let events: [BandEvents.Event]
   /// Which pixels of the new picture differ from where they were in the approved one, beside all this.
@@ -53,12 +53,12 @@ struct BandAlignment: Sendable {
   }
 
   private init?(
-    _ axis: LineHashes.Lines, _ baseline: Bitmap, _ candidate: Bitmap, _ differing: Int
+    _ axis: LineHashing.Lines, _ baseline: Bitmap, _ candidate: Bitmap, _ differing: Int
   ) {
     let (countA, countB) =
       axis == .rows ? (baseline.height, candidate.height) : (baseline.width, candidate.width)
-    guard max(countA, countB) <= LineHashes.most else { return nil }
-    let (a, b) = (LineHashes.make(baseline, axis), LineHashes.make(candidate, axis))
+    guard max(countA, countB) <= LineHashing.most else { return nil }
+    let (a, b) = (LineHashing.make(baseline, axis), LineHashing.make(candidate, axis))
     let parts = Self.parts(a, b)
     let isShifted = parts.contains { part in
       if case .kept(let run) = part { return run.a != run.b && Self.isContent(a[run.a..<run.a + run.count]) }
@@ -108,7 +108,7 @@ struct BandAlignment: Sendable {
 
   /// Compares a line of one picture with a line of the other one.
   private static func compare(
-    _ axis: LineHashes.Lines, _ baseline: Bitmap, _ before: Int, _ candidate: Bitmap, _ after: Int,
+    _ axis: LineHashing.Lines, _ baseline: Bitmap, _ before: Int, _ candidate: Bitmap, _ after: Int,
     into rest: inout PixelDifference
   ) {
     switch axis {

@@ -80,7 +80,7 @@ struct LineAlignment {
   private static func anchors(
     _ a: [UInt64], _ left: Range<Int>, _ b: [UInt64], _ right: Range<Int>
   ) -> [(a: Int, b: Int)] {
-    let (placesA, placesB) = (LineHashes.single(Array(a[left])), LineHashes.single(Array(b[right])))
+    let (placesA, placesB) = (LineHashing.single(Array(a[left])), LineHashing.single(Array(b[right])))
     var pairs: [(a: Int, b: Int)] = []
     for (hash, place) in placesA {
       if let other = placesB[hash] { pairs.append((left.lowerBound + place, right.lowerBound + other)) }

@@ -7,7 +7,7 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
   /// How many may.
   public var allowed: Int
   /// What passed although colours changed, reason by reason.
-  public var forgiven: [Forgiveness]
+  public var forgiven: [ToleratedDifference]
   /// The budget's smallest cluster that counts.
   public var minimumClusterSize: Int
   /// How many pixels were not judged.
@@ -26,7 +26,7 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - map: What an engine says of every pixel. Gets what the budget makes of it: what the budget forgives singly is
-  ///     ``PixelJudgement/tolerated`` there afterwards.
+  ///     ``PixelClassification/tolerated`` there afterwards.
   ///   - budget: How much may pass.
   ///   - baseline: The approved picture.
   ///   - candidate: The new picture.
@@ -40,8 +40,8 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
     ignoredDifferences = masks.reduce(0) { $0 + map.clear($1) }
     allowed = budget.allowance(of: map.width * map.height)
     minimumClusterSize = budget.minimumClusterSize
-    var reasons: [Forgiveness] = []
-    func note(_ reason: Forgiveness.Reason, _ difference: PixelDifference) {
+    var reasons: [ToleratedDifference] = []
+    func note(_ reason: ToleratedDifference.Reason, _ difference: PixelDifference) {
       guard let largest = PixelCluster.find(in: difference, joining: 0).first else { return }
       var bounds = largest.bounds
       var magnitude = 0.0
@@ -53,7 +53,7 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
         }
       }
       reasons.append(
-        Forgiveness(
+        ToleratedDifference(
           reason: reason, pixels: difference.count, bounds: bounds, largestPatch: largest.bounds,
           largestPatchPixels: largest.count, greatestMagnitude: magnitude))
     }
@@ -77,14 +77,14 @@ extension PixelMap {
     var forgiven = PixelDifference(width: width, height: height)
     if precision == 1 { return forgiven }
     let limit = (1 - precision) * 100
-    var colors = LabTable()
+    var colors = LabColorCache()
     PixelPair.withPictures(baseline, candidate) { pair in
       let (a, b) = pair.sides
       for y in 0..<height {
         for x in 0..<width where self[x, y] == .different {
           // As a view is shown: over white, and over black where it is not opaque.
           let (before, after) = (a.color(x, y), b.color(x, y))
-          let isNear = StrictSurroundings.grounds(before, after).allSatisfy { ground in
+          let isNear = PixelNeighborhood.grounds(before, after).allSatisfy { ground in
             // Core Image's CILabDeltaE, which swift-snapshot-testing asks, has no distance above 100.
             min(
               100,

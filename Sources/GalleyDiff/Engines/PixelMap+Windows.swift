@@ -3,7 +3,7 @@ extension PixelMap {
   /// How many pixels differ in the square window that has most of them.
   ///
   /// - Parameter side: The window's width and height; the picture's, where that is less.
-  /// - Returns: A count of ``PixelJudgement/different`` pixels.
+  /// - Returns: A count of ``PixelClassification/different`` pixels.
   /// - Complexity: O(*n*) in the pixels.
   /// - Reference: `windowSize` of pixelmatch's head, https://github.com/mapbox/pixelmatch/pull/170: scattered noise
   ///   and a dense change may be as many pixels.

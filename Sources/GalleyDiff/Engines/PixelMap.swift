@@ -28,9 +28,9 @@ public struct PixelMap: Sendable, Hashable {
   /// - Parameters:
   ///   - x: Its column.
   ///   - y: Its row.
-  public subscript(x: Int, y: Int) -> PixelJudgement {
+  public subscript(x: Int, y: Int) -> PixelClassification {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
-    return isEmpty ? .same : PixelJudgement(rawValue: bytes[y * width + x] & 3)!
+    return isEmpty ? .same : PixelClassification(rawValue: bytes[y * width + x] & 3)!
   }
 
   /// How far the colours of a pixel are apart: the square of a whole number of 31sts, since small ones are most.
@@ -57,7 +57,7 @@ public struct PixelMap: Sendable, Hashable {
   /// - Parameter judgement: What is said of them.
   /// - Returns: A count of pixels.
   /// - Complexity: O(*n*) in the pixels.
-  public func count(_ judgement: PixelJudgement) -> Int {
+  public func count(_ judgement: PixelClassification) -> Int {
     if isEmpty { return judgement == .same ? width * height : 0 }
     return bytes.withUnsafeBufferPointer { bytes in
       var count = 0
@@ -67,7 +67,7 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// A pixel's byte: the judgement, whether it got darker, and the root of the magnitude in 31 steps.
-  static func byte(_ judgement: PixelJudgement, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
+  static func byte(_ judgement: PixelClassification, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
     let steps = min(Double(magnitudes), max(1, (magnitude.squareRoot() * Double(magnitudes)).rounded()))
     return judgement.rawValue | (isDarker ? 4 : 0) | UInt8(steps) << 3
   }
@@ -140,7 +140,7 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// How many pixels of a rectangle are judged so.
-  func count(_ judgement: PixelJudgement, in rect: PixelRect) -> Int {
+  func count(_ judgement: PixelClassification, in rect: PixelRect) -> Int {
     guard let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else { return 0 }
     if isEmpty { return judgement == .same ? part.area : 0 }
     var count = 0
@@ -154,7 +154,7 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// Says something else of a pixel, and leaves its magnitude.
-  mutating func rejudge(_ x: Int, _ y: Int, _ judgement: PixelJudgement) {
+  mutating func rejudge(_ x: Int, _ y: Int, _ judgement: PixelClassification) {
     bytes[y * width + x] = bytes[y * width + x] & ~3 | judgement.rawValue
   }
 }

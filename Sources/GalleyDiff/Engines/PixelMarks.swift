@@ -26,7 +26,7 @@ public struct PixelMarks: ~Copyable {
   ///   - magnitude: How far the colours are apart: 1 as black from white.
   ///   - isDarker: Whether the new colour is darker than the approved one.
   public mutating func set(
-    _ x: Int, _ y: Int, _ judgement: PixelJudgement, magnitude: Double, isDarker: Bool = false
+    _ x: Int, _ y: Int, _ judgement: PixelClassification, magnitude: Double, isDarker: Bool = false
   ) {
     precondition(rows.contains(y) && x >= 0 && x < width, "no pixel (\(x), \(y)) in rows \(rows)")
     bytes[(y - rows.lowerBound) * width + x] = PixelMap.byte(judgement, magnitude, isDarker)

@@ -19,14 +19,14 @@ struct ContentChanges: Sendable {
   private static let mostInside = 256
 
   private let matching: ElementMatching
-  private let refits: Refits
+  private let refits: TextReflows
 
   /// Compares the pairs of a matching.
   ///
   /// - Parameters:
   ///   - matching: The pairs.
   ///   - refits: Texts that break elsewhere only because their room changed.
-  init(_ matching: ElementMatching, _ refits: Refits) {
+  init(_ matching: ElementMatching, _ refits: TextReflows) {
     self.matching = matching
     self.refits = refits
     changes = Array(repeating: [], count: matching.baseline.nodes.count)
@@ -283,7 +283,7 @@ struct ContentChanges: Sendable {
   }
 
   /// Those of some elements that none of the others holds.
-  private func topmost(_ numbers: [Int], in outline: ElementOutline) -> [Int] {
+  private func topmost(_ numbers: [Int], in outline: FlatElementTree) -> [Int] {
     var end = 0
     return numbers.filter { number in
       if number < end { return false }

@@ -35,7 +35,7 @@ struct FindingAreas {
   }
 
   /// What elements show with all that sticks out of them; what scrolls cuts its content off.
-  private static func extents(_ outline: ElementOutline) -> [CGRect] {
+  private static func extents(_ outline: FlatElementTree) -> [CGRect] {
     let cutting: Set<ElementType> = [.scrollView, .table, .collectionView, .textView, .webView, .window]
     var extents = outline.nodes.map { visible($0.element) }
     for number in outline.nodes.indices.reversed() {
@@ -161,11 +161,11 @@ struct FindingAreas {
   /// All elements of the new tree that can own a pixel, the topmost first; the number is the owner.
   ///
   /// The root, apps and windows are the ground that everything stands on: they own nothing.
-  func topmost() -> [PixelOwnership.Claim] {
+  func topmost() -> [PixelAllocation.Claim] {
     matching.candidate.nodes.indices.reversed().compactMap { number in
       let element = matching.candidate[number].element
       if number == 0 || element.type == .application || element.type == .window { return nil }
-      return PixelOwnership.Claim(area: pixels(Self.visible(element)), owner: number)
+      return PixelAllocation.Claim(area: pixels(Self.visible(element)), owner: number)
     }
   }
 }

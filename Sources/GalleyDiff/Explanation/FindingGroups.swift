@@ -107,7 +107,7 @@ enum FindingGroups {
   private static func key(
     of finding: Finding, _ matching: ElementMatching, _ kept: Set<String>
   ) -> Key? {
-    let (outline, number): (ElementOutline, Int)
+    let (outline, number): (FlatElementTree, Int)
     if let baseline = finding.subject.baseline {
       (outline, number) = (matching.baseline, baseline)
     } else if let candidate = finding.subject.candidate {

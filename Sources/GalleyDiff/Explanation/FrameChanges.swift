@@ -124,7 +124,7 @@ struct FrameChanges: Sendable {
   }
 
   /// How much room the rows right after one take that are in one tree only.
-  private func run(after number: Int?, in outline: ElementOutline, _ isSingle: (Int) -> Bool) -> CGSize {
+  private func run(after number: Int?, in outline: FlatElementTree, _ isSingle: (Int) -> Bool) -> CGSize {
     guard let number, let parent = outline[number].parent else { return .zero }
     // No screen shows more rows than this.
     let rows = outline[parent].children.dropFirst(outline[number].position + 1).prefix(64).prefix(

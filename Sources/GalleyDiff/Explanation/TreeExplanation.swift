@@ -21,18 +21,18 @@ struct TreeExplanation: Sendable {
     self.matching = matching
     names = ElementNames(matching)
     let frames = FrameChanges(matching, scale: scale)
-    let refits = Refits(frames)
+    let refits = TextReflows(frames)
     let content = ContentChanges(matching, refits)
     let reorderings = Reorderings(frames)
     // A text's new width comes from its room, and its new height from its new width.
     let insets = frames.contentInsets[Axis.horizontal.rawValue]
-    let widths = GrowthOrigins(frames, content, refits: [:], .horizontal)
+    let widths = SizeOrigins(frames, content, refits: [:], .horizontal)
     let rooms = refits.rooms.compactMapValues { room in
       insets[room] != nil ? .contentInset(room) : widths.origins[room]
     }
-    let growths = Axis.allCases.map { GrowthOrigins(frames, content, refits: rooms, $0) }
-    let shifts = Axis.allCases.map { ShiftOrigins(frames, growths[$0.rawValue], reorderings, $0) }
-    var assembly = FindingAssembly(
+    let growths = Axis.allCases.map { SizeOrigins(frames, content, refits: rooms, $0) }
+    let shifts = Axis.allCases.map { PositionOrigins(frames, growths[$0.rawValue], reorderings, $0) }
+    var assembly = FindingAssembler(
       names: names, frames: frames, reorderings: reorderings, growths: growths, shifts: shifts)
     findings = assembly.assemble(content)
     if arrangements { findings += Arrangements.find(frames, reorderings, names) }

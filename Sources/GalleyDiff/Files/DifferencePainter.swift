@@ -18,7 +18,7 @@ final class DifferencePainter: DifferenceRecorder {
     /// The entry for a mark; see ``DifferenceRecorder``.
     init(mark: UInt8) {
       self =
-        mark == DifferenceTally.darker ? .darker : mark == DifferenceTally.smoothed ? .smoothed : .differing
+        mark == DifferenceCounter.darker ? .darker : mark == DifferenceCounter.smoothed ? .smoothed : .differing
     }
   }
 
@@ -30,7 +30,7 @@ final class DifferencePainter: DifferenceRecorder {
   private let isMask: Bool
   private let row: UnsafeMutablePointer<UInt8>
   private var nextRow = 0
-  private var judged: JudgedColumns
+  private var judged: ComparedColumns
   private var fault: (any Error)?
 
   /// Begins a picture that is as large as both are together.
@@ -50,7 +50,7 @@ final class DifferencePainter: DifferenceRecorder {
     common = PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
     isMask = style.isMask
     needsDirections = style.darker != nil
-    judged = JudgedColumns(width: size.width, height: size.height, ignored: ignored)
+    judged = ComparedColumns(width: size.width, height: size.height, ignored: ignored)
     writer = try PNGWriter(
       width: size.width, height: size.height, format: .indexed, palette: Self.palette(style), sink: sink)
     row = .allocate(capacity: size.width)

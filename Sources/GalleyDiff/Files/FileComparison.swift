@@ -144,7 +144,7 @@ public struct FileComparison: Sendable {
     }
     let new: PNGBandReader
     do { new = try reader(second) } catch {
-      throw try worst(SideFault(side: .second, error: error), first)
+      throw try worst(FileSideError(side: .second, error: error), first)
     }
     let sizes = (
       PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
@@ -154,14 +154,14 @@ public struct FileComparison: Sendable {
       result.isWhole = false
       return result
     }
-    let finder = findsRegions ? RegionFinder(width: result.common.width) : nil
+    let finder = findsRegions ? DifferenceRegionFinder(width: result.common.width) : nil
     let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
     guard let judge = judge(width: result.common.width) else {
       try compareWhole(first, second, recorders: recorders, into: &result)
       result.regions = finder?.regions
       return result
     }
-    do throws(SideFault) {
+    do throws(FileSideError) {
       try compare(old, new, judge: judge, recorders: recorders, into: &result)
     } catch {
       throw try worst(error, first)
@@ -171,22 +171,22 @@ public struct FileComparison: Sendable {
   }
 
   /// Who judges rows as they come; nil if the engine looks around.
-  private func judge(width: Int) -> (any RowJudge)? {
+  private func judge(width: Int) -> (any RowComparator)? {
     switch engine {
-    case is ExactEngine: ExactJudge()
-    case let engine as YIQEngine where engine.antialiasing == .counted: DistanceJudge(engine, width: width)
+    case is ExactEngine: ExactRowComparator()
+    case let engine as YIQEngine where engine.antialiasing == .counted: YIQRowComparator(engine, width: width)
     default: nil
     }
   }
 
   private func compare(
-    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowJudge, recorders: [any DifferenceRecorder],
+    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowComparator, recorders: [any DifferenceRecorder],
     into result: inout FileDifference
-  ) throws(SideFault) {
-    let tally = DifferenceTally(
+  ) throws(FileSideError) {
+    let tally = DifferenceCounter(
       (old, new), judge: judge, judged: judged(result), stopsEarly: extent == .verdict, recorders: recorders)
     let workers = workers(old, new)
-    let bands = PairedBands(old, new, matcher: RowMatcher(old, new, tally), workers: workers)
+    let bands = PairedBandReader(old, new, matcher: RowMatcher(old, new, tally), workers: workers)
     try bands.run(workers: workers)
     result.differingPixels = tally.count
     result.rows = tally.rows
@@ -194,9 +194,9 @@ public struct FileComparison: Sendable {
     countUnjudged(&result)
   }
 
-  private func judged(_ result: FileDifference) -> JudgedColumns {
+  private func judged(_ result: FileDifference) -> ComparedColumns {
     let sizes = [result.first, result.second].compactMap { $0 }
-    return JudgedColumns(
+    return ComparedColumns(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0, ignored: ignored)
   }
 
@@ -249,11 +249,11 @@ public struct FileComparison: Sendable {
     countUnjudged(&result)
   }
 
-  private func mark(_ judgement: PixelJudgement, isDarker: Bool) -> UInt8 {
+  private func mark(_ judgement: PixelClassification, isDarker: Bool) -> UInt8 {
     switch judgement {
     case .same, .tolerated: 0
-    case .smoothed: DifferenceTally.smoothed
-    case .different: isDarker ? DifferenceTally.darker : 1
+    case .smoothed: DifferenceCounter.smoothed
+    case .different: isDarker ? DifferenceCounter.darker : 1
     }
   }
 
@@ -275,7 +275,7 @@ public struct FileComparison: Sendable {
   }
 
   /// What is to be said of two files of which something is wrong with one: the first one's fault goes before.
-  private func worst(_ fault: SideFault, _ first: String) throws -> any Error {
+  private func worst(_ fault: FileSideError, _ first: String) throws -> any Error {
     if fault.side == .second {
       let reader = try PNGBandReader(path: first, limits: limits, links: links)
       while try reader.next() != nil {}

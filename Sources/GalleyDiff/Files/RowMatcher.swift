@@ -50,7 +50,7 @@ final class RowMatcher {
 
   private let first: Side
   private let second: Side
-  private let tally: DifferenceTally
+  private let tally: DifferenceCounter
   /// Whether equal samples are equal pixels, and nothing else is.
   private let comparesSamples: Bool
   /// Whether rows can be compared as they are stored.
@@ -63,7 +63,7 @@ final class RowMatcher {
   /// Whether the row above has the same pixels in both files.
   private var isSame = true
 
-  init(_ first: PNGBandReader, _ second: PNGBandReader, _ tally: DifferenceTally) {
+  init(_ first: PNGBandReader, _ second: PNGBandReader, _ tally: DifferenceCounter) {
     self.first = Side(first)
     self.second = Side(second)
     self.tally = tally
@@ -88,10 +88,10 @@ final class RowMatcher {
   ///   - a: The first file's rows as they are stored.
   ///   - b: The second file's; the same memory if both files have these rows.
   /// - Returns: Whether to go on.
-  /// - Throws: ``SideFault`` when a file names a palette entry that is not there.
+  /// - Throws: ``FileSideError`` when a file names a palette entry that is not there.
   func match(
     _ rows: Range<Int>, _ a: UnsafeMutableRawPointer, _ b: UnsafeMutableRawPointer
-  ) throws(SideFault) -> Bool {
+  ) throws(FileSideError) -> Bool {
     let count = rows.count
     var band = Band(matcher: self, top: rows.lowerBound, a: a, b: b)
     var row = a == b ? count : 0
@@ -146,7 +146,7 @@ final class RowMatcher {
     }
 
     /// Unfilters rows of the first file that are the same in both, so that the last of them is known.
-    mutating func settle(upTo end: Int) throws(SideFault) {
+    mutating func settle(upTo end: Int) throws(FileSideError) {
       let first = matcher.first
       guard settled < end else { return }
       var start = settled
@@ -162,7 +162,7 @@ final class RowMatcher {
     }
 
     /// Unfilters some rows of both files, and has those judged that differ.
-    mutating func compare(_ rows: Range<Int>) throws(SideFault) -> Bool {
+    mutating func compare(_ rows: Range<Int>) throws(FileSideError) -> Bool {
       let (first, second) = (matcher.first, matcher.second)
       let isShared = matcher.isSame && matcher.comparesFiltered
       let above = (above(first, a, rows.lowerBound), above(second, b, rows.lowerBound))
@@ -186,15 +186,15 @@ final class RowMatcher {
     }
 
     private func check(
-      _ side: Side, _ band: UnsafeMutableRawPointer, _ rows: Range<Int>, _ name: SideFault.Side
-    ) throws(SideFault) {
+      _ side: Side, _ band: UnsafeMutableRawPointer, _ rows: Range<Int>, _ name: FileSideError.Side
+    ) throws(FileSideError) {
       guard side.reader.format == .indexed else { return }
       for row in rows {
         do {
           try side.reader.checkEntries(
             UnsafeRawBufferPointer(start: side.samples(band, row), count: side.rowBytes), row: top + row)
         } catch {
-          throw SideFault(side: name, error: error)
+          throw FileSideError(side: name, error: error)
         }
       }
     }

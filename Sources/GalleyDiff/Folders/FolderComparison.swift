@@ -48,12 +48,12 @@ public struct FolderComparison: Sendable {
   ///   - isStopped: Whether to stop; asked before each pair, on any thread. What was begun is finished, so that no file
   ///     is left half written.
   /// - Returns: What was found, by path.
-  /// - Throws: ``FolderFault`` when a folder cannot be listed, or the comparison was stopped.
+  /// - Throws: ``FolderError`` when a folder cannot be listed, or the comparison was stopped.
   public func compare(
     _ first: String, _ second: String,
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }
-  ) throws(FolderFault) -> FolderDifference {
+  ) throws(FolderError) -> FolderDifference {
     let (old, new) = (try FolderListing(first), try FolderListing(second))
     try checkOutput(first, second)
     let paths = Set(old.pictures + new.pictures + Array(old.faults.keys) + Array(new.faults.keys)).sorted()
@@ -120,7 +120,7 @@ public struct FolderComparison: Sendable {
     }
   }
 
-  private func checkOutput(_ first: String, _ second: String) throws(FolderFault) {
+  private func checkOutput(_ first: String, _ second: String) throws(FolderError) {
     guard let output else { return }
     // The folder need not be there yet, but some folder above it is.
     var existing = output

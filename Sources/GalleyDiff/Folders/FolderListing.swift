@@ -14,8 +14,8 @@ struct FolderListing {
   /// links to folders are not followed, since what lies in the folder is found anyway.
   ///
   /// - Parameter root: The folder's path.
-  /// - Throws: ``FolderFault`` when it cannot be listed.
-  init(_ root: String) throws(FolderFault) {
+  /// - Throws: ``FolderError`` when it cannot be listed.
+  init(_ root: String) throws(FolderError) {
     guard let resolved = Self.resolved(root) else { throw .missing(root) }
     var status = stat()
     guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .notFolder(root) }
@@ -72,7 +72,7 @@ struct FolderListing {
 }
 
 /// Why two folders cannot be compared at all.
-public enum FolderFault: Error, Hashable, Sendable {
+public enum FolderError: Error, Hashable, Sendable {
   /// There is no such folder.
   case missing(String)
   /// There is something else.
@@ -85,7 +85,7 @@ public enum FolderFault: Error, Hashable, Sendable {
   case stopped(done: Int, of: Int)
 }
 
-extension FolderFault: CustomStringConvertible {
+extension FolderError: CustomStringConvertible {
   /// The fault as a sentence without a full stop.
   public var description: String {
     switch self {

@@ -10,7 +10,7 @@ struct DifferenceCanvas {
   let height: Int
   /// Where both have pixels.
   let common: PixelRect
-  /// What is said of each pixel, as ``PixelJudgement`` numbers it: what only one picture has differs, and
+  /// What is said of each pixel, as ``PixelClassification`` numbers it: what only one picture has differs, and
   /// ``nothing`` is where none is.
   let judgements: [UInt8]
   /// How far the colours of each pixel are apart, in steps; the most where only one picture has it, none where it is
@@ -52,7 +52,7 @@ struct DifferenceCanvas {
       for (picture, place) in pictures {
         for row in place.y..<place.y + picture.height {
           for index in row * width + place.x..<row * width + place.x + picture.width {
-            judgements[index] = PixelJudgement.different.rawValue
+            judgements[index] = PixelClassification.different.rawValue
             steps[index] = UInt8(PixelMap.magnitudes)
           }
         }
@@ -73,7 +73,7 @@ struct DifferenceCanvas {
               let byte = bytes[source &+ x]
               judgements[target &+ x] = byte & 3
               // What is tolerated has no heat.
-              steps[target &+ x] = byte & 3 == PixelJudgement.tolerated.rawValue ? 0 : byte &>> 3
+              steps[target &+ x] = byte & 3 == PixelClassification.tolerated.rawValue ? 0 : byte &>> 3
             }
           }
         }

@@ -11,7 +11,7 @@ extension DifferencePictures {
   ///   - candidate: The new proof.
   ///   - settings: The level and the budget that both were compared with.
   ///   - uses: What the regions of the comparison did.
-  public init(baseline: Proof, candidate: Proof, settings: MatchSettings, uses: [RegionUse] = []) {
+  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings, uses: [RegionUse] = []) {
     let (before, after) = (baseline.picture, candidate.picture)
     func areas(_ use: RegionUse) -> [PixelRect] {
       use.areas.map { PixelRect($0, scale: candidate.scale, within: after.width, after.height) }

@@ -91,8 +91,8 @@ public struct DifferencePictures: Sendable {
     var indices = canvas.map { judgement, luma in
       switch judgement {
       case DifferenceCanvas.nothing: 0
-      case PixelJudgement.different.rawValue: different + UInt8(Int(luma) * Self.shades / 256)
-      case PixelJudgement.smoothed.rawValue: smoothed
+      case PixelClassification.different.rawValue: different + UInt8(Int(luma) * Self.shades / 256)
+      case PixelClassification.smoothed.rawValue: smoothed
       default: 1 + Self.grey(luma)
       }
     }
@@ -124,7 +124,7 @@ public struct DifferencePictures: Sendable {
       judgement == DifferenceCanvas.nothing ? 0 : 1 + Self.grey(luma)
     }
     // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
-    let glows = GreatestNear(canvas.steps, width: canvas.width, height: canvas.height, reach: line)
+    let glows = MaximumFilter(canvas.steps, width: canvas.width, height: canvas.height, reach: line)
     glows.forEachRow { row, greatest in
       for x in 0..<canvas.width where greatest[x] > 0 {
         let index = row * canvas.width + x
@@ -159,7 +159,7 @@ public struct DifferencePictures: Sendable {
 
   /// A picture that is faded outside of the boxes.
   private func spotlit(_ view: DifferenceView, _ appearances: [DifferenceAppearance]) -> [Bitmap] {
-    let spotlight = Spotlight(boxes, on: size(of: view), reducedBy: halving, extent: canvas.extent(view))
+    let spotlight = BoxHighlighter(boxes, on: size(of: view), reducedBy: halving, extent: canvas.extent(view))
     let shared = isWhole(view) ? reduced(view, on: .white, by: halving) : nil
     return appearances.map { appearance in
       var picture = shared ?? reduced(view, on: appearance.gutter, by: halving)

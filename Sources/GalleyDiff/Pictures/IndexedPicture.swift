@@ -48,7 +48,7 @@ struct IndexedPicture {
 
   /// The files of both appearances.
   func pngs(_ effort: PNG.Effort) throws(PNGError) -> DifferenceFiles {
-    let files = try PNG.encodeMask(
+    let files = try PNG.encodeIndexed(
       indices, width: width, height: height, palettes: [palette(.light), palette(.dark)], effort: effort)
     return DifferenceFiles(light: files[0], dark: files[1])
   }

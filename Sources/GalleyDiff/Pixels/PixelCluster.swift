@@ -19,7 +19,7 @@ struct PixelCluster: Hashable, Sendable {
   /// - Complexity: O(*r* · *j*) in the runs of differing pixels and the gap.
   static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
     if difference.isEmpty { return [] }
-    var growing = GrowingClusters(joining: joining)
+    var growing = PixelClusterBuilder(joining: joining)
     for y in 0..<difference.height where difference.rowCounts[y] > 0 {
       var runs: [Range<Int>] = []
       difference.forEachRun(inRow: y) { runs.append($0) }
@@ -30,7 +30,7 @@ struct PixelCluster: Hashable, Sendable {
 }
 
 /// Clusters of differing pixels while their rows come, from the top.
-struct GrowingClusters {
+struct PixelClusterBuilder {
   private let joining: Int
   private var sets = DisjointClusters()
   /// The runs of the last few rows, oldest first: what a new run may join.

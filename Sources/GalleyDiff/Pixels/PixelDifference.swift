@@ -60,20 +60,20 @@ struct PixelDifference: Sendable {
   }
 
   /// The pixels of a map that are judged alike.
-  init(_ map: PixelMap, _ judgement: PixelJudgement) {
+  init(_ map: PixelMap, _ judgement: PixelClassification) {
     self.init(width: map.width, height: map.height)
     map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
   }
 
   /// The pixels of a map that are judged alike, and those of another difference that is as large or larger.
-  init(_ map: PixelMap, _ judgement: PixelJudgement, and other: PixelDifference) {
+  init(_ map: PixelMap, _ judgement: PixelClassification, and other: PixelDifference) {
     self = other
     map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
   }
 
   /// Adds the pixels that are judged so, of a byte a pixel whose lower bits are the judgement.
   mutating func insert(
-    _ bytes: UnsafeBufferPointer<UInt8>, width: Int, height: Int, _ judgement: PixelJudgement
+    _ bytes: UnsafeBufferPointer<UInt8>, width: Int, height: Int, _ judgement: PixelClassification
   ) {
     let bytes = UnsafeRawBufferPointer(bytes)
     for y in 0..<height {

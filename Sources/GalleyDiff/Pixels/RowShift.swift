@@ -28,7 +28,7 @@ struct RowShift: Hashable, Sendable {
   /// - Reference: the search is the Z-algorithm; Gusfield, "Algorithms on Strings, Trees, and Sequences", 1997,
   ///   section 1.4.
   static func find(_ baseline: Bitmap, _ candidate: Bitmap) -> RowShift? {
-    guard baseline.width == candidate.width, max(baseline.height, candidate.height) <= LineHashes.most else {
+    guard baseline.width == candidate.width, max(baseline.height, candidate.height) <= LineHashing.most else {
       return nil
     }
     let (a, b) = (rowHashes(of: baseline), rowHashes(of: candidate))

@@ -16,7 +16,7 @@ struct FloatingRegions {
     case beyond(RegionEdges)
   }
 
-  private let plan: RegionPlan
+  private let plan: ResolvedRegions
   private let matching: ElementMatching
   /// Regions by number of their element in the new tree.
   private let named: [Int: Int]
@@ -24,7 +24,7 @@ struct FloatingRegions {
   /// Elements that are ignored too: these may have another size.
   private let ignored: Set<Int>
 
-  init(_ plan: RegionPlan, _ matching: ElementMatching) {
+  init(_ plan: ResolvedRegions, _ matching: ElementMatching) {
     self.plan = plan
     self.matching = matching
     var named: [Int: Int] = [:]
@@ -85,7 +85,7 @@ struct FloatingRegions {
   }
 
   /// The frame of an element, counted from its container.
-  private func relative(_ number: Int, in outline: ElementOutline) -> CGRect {
+  private func relative(_ number: Int, in outline: FlatElementTree) -> CGRect {
     let frame = outline[number].element.frame
     guard let parent = outline[number].parent else { return frame }
     let origin = outline[parent].element.frame.origin

@@ -25,7 +25,7 @@ struct RegionNesting: Sendable {
   ///   - elements: For each, the number of its element; `nil` for a rectangle.
   ///   - outline: The new tree, where there is one.
   /// - Complexity: O(*n*³) in the regions, which are few.
-  init(_ regions: [MatchRegion], _ elements: [Int?], _ outline: ElementOutline?) {
+  init(_ regions: [MatchRegion], _ elements: [Int?], _ outline: FlatElementTree?) {
     let frames = regions.indices.map { index -> CGRect in
       if case .rectangle(let rect) = regions[index].place { return rect.padded(regions[index].padding) }
       guard let number = elements[index], let outline else { return .null }

@@ -13,7 +13,7 @@ struct RegionRules {
     var remark: Finding.Remark?
   }
 
-  let plan: RegionPlan
+  let plan: ResolvedRegions
   let matching: ElementMatching
   /// The innermost region with a level of each element of the new tree.
   private(set) var candidateRegions: [Int?]
@@ -26,7 +26,7 @@ struct RegionRules {
   /// - Parameters:
   ///   - plan: Levels and regions.
   ///   - matching: The trees.
-  init(_ plan: RegionPlan, _ matching: ElementMatching) {
+  init(_ plan: ResolvedRegions, _ matching: ElementMatching) {
     self.plan = plan
     self.matching = matching
     floating = FloatingRegions(plan, matching)
@@ -87,7 +87,7 @@ struct RegionRules {
   ///   - pixels: Which pixels differ.
   ///   - shows: Whether it shows in some of these.
   /// - Returns: What becomes of it.
-  func rule(_ finding: Finding, in pixels: JudgedPixels, shows: (PixelDifference) -> Bool) -> Ruling {
+  func rule(_ finding: Finding, in pixels: EvaluatedPixels, shows: (PixelDifference) -> Bool) -> Ruling {
     let index = region(of: finding)
     switch floating.verdict(on: finding) {
     case .within(let floating) where !reaches(finding, beyondElement: finding.subject.candidate):
@@ -239,7 +239,7 @@ struct RegionRules {
   /// Whether a text may have become another one.
   private func isAllowed(_ before: String, _ after: String, _ pattern: TextPattern?) -> Bool {
     guard let pattern = pattern ?? TextPattern(of: before) else { return false }
-    return pattern.isObeyed(by: after)
+    return pattern.isMatched(by: after)
   }
 
   /// The pattern that the new text of a finding should obey and does not.
@@ -252,7 +252,7 @@ struct RegionRules {
     case .value(let before, let after): texts = (before ?? "", after ?? "")
     default: return nil
     }
-    guard let pattern = region?.pattern ?? TextPattern(of: texts.before), !pattern.isObeyed(by: texts.after)
+    guard let pattern = region?.pattern ?? TextPattern(of: texts.before), !pattern.isMatched(by: texts.after)
     else { return nil }
     return pattern
   }
@@ -265,7 +265,7 @@ struct RegionRules {
       }
       let (old, new) = (matching.baseline[number].element, matching.candidate[partner].element)
       let text = new.value?.text ?? new.label
-      guard !text.isEmpty, old.label == new.label, old.value == new.value, !pattern.isObeyed(by: text) else {
+      guard !text.isEmpty, old.label == new.label, old.value == new.value, !pattern.isMatched(by: text) else {
         return nil
       }
       return Finding(

@@ -15,11 +15,11 @@ extension Comparator {
   ///   - candidate: The new proof.
   ///   - settings: At which level, what may differ, and where something else holds.
   /// - Returns: What counts, what was forgiven, and what each region did.
-  /// - Throws: ``LevelError`` when there is no tree for what needs one, or no element for a region.
+  /// - Throws: ``MatchSettingsError`` when there is no tree for what needs one, or no element for a region.
   /// - Complexity: As ``compare(baseline:candidate:ignoring:)``, and what the engines cost where pixels differ.
   public static func compare(
-    baseline: Proof, candidate: Proof, settings: MatchSettings
-  ) throws(LevelError) -> Comparison {
+    baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings
+  ) throws(MatchSettingsError) -> Comparison {
     let (old, new) = (baseline.picture, candidate.picture)
     let raw = PixelDifference(old, new)
     // What is the same everywhere is settled before any tree is laid flat.
@@ -32,11 +32,11 @@ extension Comparator {
       return comparison
     }
     let size = (width: max(old.width, new.width), height: max(old.height, new.height))
-    let after = candidate.tree.map { ElementOutline($0) }
-    let plan = try RegionPlan(
+    let after = candidate.tree.map { FlatElementTree($0) }
+    let plan = try ResolvedRegions(
       settings, trees: (baseline.tree != nil, after), scale: candidate.scale, width: size.width,
       height: size.height)
-    let judged = JudgedPixels(raw, old, new, plan, settings.budget)
+    let judged = EvaluatedPixels(raw, old, new, plan, settings.budget)
     var comparison = Comparison(differingPixels: judged.difference.count)
     comparison.level = settings.level
     comparison.tolerance = judged.tolerance
@@ -49,8 +49,8 @@ extension Comparator {
     comparison.regions = clusters.prefix(mostRegions).map { $0.bounds.points(scale: candidate.scale) }
     var spared = (changes: [Int](repeating: 0, count: plan.regions.count), pixels: judged.spared)
     if let before = baseline.tree, let after {
-      let explained = TreeVerdict(
-        ElementOutline(before), after, pictures: (old, new), scale: candidate.scale, judged, plan)
+      let explained = ScreenExplanation(
+        FlatElementTree(before), after, pictures: (old, new), scale: candidate.scale, judged, plan)
       comparison.causes = explained.causes
       comparison.forgiven = explained.forgiven
       comparison.unexplainedPixels = explained.unexplainedPixels
@@ -61,9 +61,9 @@ extension Comparator {
       let counted = plan.counting(judged.difference)
       let isWhole = judged.tolerance.ignoredPixels == 0 && judged.isExact
       let isOne = counted.count == judged.difference.count || counted.isEmpty
-      func explain(_ difference: PixelDifference) -> PictureVerdict {
+      func explain(_ difference: PixelDifference) -> PictureExplanation {
         let clusters = isOne ? clusters : PixelCluster.find(in: difference, joining: joining)
-        return PictureVerdict(old, new, difference, clusters, isMasked: !(isWhole && isOne))
+        return PictureExplanation(old, new, difference, clusters, isMasked: !(isWhole && isOne))
       }
       let (explained, forgiven) = (explain(counted), explain(judged.difference.subtracting(counted)))
       comparison.causes = explained.causes
@@ -81,14 +81,14 @@ extension Comparator {
       return
     }
     if comparison.level == .none || comparison.level == .layout {
-      comparison.forgiven.append(PictureVerdict.sizeCause(sizes))
+      comparison.forgiven.append(PictureExplanation.sizeCause(sizes))
     } else {
-      comparison.causes.append(PictureVerdict.sizeCause(sizes))
+      comparison.causes.append(PictureExplanation.sizeCause(sizes))
     }
   }
 }
 
-extension RegionPlan {
+extension ResolvedRegions {
   /// What each region did.
   fileprivate func uses(_ changes: [Int], _ pixels: [Int], scale: Double) -> [RegionUse] {
     regions.indices.map { index in

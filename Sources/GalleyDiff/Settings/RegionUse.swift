@@ -17,7 +17,7 @@ public struct RegionUse: Sendable, Hashable, Codable {
   public var changes: Int
 
   /// Whether it made a difference at all.
-  public var fired: Bool { differences > 0 || changes > 0 }
+  public var hadEffect: Bool { differences > 0 || changes > 0 }
 
   /// Makes an account of a region.
   ///

@@ -76,14 +76,14 @@ public struct SizeMismatch: Sendable, Hashable {
 
   /// The offsets within the room that most rows or columns agree on which are found once in each picture.
   private static func votes(
-    _ before: Bitmap, _ after: Bitmap, _ room: Int, across offset: Int, _ lines: LineHashes.Lines
+    _ before: Bitmap, _ after: Bitmap, _ room: Int, across offset: Int, _ lines: LineHashing.Lines
   ) -> [Int] {
-    guard max(before.width, before.height, after.width, after.height) <= LineHashes.most else { return [] }
+    guard max(before.width, before.height, after.width, after.height) <= LineHashing.most else { return [] }
     let length =
       lines == .rows ? min(before.width, after.width) : min(before.height, after.height)
-    let a = LineHashes.make(before, lines, from: max(0, offset), length: length)
-    let b = LineHashes.make(after, lines, from: max(0, -offset), length: length)
-    let (placesA, placesB) = (LineHashes.single(a), LineHashes.single(b))
+    let a = LineHashing.make(before, lines, from: max(0, offset), length: length)
+    let b = LineHashing.make(after, lines, from: max(0, -offset), length: length)
+    let (placesA, placesB) = (LineHashing.single(a), LineHashing.single(b))
     var counts: [Int: Int] = [:]
     for (hash, place) in placesA {
       if let other = placesB[hash], min(0, room)...max(0, room) ~= place - other {

@@ -70,16 +70,16 @@ struct LineCauses {
     let place = "line \(old + 1)"
     // Strings compare by what they mean.
     if before == after {
-      let shown = Phrase.texts(VisibleText.of(before), "").before
+      let shown = Phrase.texts(EscapedText.of(before), "").before
       return cause(.text, before, after, "\(place) \(shown) is spelled with other code points")
     }
     if before.isEmpty || after.isEmpty {
-      let text = Phrase.texts(VisibleText.of(before.isEmpty ? after : before), "").before
+      let text = Phrase.texts(EscapedText.of(before.isEmpty ? after : before), "").before
       let sentence =
         before.isEmpty ? "\(place) was empty and became \(text)" : "\(place) \(text) became empty"
       return cause(.text, before, after, sentence)
     }
-    let shown = Phrase.texts(VisibleText.of(before), VisibleText.of(after))
+    let shown = Phrase.texts(EscapedText.of(before), EscapedText.of(after))
     return cause(.text, before, after, "\(place) \(shown.before) became \(shown.after)")
   }
 
@@ -95,7 +95,7 @@ struct LineCauses {
   private func texts(_ lines: TextLines, _ range: Range<Int>) -> (whole: String, shown: String) {
     let whole = range.map(lines.text).joined(separator: "\n")
     let first = range.first { !lines.contents[$0].isEmpty } ?? range.lowerBound
-    let shown = Phrase.texts(VisibleText.of(lines.text(first)), "").before
+    let shown = Phrase.texts(EscapedText.of(lines.text(first)), "").before
     return (whole, range.count > 1 ? "\(shown) and \(range.count - 1) more" : shown)
   }
 
@@ -150,7 +150,7 @@ struct LineCauses {
   private static let longestFact = 200
 
   private static func cut(_ text: String) -> String {
-    VisibleText.of(String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestFact))))
+    EscapedText.of(String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestFact))))
   }
 
   /// The same change in several places is one cause.

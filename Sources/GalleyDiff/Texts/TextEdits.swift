@@ -109,7 +109,7 @@ struct TextEdits {
   /// A line, fit to be shown: cut where it is long, so that what differs from another line can be seen.
   private static func shown(_ text: String, beside other: String? = nil) -> String {
     let longest = TextDifference.longestLine
-    guard text.utf8.count > longest || (other?.utf8.count ?? 0) > longest else { return VisibleText.of(text) }
+    guard text.utf8.count > longest || (other?.utf8.count ?? 0) > longest else { return EscapedText.of(text) }
     var start = text.startIndex
     if let other {
       let shared = zip(text.utf8, other.utf8).prefix { $0 == $1 }.count
@@ -121,7 +121,7 @@ struct TextEdits {
     // Scalars are counted: one character can have any number of them.
     let rest = text.unicodeScalars[start...]
     let end = rest.index(rest.startIndex, offsetBy: longest, limitedBy: rest.endIndex) ?? rest.endIndex
-    return (start > text.startIndex ? "…" : "") + VisibleText.of(String(rest[..<end]))
+    return (start > text.startIndex ? "…" : "") + EscapedText.of(String(rest[..<end]))
       + (end < rest.endIndex ? "…" : "")
   }
 }

@@ -11,14 +11,14 @@ enum TreeTextCauses {
   ///   trees do not tell why.
   static func find(_ baseline: String, _ candidate: String) -> [Cause] {
     guard let before = ElementText.read(baseline), let after = ElementText.read(candidate) else { return [] }
-    let outlines = (ElementOutline(before), ElementOutline(after))
+    let outlines = (FlatElementTree(before), FlatElementTree(after))
     guard TreeLimits.excess(of: outlines.0) == nil, TreeLimits.excess(of: outlines.1) == nil else {
       return []
     }
     let matching = ElementMatching(outlines.0, outlines.1)
     let explanation = TreeExplanation(matching, scale: 1)
     let findings = FindingGroups.group(explanation.findings, matching).enumerated().sorted { a, b in
-      (TreeVerdict.rank(a.element.change), a.offset) < (TreeVerdict.rank(b.element.change), b.offset)
+      (ScreenExplanation.rank(a.element.change), a.offset) < (ScreenExplanation.rank(b.element.change), b.offset)
     }.map { _, finding in
       // Of what is a text nothing is unseen.
       var finding = finding
@@ -26,6 +26,6 @@ enum TreeTextCauses {
       return finding
     }
     let writer = CauseWriter(explanation)
-    return findings.prefix(TreeVerdict.mostCauses).map { writer.write($0) } + TreeVerdict.more(findings)
+    return findings.prefix(ScreenExplanation.mostCauses).map { writer.write($0) } + ScreenExplanation.more(findings)
   }
 }

@@ -11,7 +11,7 @@ enum TreeLimits {
   ///
   /// - Parameter outline: The tree.
   /// - Returns: The reason; `nil` for a tree that is.
-  static func excess(of outline: ElementOutline) -> String? {
+  static func excess(of outline: FlatElementTree) -> String? {
     if outline.nodes.count > mostElements {
       return "has \(outline.nodes.count) elements, and trees of more than \(mostElements) are not compared"
     }

@@ -151,7 +151,7 @@ struct CauseSentence {
     else {
       return false
     }
-    func isInSight(_ number: Int, _ outline: ElementOutline) -> Bool {
+    func isInSight(_ number: Int, _ outline: FlatElementTree) -> Bool {
       let visible = FindingAreas.visible(outline[number].element).intersection(outline[0].element.frame)
       return visible.width > 0 && visible.height > 0
     }

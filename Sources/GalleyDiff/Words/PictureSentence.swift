@@ -1,7 +1,7 @@
 /// Sentences about pictures without trees, in pixels.
 enum PictureSentence {
   /// What happened to a band.
-  static func text(_ event: BandEvents.Event, _ axis: LineHashes.Lines) -> String {
+  static func text(_ event: BandEvents.Event, _ axis: LineHashing.Lines) -> String {
     let name = axis == .rows ? "y" : "x"
     switch event {
     case .inserted(let lines):
@@ -19,7 +19,7 @@ enum PictureSentence {
   }
 
   /// A way such as `down 4 px`.
-  static func way(_ by: Int, _ axis: LineHashes.Lines) -> String {
+  static func way(_ by: Int, _ axis: LineHashing.Lines) -> String {
     let word =
       switch (axis, by > 0) {
       case (.rows, true): "down"
@@ -69,7 +69,7 @@ enum PictureSentence {
     return forgiven.isEmpty ? parts.joined(separator: "; ") : "\(parts.joined(separator: "; ")): \(forgiven)"
   }
 
-  private static func words(_ reason: Forgiveness.Reason) -> String {
+  private static func words(_ reason: ToleratedDifference.Reason) -> String {
     switch reason {
     case .tolerated: "tolerated"
     case .smoothed: "smoothed otherwise"

@@ -87,10 +87,10 @@ public enum PNG {
   ///   - text: What to say in the file.
   /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public static func encodeMask(
+  public static func encodeIndexed(
     _ indices: [UInt8], width: Int, height: Int, palette: [RGBA], effort: Effort = .fast, text: [PNGText] = []
   ) throws(PNGError) -> Data {
-    try PNGEncoder.encodeMask(
+    try PNGEncoder.encodeIndexed(
       indices, width: width, height: height, palette: palette, compression: PNGCompression(effort),
       chunks: PNGText.opening(text))
   }

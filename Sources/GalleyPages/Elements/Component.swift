@@ -17,7 +17,7 @@ public struct Component<Content: Layout>: LayoutMember, Promisable {
     line: Int = #line
   ) {
     declaration = ElementDeclaration(
-      [], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+      [], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
   }
 
   /// The layout inside of the element.

@@ -9,9 +9,9 @@ public struct ElementDeclaration: Sendable {
   private final class Storage: Sendable {
     let types: [ElementType]
     let locator: Locator
-    let place: SourcePlace
+    let place: CallSite
 
-    init(_ types: [ElementType], _ locator: Locator, _ place: SourcePlace) {
+    init(_ types: [ElementType], _ locator: Locator, _ place: CallSite) {
       self.types = types
       self.locator = locator
       self.place = place
@@ -21,7 +21,7 @@ public struct ElementDeclaration: Sendable {
   private let storage: Storage
 
   /// Declares an element.
-  package init(_ types: [ElementType], _ locator: Locator, at place: SourcePlace) {
+  package init(_ types: [ElementType], _ locator: Locator, at place: CallSite) {
     storage = Storage(types, locator, place)
   }
 
@@ -30,7 +30,7 @@ public struct ElementDeclaration: Sendable {
   /// How it is told from others.
   package var locator: Locator { storage.locator }
   /// The line that declares it.
-  package var place: SourcePlace { storage.place }
+  package var place: CallSite { storage.place }
 
   /// The elements that are meant.
   package func places(in range: Range<Int>, on screen: ScreenIndex) -> [Int] {

@@ -42,7 +42,7 @@ extension PlainElement {
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
   }
 }
@@ -82,7 +82,7 @@ extension Tappable {
     _ locator: Locator, opens destination: Destination.Type, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
   }
 
@@ -100,7 +100,7 @@ extension Tappable where Destination == Stay {
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     self.init(declaration: ElementDeclaration(Self.types, locator, at: place))
   }
 }

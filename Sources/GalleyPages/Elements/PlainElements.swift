@@ -129,7 +129,7 @@ public struct AnyElement: ElementSpec {
     _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     self.init(declaration: ElementDeclaration(type == .any ? [] : [type], locator, at: place))
   }
 }

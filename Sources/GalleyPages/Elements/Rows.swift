@@ -17,7 +17,7 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
     line: Int = #line
   ) {
     declaration = ElementDeclaration(
-      [.cell], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+      [.cell], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
     key = nil
   }
 
@@ -33,7 +33,7 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
     filePath: String = #filePath, line: Int = #line
   ) {
     declaration = ElementDeclaration(
-      [.cell], locator, at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+      [.cell], locator, at: CallSite(fileID: fileID, filePath: filePath, line: line))
     self.key = Row()[keyPath: key].declaration
   }
 

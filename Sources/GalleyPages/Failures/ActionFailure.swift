@@ -10,7 +10,7 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     /// The element takes no input.
     case disabled
     /// A touch does not reach it.
-    case unreachable(LookAlike.Obstacle)
+    case unreachable(NearMatch.Obstacle)
     /// It has not come to rest.
     case moving
     /// Something came up over it, and nobody answered that.
@@ -65,7 +65,7 @@ extension ActionFailure.Cause {
       case .ambiguous: .ambiguous
       case .notRunning(let application): .notRunning(application)
       case .disabled: .disabled
-      case .unreachable(_, let obstacle): .unreachable(LookAlike.Obstacle(obstacle, name: name))
+      case .unreachable(_, let obstacle): .unreachable(NearMatch.Obstacle(obstacle, name: name))
       case .moving: .moving
       case .interrupted(_, let interruption): .interrupted(by: name(interruption))
       case .interruptedTooOften(_, let interruption, let limit):
@@ -78,7 +78,7 @@ extension ActionFailure.Cause {
   }
 }
 
-extension LookAlike.Obstacle {
+extension NearMatch.Obstacle {
   /// Takes the facts from a hit test.
   init(_ obstacle: HitObstacle?, name: (ElementPath) -> String) {
     self =

@@ -5,7 +5,7 @@ import GalleyTree
 /// The circumstances that all failures have in common: line, time, steps, device and tree.
 public struct FailureScene: Hashable, Sendable, Codable {
   /// The line of the test.
-  public var place: SourcePlace
+  public var place: CallSite
   /// Whether it failed on that very line; otherwise on one after it, as reading a value tells no line.
   public var isPlaceExact: Bool
   /// When it failed, counted from the device's start.
@@ -88,7 +88,7 @@ extension TreeLine {
 extension PageContext {
   /// Collects what all failures have in common.
   func scene(
-    of snapshot: Snapshot, at place: SourcePlace? = nil, marks: [Int: TreeLine.Mark] = [:]
+    of snapshot: Snapshot, at place: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:]
   ) -> FailureScene {
     let screen = automator.index(of: snapshot)
     return FailureScene(

@@ -70,28 +70,28 @@ public struct Finding: Hashable, Sendable, Codable {
   /// Whether it must be absent.
   public var isAbsence: Bool
   /// The line of the blueprint.
-  public var place: SourcePlace
+  public var place: CallSite
   /// How it stood.
   public var outcome: Outcome
   /// When it was met, if it ever was.
   public var met: Span?
   /// What comes close.
-  public var nearest: [LookAlike]
+  public var nearest: [NearMatch]
 }
 
 extension PageContext {
   /// Makes the failure of a wait for pages.
   func fail(
-    _ watch: PageWatch, overlays: OverlayWatch, deadline: Duration
+    _ watch: PageWait, overlays: OverlayHandler, deadline: Duration
   ) -> PageError {
     guard let last = watch.lastLook() else { preconditionFailure("a wait looks at least once") }
     let range = applicationRange(on: last.screen)
-    let examiner = Examiner(
+    let examiner = FindingBuilder(
       screen: last.screen, configuration: last.snapshot.configuration, range: range, began: watch.began)
     var marks: [Int: TreeLine.Mark] = [:]
     let departure = watch.departure
     let candidates = watch.layouts.indices.map { index in
-      let findings = last.verdicts[index].judgements.map {
+      let findings = last.verdicts[index].evaluations.map {
         examiner.finding($0, met: watch.sightings[index].span(of: $0), marks: &marks)
       }
       return LoadReport.Candidate(
@@ -100,12 +100,12 @@ extension PageContext {
     }
     let awaited = Set(watch.layouts.map { ObjectIdentifier($0.type) })
     let others = (Atlas.current?.descriptions ?? []).filter { !awaited.contains(ObjectIdentifier($0.type)) }
-    let judge = Judge(screen: last.screen, configuration: last.snapshot.configuration)
+    let evaluator = LayoutEvaluator(screen: last.screen, configuration: last.snapshot.configuration)
     let isUnchanged = departure.map { $0.snapshot.applications == last.snapshot.applications } ?? false
     let report = LoadReport(
       scene: scene(of: last.snapshot, at: place, marks: marks), candidates: candidates,
       timeout: deadline - watch.began, looks: watch.looks,
-      recognition: Recognition(of: others, by: judge, in: range),
+      recognition: Recognition(of: others, by: evaluator, in: range),
       withoutEffect: isUnchanged ? departure?.step : nil, overlays: overlays.events,
       isAppShown: !range.isEmpty,
       application: application.bundleIdentifier)
@@ -114,7 +114,7 @@ extension PageContext {
 }
 
 /// Turns judgements into facts that last, and marks the tree.
-struct Examiner {
+struct FindingBuilder {
   /// What is on the screen.
   let screen: ScreenIndex
   /// The device.
@@ -126,49 +126,49 @@ struct Examiner {
 
   /// The facts of one judgement.
   func finding(
-    _ judgement: Judgement, met span: Sightings.Span?, marks: inout [Int: TreeLine.Mark]
+    _ evaluation: RequirementEvaluation, met span: PresenceHistory.Span?, marks: inout [Int: TreeLine.Mark]
   ) -> Finding {
-    guard let declaration = judgement.declaration else { preconditionFailure("families are never required") }
-    let nearest = lookAlikes(of: judgement, declaration)
-    for lookAlike in nearest {
-      if let place = screen.place(at: ElementPath(lookAlike.path)), marks[place] == nil {
-        marks[place] = .near(judgement.name)
+    guard let declaration = evaluation.declaration else { preconditionFailure("families are never required") }
+    let nearest = nearMatches(of: evaluation, declaration)
+    for nearMatch in nearest {
+      if let place = screen.place(at: ElementPath(nearMatch.path)), marks[place] == nil {
+        marks[place] = .near(evaluation.name)
       }
     }
-    for place in judgement.places {
-      switch judgement.outcome {
-      case .met where !judgement.isAbsence, .tooFew: marks[place] = .found(judgement.name)
-      case .present, .ambiguous: marks[place] = .unwanted(judgement.name)
+    for place in evaluation.places {
+      switch evaluation.outcome {
+      case .met where !evaluation.isAbsence, .tooFew: marks[place] = .found(evaluation.name)
+      case .present, .ambiguous: marks[place] = .unwanted(evaluation.name)
       default: break
       }
     }
     var isRows = false
-    if case .rows = judgement.requirement.member { isRows = true }
+    if case .rows = evaluation.requirement.member { isRows = true }
     return Finding(
-      name: judgement.name, locator: declaration.description,
-      minimum: isRows ? judgement.requirement.minimum : nil, isAbsence: judgement.isAbsence,
-      place: judgement.requirement.place, outcome: outcome(judgement),
+      name: evaluation.name, locator: declaration.description,
+      minimum: isRows ? evaluation.requirement.minimum : nil, isAbsence: evaluation.isAbsence,
+      place: evaluation.requirement.place, outcome: outcome(evaluation),
       met: span.map { Finding.Span(first: $0.first - began, last: $0.last - began) }, nearest: nearest)
   }
 
-  private func outcome(_ judgement: Judgement) -> Finding.Outcome {
-    switch judgement.outcome {
+  private func outcome(_ evaluation: RequirementEvaluation) -> Finding.Outcome {
+    switch evaluation.outcome {
     case .met: .met
     case .missing: .missing
     case .tooFew(let count): .tooFew(count)
-    case .ambiguous: .ambiguous(judgement.places.map { ElementText.line(screen.nodes[$0].element) })
+    case .ambiguous: .ambiguous(evaluation.places.map { ElementText.line(screen.nodes[$0].element) })
     case .notReady(let states): .notReady(states)
     case .present: .present
     case .notJudged: .notJudged
     }
   }
 
-  private func lookAlikes(of judgement: Judgement, _ declaration: ElementDeclaration) -> [LookAlike] {
-    let nearMatchSearch = LookAlikeLadder(screen: screen, configuration: configuration, range: range)
-    switch judgement.outcome {
-    case .missing: return nearMatchSearch.nearest(to: declaration, in: judgement.range)
-    case .tooFew(let count): return nearMatchSearch.rows(judgement, complete: count)
-    case .notReady(let states): return nearMatchSearch.unreachable(judgement.places[0], states)
+  private func nearMatches(of evaluation: RequirementEvaluation, _ declaration: ElementDeclaration) -> [NearMatch] {
+    let nearMatchSearch = NearMatchSearch(screen: screen, configuration: configuration, range: range)
+    switch evaluation.outcome {
+    case .missing: return nearMatchSearch.nearest(to: declaration, in: evaluation.range)
+    case .tooFew(let count): return nearMatchSearch.rows(evaluation, complete: count)
+    case .notReady(let states): return nearMatchSearch.unreachable(evaluation.places[0], states)
     default: return []
     }
   }

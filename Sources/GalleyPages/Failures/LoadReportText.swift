@@ -59,7 +59,7 @@ enum LoadReportText {
     let line = "\(indent)  ✗ \(finding.name) — \(count)\(finding.locator), \(promise) \(finding.place)"
     var lines = [line + state(finding.outcome) + span(finding)]
     if case .ambiguous(let matches) = finding.outcome { lines += matches.map { "\(indent)      \($0)" } }
-    return lines + LookAlikeText.lines(finding.nearest, indent: "\(indent)      ")
+    return lines + NearMatchText.lines(finding.nearest, indent: "\(indent)      ")
   }
 
   private static func state(_ outcome: Finding.Outcome) -> String {

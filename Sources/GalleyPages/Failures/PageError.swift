@@ -69,13 +69,13 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   /// How it is found, such as `button "inbox.compose"`; how what is around it is found, if it is that.
   public var locator: String
   /// The line that declares it.
-  public var declared: SourcePlace
+  public var declared: CallSite
   /// What is wrong with it.
   public var problem: Problem
   /// Whether the page requires it.
   public var isRequired: Bool
   /// What comes close.
-  public var nearest: [LookAlike]
+  public var nearest: [NearMatch]
 }
 
 /// A field that does not hold what was typed.
@@ -129,7 +129,7 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   /// How long after the beginning it failed.
   @InSeconds public var after: Duration
   /// What comes close.
-  public var nearest: [LookAlike]
+  public var nearest: [NearMatch]
 }
 
 /// An element that did not become what it should in time.

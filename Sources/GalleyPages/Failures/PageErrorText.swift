@@ -82,7 +82,7 @@ package struct PageErrorText: Sendable {
       title =
         failure.around.map { "\(subject): \($0) is not on the screen (\(failure.locator))" }
         ?? "\(subject): there is no \(failure.locator)"
-      body += LookAlikeText.lines(failure.nearest, indent: "  ")
+      body += NearMatchText.lines(failure.nearest, indent: "  ")
       if !failure.isRequired, failure.around == nil {
         body.append(
           "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
@@ -111,7 +111,7 @@ package struct PageErrorText: Sendable {
     switch cause {
     case .notRunning(let application): "\(application) does not run"
     case .disabled: "it is disabled"
-    case .unreachable(let obstacle): LookAlikeText.words(obstacle)
+    case .unreachable(let obstacle): NearMatchText.words(obstacle)
     case .moving: "it does not come to rest"
     case .interrupted(let interruption): "\(interruption) came up over it, and nobody answered that"
     case .interruptedTooOften(let interruption, let limit):
@@ -217,7 +217,7 @@ package struct PageErrorText: Sendable {
       case .appears: "\(what) did not appear within \(duration)"
       case .vanishes: "\(what) did not vanish within \(duration)"
       }
-    return (title, ["  looked for \(failure.locator)"] + LookAlikeText.lines(failure.nearest, indent: "  "))
+    return (title, ["  looked for \(failure.locator)"] + NearMatchText.lines(failure.nearest, indent: "  "))
   }
 
   private static func words(_ failure: ConditionFailure) -> (String, [String]) {

@@ -22,7 +22,7 @@ extension LiveArea {
     edges: EdgeGestures = .refused, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let subject = areaContext(at: place).subject
     let goal = other.areaContext(at: place).subject
     let automator = subject.context.automator
@@ -35,10 +35,10 @@ extension LiveArea {
       // Both may move until the drag begins.
       try automator.scroll(to: target, until: deadline)
       let found = try goal.single(for: "drag to", at: place)
-      let point = end.point(in: found.sight.screen.nodes[found.place].element.frame)
-      let sight = subject.look(at: found.sight.snapshot)
-      guard sight.places.count == 1 else { throw subject.failure(sight, "drag", at: place) }
-      let frame = sight.screen.nodes[sight.places[0]].element.frame
+      let point = end.point(in: found.lookup.screen.nodes[found.place].element.frame)
+      let lookup = subject.look(at: found.lookup.snapshot)
+      guard lookup.places.count == 1 else { throw subject.failure(lookup, "drag", at: place) }
+      let frame = lookup.screen.nodes[lookup.places[0]].element.frame
       let unit = UnitPoint(x: (point.x - frame.minX) / frame.width, y: (point.y - frame.minY) / frame.height)
       try automator.drag(
         target, from: start, to: unit, pressing: pressing, velocity: velocity, hold: hold, until: deadline)

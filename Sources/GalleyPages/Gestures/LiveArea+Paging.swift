@@ -16,11 +16,11 @@ extension LiveArea {
     to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Swipe \(area.name) to page \(number)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
-      var turning = PageTurning(area, axis, to: "page \(number)", until: deadline)
+      var turning = PagerNavigation(area, axis, to: "page \(number)", until: deadline)
       try turning.turn(to: number)
     }
   }
@@ -37,13 +37,13 @@ extension LiveArea {
     to element: LiveElement<Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws -> LiveElement<Spec> {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     let subject = element.subject.live
     try area.turn(to: element.name, axis, within: duration) { snapshot in
-      let sight = subject.look(at: snapshot)
-      guard sight.places.count < 2 else { throw subject.failure(sight, "swipe to", at: area.place) }
-      guard let place = sight.places.first else { return false }
-      return Exposure(of: place, along: axis, on: sight.screen).visible > 0.95
+      let lookup = subject.look(at: snapshot)
+      guard lookup.places.count < 2 else { throw subject.failure(lookup, "swipe to", at: area.place) }
+      guard let place = lookup.places.first else { return false }
+      return ElementVisibility(of: place, along: axis, on: lookup.screen).visible > 0.95
     }
     return element
   }
@@ -59,7 +59,7 @@ extension LiveArea {
     _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.turn(to: "what is wanted", axis, within: duration) { _ in try isFound() }
   }
 }
@@ -90,7 +90,7 @@ extension AreaContext {
     try automator.log.step("Swipe \(name) to \(page)") {
       let deadline = deadline(within: duration)
       try enter(until: deadline)
-      var turning = PageTurning(self, axis, to: page, until: deadline)
+      var turning = PagerNavigation(self, axis, to: page, until: deadline)
       try turning.turn(until: isFound)
     }
   }

@@ -19,7 +19,7 @@ extension LiveElement {
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.drag(
       from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
       until: context.deadline(within: duration), at: place)
@@ -36,7 +36,7 @@ extension LiveElement {
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }

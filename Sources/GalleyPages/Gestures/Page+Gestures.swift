@@ -4,9 +4,9 @@ import GalleyTree
 
 extension Page {
   /// The page's own element: the component or row it is, or the whole app.
-  var itself: Subject {
+  var itself: ElementReference {
     let declaration = ElementDeclaration([], .itself, at: context.place)
-    return Subject(context: context, owner: description, declaration: declaration, isWhole: true)
+    return ElementReference(context: context, owner: description, declaration: declaration, isWhole: true)
   }
 
   /// Taps a point of the page.
@@ -21,7 +21,7 @@ extension Page {
     at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try itself.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
@@ -42,7 +42,7 @@ extension Page {
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try itself.drag(
       from: start, to: end, pressing: pressing, velocity: velocity, hold: hold, edges: edges,
       until: context.deadline(within: duration), at: place)
@@ -59,7 +59,7 @@ extension Page {
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try itself.swipe(direction, velocity: velocity, until: context.deadline(within: duration), at: place)
   }
 }
@@ -81,7 +81,7 @@ extension Application {
     hold: Duration = .zero, edges: EdgeGestures = .refused, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: self, place: place)
     let bounds = CGRect(origin: .zero, size: try automator.driver.snapshot().configuration.size)
     try context.check([start, end], of: "", on: "the screen", at: place)

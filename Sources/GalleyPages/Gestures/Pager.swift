@@ -5,13 +5,13 @@ import GalleyTree
 /// Something that shows one page of several, on one snapshot.
 struct Pager {
   /// What is swiped.
-  let view: ScrollView
+  let view: ScrollContainer
   let screen: ScreenIndex
   /// Which page is shown and of how many, counted from 1, if a page indicator tells.
   let number: (current: Int, count: Int)?
 
   /// Looks at a pager.
-  init(_ view: ScrollView, on screen: ScreenIndex) {
+  init(_ view: ScrollContainer, on screen: ScreenIndex) {
     self.view = view
     self.screen = screen
     number = Self.indicator(of: view, on: screen).flatMap { Self.number(screen.nodes[$0].element) }
@@ -39,7 +39,7 @@ struct Pager {
   }
 
   /// The page indicator inside of the pager, else the nearest one beside it.
-  private static func indicator(of view: ScrollView, on screen: ScreenIndex) -> Int? {
+  private static func indicator(of view: ScrollContainer, on screen: ScreenIndex) -> Int? {
     for place in [view.place] + screen.ancestors(of: view.place) {
       let found = screen.places(of: .pageIndicator, in: screen.descendants(of: place))
       // Where there are several pagers, each indicator belongs to what is around it.

@@ -21,10 +21,10 @@ public struct Recognition: Hashable, Sendable, Codable {
 
 extension Recognition {
   /// Looks for pages of the atlas.
-  init(of layouts: [LayoutDescription], by judge: Judge, in range: Range<Int>) {
+  init(of layouts: [LayoutDescription], by evaluator: LayoutEvaluator, in range: Range<Int>) {
     var best: Closest?
     for layout in layouts {
-      let verdict = judge.verdict(on: layout, in: range)
+      let verdict = evaluator.verdict(on: layout, in: range)
       let score = verdict.score
       guard score.of > 0 else { continue }
       if verdict.holds { pages.append(layout.name) }

@@ -18,7 +18,7 @@ public struct Blueprint: Sendable {
     package let name: String
     package let level: MatchLevel?
     package let regions: [Region]
-    package let place: SourcePlace
+    package let place: CallSite
   }
 
   /// The parts, in the order in which they were written.

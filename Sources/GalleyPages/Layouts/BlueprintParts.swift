@@ -70,7 +70,7 @@ public struct Checkpoint: BlueprintPart {
     _ name: some CheckpointName, level: MatchLevel? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, @RegionBuilder regions: () -> [Region] = { [] }
   ) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     blueprint = Blueprint(clauses: [
       .checkpoint(.init(name: name.rawValue, level: level, regions: regions(), place: place))
     ])

@@ -15,7 +15,7 @@ public enum RegionBuilder {
     _ region: Region, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Region] {
     var region = region
-    region.requirement.place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    region.requirement.place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return [region]
   }
 

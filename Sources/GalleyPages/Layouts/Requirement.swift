@@ -17,7 +17,7 @@ public struct Requirement: Sendable {
   /// What is asked of it beside being there.
   package var states: [State] = []
   /// The line that asks for it.
-  package var place: SourcePlace
+  package var place: CallSite
   /// What the layout calls the element; filled in by the layout's description.
   package var name = ""
 }
@@ -55,7 +55,7 @@ public enum RequirementBuilder {
     _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Requirement] {
     var requirement = element.requirement
-    requirement.place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    requirement.place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return [requirement]
   }
 

@@ -18,7 +18,7 @@ extension LiveElement where Spec == Toggle<Stay> {
     _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.act("set", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.set(target, on: wanted, until: deadline)
     }
@@ -31,9 +31,9 @@ extension LiveElement where Spec == Slider {
   /// - Throws: ``PageError`` if the slider is not there, or its value tells no position.
   public var position: Double {
     get throws {
-      let (sight, place) = try subject.single(for: "read")
-      guard let position = sight.screen.nodes[place].element.sliderPosition else {
-        throw subject.refusal(.lacks("a value that tells a position"), "read", sight)
+      let (lookup, place) = try subject.single(for: "read")
+      guard let position = lookup.screen.nodes[place].element.sliderPosition else {
+        throw subject.refusal(.lacks("a value that tells a position"), "read", lookup)
       }
       return position
     }
@@ -51,7 +51,7 @@ extension LiveElement where Spec == Slider {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.act("adjust", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.adjust(
         target, toNormalizedSliderPosition: position, tolerance: tolerance, until: deadline)
@@ -71,7 +71,7 @@ extension LiveElement where Spec == Stepper {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try step("increment", by: max(0, count), within: duration, at: place)
   }
 
@@ -86,11 +86,11 @@ extension LiveElement where Spec == Stepper {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try step("decrement", by: -max(0, count), within: duration, at: place)
   }
 
-  private func step(_ verb: String, by count: Int, within duration: Duration?, at place: SourcePlace) throws {
+  private func step(_ verb: String, by count: Int, within duration: Duration?, at place: CallSite) throws {
     guard count != 0 else { return }
     try subject.act(verb, until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.step(target, by: count, until: deadline)

@@ -19,18 +19,18 @@ extension LiveElement {
     _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let subject = subject.live
     let automator = context.automator
     let began = automator.driver.now
     let deadline = context.deadline(within: duration)
     var last = try subject.look()
-    var overlays = OverlayWatch(in: subject.context)
+    var overlays = OverlayHandler(in: subject.context)
     let isMet = try automator.log.step("Wait until \(name) \(condition)") {
       try overlays.wait(until: deadline) { snapshot in
-        let sight = subject.look(at: snapshot)
-        last = sight
-        return sight.places.count == 1 && condition.matches(sight.screen.nodes[sight.places[0]].element)
+        let lookup = subject.look(at: snapshot)
+        last = lookup
+        return lookup.places.count == 1 && condition.matches(lookup.screen.nodes[lookup.places[0]].element)
       }
     }
     guard !isMet else { return }

@@ -7,8 +7,8 @@ extension LiveElement where Spec: Choosable {
   /// - Throws: ``PageError`` if the control is not there.
   public var selection: String {
     get throws {
-      let (sight, place) = try subject.single(for: "read")
-      return Choices(of: place, on: sight.screen).selection
+      let (lookup, place) = try subject.single(for: "read")
+      return Choices(of: place, on: lookup.screen).selection
     }
   }
 
@@ -17,8 +17,8 @@ extension LiveElement where Spec: Choosable {
   /// - Throws: ``PageError`` if the control is not there.
   public var selections: [String] {
     get throws {
-      let (sight, place) = try subject.single(for: "read")
-      return Choices(of: place, on: sight.screen).selections
+      let (lookup, place) = try subject.single(for: "read")
+      return Choices(of: place, on: lookup.screen).selections
     }
   }
 
@@ -37,7 +37,7 @@ extension LiveElement where Spec: Choosable {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let patience = duration == nil ? Automator.wheelTimeout : .zero
     try subject.act("select \(option) of", until: context.deadline(within: duration), at: place) {
       target, deadline in

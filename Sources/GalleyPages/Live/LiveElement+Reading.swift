@@ -6,8 +6,8 @@ extension LiveElement {
   /// The element with everything below it, as it is now.
   public var element: Element {
     get throws {
-      let (sight, place) = try subject.single(for: "read")
-      return sight.screen.nodes[place].element
+      let (lookup, place) = try subject.single(for: "read")
+      return lookup.screen.nodes[place].element
     }
   }
 
@@ -21,9 +21,9 @@ extension LiveElement {
   /// - Throws: ``PageError`` if it is there more than once.
   public var exists: Bool {
     get throws {
-      let sight = try subject.look()
-      if sight.places.count > 1 { throw subject.failure(sight, "read", at: nil) }
-      return sight.places.count == 1
+      let lookup = try subject.look()
+      if lookup.places.count > 1 { throw subject.failure(lookup, "read", at: nil) }
+      return lookup.places.count == 1
     }
   }
 
@@ -67,8 +67,8 @@ extension LiveElement {
   /// Whether a touch reaches it.
   public var isHittable: Bool {
     get throws {
-      let (sight, place) = try subject.single(for: "read")
-      return HitTest.hitPoint(of: place, in: sight.screen) != nil
+      let (lookup, place) = try subject.single(for: "read")
+      return HitTest.hitPoint(of: place, in: lookup.screen) != nil
     }
   }
 }

@@ -11,7 +11,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.tap(target, until: deadline)
     }
@@ -31,11 +31,11 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> Spec.Destination.Arrived {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
     var arrival = context.live.asked(at: place)
     arrival.scope = []
-    let watch = DepartureWatch(
+    let watch = PrecedingStepObserver(
       tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
       from: arrival)
     try subject.act("tap", until: deadline, at: place) { target, deadline in
@@ -68,7 +68,7 @@ extension LiveElement {
     at point: UnitPoint, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Element {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try subject.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
@@ -84,7 +84,7 @@ extension LiveElement {
     fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     if let point { try subject.check([point], at: place) }
     try subject.act("press", until: context.deadline(within: duration), at: place) { target, deadline in
       try context.automator.press(target, at: point, for: time, until: deadline)

@@ -19,7 +19,7 @@ extension LiveElement where Spec: Typable {
     fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
     let isSubmitted = !Spec.hasManyLines && text.hasSuffix("\n")
     let body = isSubmitted ? String(text.dropLast()) : text
@@ -42,7 +42,7 @@ extension LiveElement where Spec: Typable {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let deadline = context.deadline(within: duration)
     try subject.act("clear", until: deadline, at: place) { target, deadline in
       try context.automator.type("", into: target, until: deadline)
@@ -71,9 +71,9 @@ extension LiveElement where Spec: Typable {
 
   /// What the field holds on a snapshot; `nil` if it is not there.
   private func held(_ snapshot: Snapshot) -> String? {
-    let sight = subject.look(at: snapshot)
-    guard sight.places.count == 1 else { return nil }
-    return LiveText.text(of: sight.screen.nodes[sight.places[0]].element, isField: true)
+    let lookup = subject.look(at: snapshot)
+    guard lookup.places.count == 1 else { return nil }
+    return LiveText.text(of: lookup.screen.nodes[lookup.places[0]].element, isField: true)
   }
 }
 
@@ -87,10 +87,10 @@ extension LiveElement {
   ) {}
 }
 
-extension Subject {
+extension ElementReference {
   /// Waits until the element holds a text.
   func expect(
-    _ expected: String, until deadline: Duration, at place: SourcePlace, isSecure: Bool,
+    _ expected: String, until deadline: Duration, at place: CallSite, isSecure: Bool,
     _ read: (Snapshot) throws -> String
   ) throws {
     var actual = ""
@@ -101,10 +101,10 @@ extension Subject {
       return isSecure ? actual.count == expected.count : actual == expected
     }
     guard !isThere, let last else { return }
-    let sight = look(at: last)
-    guard sight.places.count == 1 else { throw failure(sight, "read back", at: place) }
+    let lookup = look(at: last)
+    guard lookup.places.count == 1 else { throw failure(lookup, "read back", at: place) }
     let failure = TextFailure(
-      scene: context.scene(of: last, at: place, marks: [sight.places[0]: .found(name)]), page: page,
+      scene: context.scene(of: last, at: place, marks: [lookup.places[0]: .found(name)]), page: page,
       element: name,
       expected: isSecure ? nil : expected, actual: isSecure ? nil : actual, expectedLength: expected.count,
       actualLength: actual.count)

@@ -10,7 +10,7 @@ extension LiveElement {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.expect(.appears, for: duration, at: place) { $0 == 1 }
   }
 
@@ -22,7 +22,7 @@ extension LiveElement {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.expect(.vanishes, for: duration, at: place) { $0 == 0 }
   }
 
@@ -33,30 +33,30 @@ extension LiveElement {
   public func staysAbsent(
     for duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.expect(.staysAbsent, for: duration, at: place) { $0 == 0 }
   }
 }
 
-extension Subject {
+extension ElementReference {
   /// Watches how many elements match.
   fileprivate func expect(
-    _ expectation: PresenceFailure.Expectation, for duration: Duration?, at place: SourcePlace,
+    _ expectation: PresenceFailure.Expectation, for duration: Duration?, at place: CallSite,
     _ isRight: (Int) -> Bool
   ) throws {
     let automator = context.automator
     let subject = live
     let began = automator.driver.now
     let deadline = context.deadline(within: duration)
-    var last: Sight?
+    var last: ElementLookup?
     let stop = expectation != .staysAbsent
     let words = expectation == .staysAbsent ? "Watch that \(name) stays absent" : "Wait for \(name)"
     let didStop = try automator.log.step(words) {
-      var overlays = OverlayWatch(in: subject.context)
+      var overlays = OverlayHandler(in: subject.context)
       func isOver(_ snapshot: Snapshot) -> Bool {
-        let sight = subject.look(at: snapshot)
-        last = sight
-        return isRight(sight.places.count) == stop
+        let lookup = subject.look(at: snapshot)
+        last = lookup
+        return isRight(lookup.places.count) == stop
       }
       // Who watches that nothing comes up does nothing meanwhile.
       return stop

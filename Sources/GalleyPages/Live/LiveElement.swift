@@ -8,11 +8,11 @@ import GalleyTree
 public struct LiveElement<Spec: ElementSpec> {
   /// How the layout describes it.
   public let spec: Spec
-  let subject: Subject
+  let subject: ElementReference
 
   init(_ spec: Spec, in page: Page<some Layout>) {
     self.spec = spec
-    subject = Subject(context: page.context, owner: page.description, declaration: spec.declaration)
+    subject = ElementReference(context: page.context, owner: page.description, declaration: spec.declaration)
   }
 
   var context: PageContext { subject.context }
@@ -33,15 +33,15 @@ extension LiveElement: CustomStringConvertible {
 
   /// Where the element is on a snapshot.
   package func path(on snapshot: Snapshot) throws -> ElementPath {
-    let sight = subject.look(at: snapshot)
-    guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
-    return sight.screen.path(of: sight.places[0])
+    let lookup = subject.look(at: snapshot)
+    guard lookup.places.count == 1 else { throw subject.failure(lookup, "find", at: nil) }
+    return lookup.screen.path(of: lookup.places[0])
   }
 
   /// The element's rectangle on a snapshot.
   package func frame(on snapshot: Snapshot) throws -> CGRect {
-    let sight = subject.look(at: snapshot)
-    guard sight.places.count == 1 else { throw subject.failure(sight, "find", at: nil) }
-    return sight.screen.nodes[sight.places[0]].element.frame
+    let lookup = subject.look(at: snapshot)
+    guard lookup.places.count == 1 else { throw subject.failure(lookup, "find", at: nil) }
+    return lookup.screen.nodes[lookup.places[0]].element.frame
   }
 }

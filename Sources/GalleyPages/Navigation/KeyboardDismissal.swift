@@ -5,11 +5,11 @@ import GalleyTree
 /// Hides the keyboard, by what is least likely to do anything else.
 struct KeyboardDismissal {
   private let context: PageContext
-  private var log: StepLog
+  private var log: NavigationLog
 
-  init(_ context: PageContext, at place: SourcePlace) {
+  init(_ context: PageContext, at place: CallSite) {
     self.context = context
-    log = StepLog(context, at: place)
+    log = NavigationLog(context, at: place)
   }
 
   private var automator: Automator { context.automator }
@@ -18,7 +18,7 @@ struct KeyboardDismissal {
   mutating func run() throws {
     let automator = automator
     let snapshot = try log.look()
-    let here = Whereabouts(context, snapshot)
+    let here = PagePresence(context, snapshot)
     guard here.ways.keyboardPlace != nil else { return }
     for way in here.ways.keyboard() + dragContent(here) + returnKey(here) {
       let before = try log.look()
@@ -32,17 +32,17 @@ struct KeyboardDismissal {
   }
 
   private func isGone(_ snapshot: Snapshot) -> Bool {
-    Whereabouts(context, snapshot).ways.keyboardPlace == nil
+    PagePresence(context, snapshot).ways.keyboardPlace == nil
   }
 
   /// Many lists hide the keyboard when they are dragged towards it.
-  private func dragContent(_ here: Whereabouts) -> [WayBack] {
+  private func dragContent(_ here: PagePresence) -> [BackStep] {
     let range = context.applicationRange(on: here.screen)
-    guard let view = ScrollView(largestIn: range, on: here.screen) else { return [] }
-    guard view.usable.height > 2 * ScrollHand.edgeMargin else { return [] }
+    guard let view = ScrollContainer(largestIn: range, on: here.screen) else { return [] }
+    guard view.usable.height > 2 * ScrollDragger.edgeMargin else { return [] }
     let (start, end) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 1))
     return [
-      WayBack(action: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
+      BackStep(action: .dragContent, isOfKeyboard: true, isOfSystem: true) { automator, _ in
         try automator.drag(
           from: start.point(in: view.usable), to: end.point(in: view.usable), velocity: Velocity.slow)
       }
@@ -50,13 +50,13 @@ struct KeyboardDismissal {
   }
 
   /// Where a line break is text, the return key would only write one.
-  private func returnKey(_ here: Whereabouts) -> [WayBack] {
+  private func returnKey(_ here: PagePresence) -> [BackStep] {
     let screen = here.screen
     guard let focused = screen.nodes.indices.last(where: { screen.nodes[$0].element.isFocused }),
       screen.nodes[focused].element.type != .textView
     else { return [] }
     return [
-      WayBack(action: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
+      BackStep(action: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
     ]
   }
 }

@@ -19,10 +19,10 @@ extension Navigable {
     to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<L> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = pageContext(at: place).outside
     try context.automator.log.step("Back out to \(layout)") {
-      var backing = BackingOut(to: layout, from: context, at: place)
+      var backing = BackNavigation(to: layout, from: context, at: place)
       try backing.all(limit: limit)
     }
     return Page<L>(context)
@@ -43,10 +43,10 @@ extension Navigable {
     to layout: L.Type, limit: Int = Application.backOutLimit, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<L> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = pageContext(at: place).outside
     return try context.automator.log.step("Navigate to \(layout)") {
-      var finding = WayFinding(to: layout, from: context, at: place)
+      var finding = RouteNavigation(to: layout, from: context, at: place)
       return Page<L>(try finding.run(limit: limit))
     }
   }
@@ -60,7 +60,7 @@ extension Navigable {
   public func dismissKeyboard(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line)
     throws
   {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = pageContext(at: place).outside
     try context.automator.log.step("Dismiss the keyboard") {
       var dismissal = KeyboardDismissal(context, at: place)
@@ -82,7 +82,7 @@ extension Navigable {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> Page<L> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let application = pageContext(at: place).application
     if let arguments { application.launchArguments = arguments }
     if let environment { application.launchEnvironment = environment }
@@ -109,17 +109,17 @@ extension Page {
     to layout: Other.Type, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<Other> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let before = try automator.driver.snapshot()
     var began = automator.driver.now
     try automator.log.step("Go back to \(layout)") {
-      var backing = BackingOut(to: layout, from: context, at: place)
+      var backing = BackNavigation(to: layout, from: context, at: place)
       try backing.once()
       began = backing.log.latest
     }
     let deadline = min(context.deadline(within: duration), began + (duration ?? automator.timeout))
     return try context.asked(at: place).outside.arrive(
-      on: layout, until: deadline, after: Departure(step: "go back", snapshot: before))
+      on: layout, until: deadline, after: PrecedingStep(step: "go back", snapshot: before))
   }
 }
 
@@ -136,12 +136,12 @@ extension Application {
     _ url: URL, to layout: L.Type, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<L> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: self, place: place)
     let deadline = context.deadline(within: duration)
     let before = try automator.driver.snapshot()
     try open(url)
-    let departure = Departure(step: "open \(url.absoluteString)", snapshot: before)
+    let departure = PrecedingStep(step: "open \(url.absoluteString)", snapshot: before)
     return try context.arrive(on: layout, until: deadline, after: departure)
   }
 }

@@ -7,7 +7,7 @@ public protocol Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
-  func pageContext(at place: SourcePlace) -> PageContext
+  func pageContext(at place: CallSite) -> PageContext
 }
 
 extension Page: Navigable {
@@ -15,7 +15,7 @@ extension Page: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
-  public func pageContext(at place: SourcePlace) -> PageContext { context.live.asked(at: place) }
+  public func pageContext(at place: CallSite) -> PageContext { context.live.asked(at: place) }
 }
 
 extension Application: Navigable {
@@ -23,7 +23,7 @@ extension Application: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
-  public func pageContext(at place: SourcePlace) -> PageContext {
+  public func pageContext(at place: CallSite) -> PageContext {
     PageContext(application: self, place: place)
   }
 

@@ -132,7 +132,7 @@ extension Arrival where Arrived == Self {
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: application, place: place)
     self = try context.arrive(at: Self.self, until: context.deadline(within: duration))
   }

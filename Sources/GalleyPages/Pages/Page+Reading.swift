@@ -29,11 +29,11 @@ extension Page {
   public func issues() throws -> [Finding] {
     let snapshot = try context.snapshot()
     let screen = automator.index(of: snapshot)
-    let examiner = Examiner(
+    let examiner = FindingBuilder(
       screen: screen, configuration: snapshot.configuration, range: context.applicationRange(on: screen),
       began: snapshot.instant)
     var marks: [Int: TreeLine.Mark] = [:]
-    return context.verdict(on: description, screen, snapshot).judgements
+    return context.verdict(on: description, screen, snapshot).evaluations
       .filter { $0.outcome != .met && $0.outcome != .notJudged }
       .map { examiner.finding($0, met: nil, marks: &marks) }
   }
@@ -46,7 +46,7 @@ extension Page {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = context.live.asked(at: place)
     _ = try context.arrive(at: [L.self], until: context.deadline(within: duration))
   }

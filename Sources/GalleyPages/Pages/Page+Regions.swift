@@ -6,16 +6,16 @@ extension Page {
   package func regions(for checkpoint: L.Checkpoints, on snapshot: Snapshot) throws -> [PlacedRegion] {
     try clauses(for: checkpoint, on: snapshot).flatMap(\.regions).compactMap { region in
       guard let declaration = region.requirement.member.declaration else { return nil }
-      let subject = Subject(context: context, owner: description, declaration: declaration)
-      let sight = subject.look(at: snapshot)
+      let subject = ElementReference(context: context, owner: description, declaration: declaration)
+      let lookup = subject.look(at: snapshot)
       var mayBeSeveral = false
-      if case .rows = region.requirement.member { mayBeSeveral = !sight.places.isEmpty }
-      guard mayBeSeveral || sight.places.count == 1 else {
-        throw subject.failure(sight, region.kind == .ignore ? "mask" : "find", at: nil)
+      if case .rows = region.requirement.member { mayBeSeveral = !lookup.places.isEmpty }
+      guard mayBeSeveral || lookup.places.count == 1 else {
+        throw subject.failure(lookup, region.kind == .ignore ? "mask" : "find", at: nil)
       }
       return PlacedRegion(
         kind: region.kind, name: subject.name, padding: region.padding,
-        paths: sight.places.map(sight.screen.path))
+        paths: lookup.places.map(lookup.screen.path))
     }
   }
 

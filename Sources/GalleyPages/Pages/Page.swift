@@ -47,7 +47,7 @@ public struct Page<L: Layout> {
     filePath: String = #filePath, line: Int = #line
   ) throws {
     try RegisteredAtlases.verify()
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let context = PageContext(application: application, place: place)
     self.init(try context.arrive(on: L.self, until: context.deadline(within: duration)).context)
   }

@@ -7,10 +7,10 @@ extension PageContext {
   /// A page that was there before is an arrival only as ``MayBeThere`` tells. All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
   /// atlas are dismissed on the way, and get no time of their own.
   func arrive(
-    at layouts: [any Layout.Type], until deadline: Duration, after departure: Departure? = nil
+    at layouts: [any Layout.Type], until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> Int {
-    var watch = PageWatch(for: layouts, in: self, after: departure)
-    var overlays = OverlayWatch(in: self, except: layouts)
+    var watch = PageWait(for: layouts, in: self, after: departure)
+    var overlays = OverlayHandler(in: self, except: layouts)
     let names = watch.layouts.map(\.name).joined(separator: " or ")
     var arrival: Int?
     try automator.log.step("Arrive at \(names)") {
@@ -38,7 +38,7 @@ extension PageContext {
 
   /// Waits until one of some pages is there, and makes it live.
   func arrive<D: Arrival>(
-    at destination: D.Type, until deadline: Duration, after departure: Departure? = nil
+    at destination: D.Type, until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> D.Arrived {
     let index = try arrive(at: D.arrivals, until: deadline, after: departure)
     return D.arrived(at: index, in: try rememberingTitles())
@@ -46,7 +46,7 @@ extension PageContext {
 
   /// Waits until a page is there, and makes it live.
   func arrive<L: Layout>(
-    on layout: L.Type, until deadline: Duration, after departure: Departure? = nil
+    on layout: L.Type, until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> Page<L> {
     _ = try arrive(at: [layout], until: deadline, after: departure)
     return Page<L>(try rememberingTitles())

@@ -8,7 +8,7 @@ public struct PageContext {
   /// The app.
   let application: Application
   /// The line of the test that the page was asked for on.
-  var place: SourcePlace
+  var place: CallSite
   /// The components and rows around it, from the outside in.
   var scope: [ScopeStep] = []
   /// The titles of the pages on the way here; a back button is called by one of them.
@@ -57,7 +57,7 @@ public struct PageContext {
   }
 
   /// The same, asked for on another line.
-  func asked(at place: SourcePlace) -> PageContext {
+  func asked(at place: CallSite) -> PageContext {
     var context = self
     context.place = place
     return context
@@ -103,15 +103,15 @@ extension PageContext {
   }
 
   /// Judges a layout here.
-  func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> Verdict {
+  func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> LayoutEvaluation {
     do {
       let range = try range(on: screen)
-      return Judge(screen: screen, configuration: snapshot.configuration).verdict(on: layout, in: range)
+      return LayoutEvaluator(screen: screen, configuration: snapshot.configuration).verdict(on: layout, in: range)
     } catch {
       let declaration = error.step.declaration
       let requirement = Requirement(member: .element(declaration, opens: []), place: declaration.place)
-      return Verdict(judgements: [
-        Judgement(
+      return LayoutEvaluation(evaluations: [
+        RequirementEvaluation(
           name: error.step.name, requirement: requirement, isAbsence: false, range: error.range,
           places: error.places, outcome: error.places.isEmpty ? .missing : .ambiguous)
       ])

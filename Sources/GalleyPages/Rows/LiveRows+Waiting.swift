@@ -17,7 +17,7 @@ extension LiveRows {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try wait(for: count, orMore: true, within: duration, at: place)
   }
 
@@ -32,19 +32,19 @@ extension LiveRows {
     filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try wait(for: count, orMore: false, within: duration, at: place)
   }
 
   private func wait(
-    for count: Int, orMore: Bool, within duration: Duration?, at place: SourcePlace
+    for count: Int, orMore: Bool, within duration: Duration?, at place: CallSite
   ) throws {
     let automator = context.automator
     let began = automator.driver.now
     let deadline = context.deadline(within: duration)
     let words = "\(count)\(orMore ? " or more" : "") rows of \(subject.name)"
     var last: Look?
-    var overlays = OverlayWatch(in: context.live)
+    var overlays = OverlayHandler(in: context.live)
     let isMet = try automator.log.step("Wait for \(words)") {
       try overlays.wait(until: deadline) { snapshot in
         let look = try look(at: snapshot)

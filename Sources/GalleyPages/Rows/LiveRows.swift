@@ -7,11 +7,11 @@ import GalleyTree
 /// requires do not count. Rows that are handed out are live: they are found again by their key or, without
 /// one, by their content.
 public struct LiveRows<Row: Layout> {
-  let subject: Subject
+  let subject: ElementReference
   let kind: RowKind
 
   init(_ rows: Rows<Row>, in page: Page<some Layout>) {
-    subject = Subject(context: page.context, owner: page.description, declaration: rows.declaration)
+    subject = ElementReference(context: page.context, owner: page.description, declaration: rows.declaration)
     var key: ElementDeclaration?
     if case .rows(_, _, let declared) = rows.member { key = declared }
     kind = RowKind(declaration: rows.declaration, layout: LayoutDescription.of(Row.self), key: key)
@@ -21,16 +21,16 @@ public struct LiveRows<Row: Layout> {
 
   /// The rows on one snapshot.
   struct Look {
-    let sight: Subject.Sight
+    let lookup: ElementReference.ElementLookup
     let places: [Int]
     let identities: [RowIdentity]
   }
 
   func look(at snapshot: Snapshot) throws -> Look {
-    let sight = subject.look(at: snapshot)
-    if sight.scope != nil { throw subject.failure(sight, "read", at: nil) }
-    let places = kind.places(in: sight.range, on: sight.screen, snapshot.configuration)
-    return Look(sight: sight, places: places, identities: kind.identities(of: places, on: sight.screen))
+    let lookup = subject.look(at: snapshot)
+    if lookup.scope != nil { throw subject.failure(lookup, "read", at: nil) }
+    let places = kind.places(in: lookup.range, on: lookup.screen, snapshot.configuration)
+    return Look(lookup: lookup, places: places, identities: kind.identities(of: places, on: lookup.screen))
   }
 
   /// A row as a page: on one snapshot, or live.
@@ -55,7 +55,7 @@ extension LiveRows {
   /// Where the rows are on a snapshot.
   package func paths(on snapshot: Snapshot) throws -> [ElementPath] {
     let look = try look(at: snapshot)
-    return look.places.map(look.sight.screen.path)
+    return look.places.map(look.lookup.screen.path)
   }
 
   /// How many rows there are now.
@@ -87,7 +87,7 @@ extension LiveRows {
     get throws {
       let look = try look(at: context.snapshot())
       guard look.places.indices.contains(index) else {
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        let place = CallSite(fileID: fileID, filePath: filePath, line: line)
         throw failure(.noIndex(index), look, seen: look.identities.map(\.title), at: place)
       }
       return page(look.identities[index], on: context.fixed)
@@ -103,7 +103,7 @@ extension LiveRows {
     get throws {
       let look = try look(at: context.snapshot())
       guard let found = look.identities.first(where: { $0.title == key }) else {
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+        let place = CallSite(fileID: fileID, filePath: filePath, line: line)
         throw failure(.noMatch, look, key: key, seen: look.identities.map(\.title), at: place)
       }
       return page(found, on: context.fixed)
@@ -124,26 +124,26 @@ extension LiveRows {
     if let found = try look.identities.first(where: { try isWanted(page($0, on: snapshot)) }) {
       return page(found, on: context.fixed)
     }
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     throw failure(.noMatch, look, seen: look.identities.map(\.title), at: place)
   }
 
   func failure(
     _ problem: RowsFailure.Problem, _ look: Look, key: String? = nil, seen: [String], drags: Int = 0,
-    at place: SourcePlace
+    at place: CallSite
   ) -> PageError {
     var marks: [Int: TreeLine.Mark] = [:]
     for place in look.places { marks[place] = .found(subject.name) }
     var isRequired = true
     switch problem {
     case .noIndex, .noMatch:
-      isRequired = subject.owner.requires(kind.declaration, on: look.sight.snapshot.configuration)
+      isRequired = subject.owner.requires(kind.declaration, on: look.lookup.snapshot.configuration)
     default: break
     }
     let failure = RowsFailure(
-      scene: context.scene(of: look.sight.snapshot, at: place, marks: marks), page: subject.page,
+      scene: context.scene(of: look.lookup.snapshot, at: place, marks: marks), page: subject.page,
       rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
       drags: drags, isRequired: isRequired)
-    return context.recorded(.rows(failure), on: look.sight.snapshot)
+    return context.recorded(.rows(failure), on: look.lookup.snapshot)
   }
 }

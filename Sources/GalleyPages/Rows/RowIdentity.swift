@@ -27,8 +27,8 @@ struct RowKind: Sendable {
 
   /// The rows that have all that their layout requires.
   func places(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration) -> [Int] {
-    let judge = Judge(screen: screen, configuration: configuration)
-    return declaration.places(in: range, on: screen).filter { judge.lacking(of: layout, inRow: $0).isEmpty }
+    let evaluator = LayoutEvaluator(screen: screen, configuration: configuration)
+    return declaration.places(in: range, on: screen).filter { evaluator.lacking(of: layout, inRow: $0).isEmpty }
   }
 
   /// What tells rows apart.

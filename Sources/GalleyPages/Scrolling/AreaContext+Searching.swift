@@ -10,33 +10,33 @@ extension AreaContext {
   /// Brings the area itself into view, if it is inside of something that can be scrolled.
   func enter(until deadline: Duration) throws {
     guard !subject.isWhole || !context.scope.isEmpty, !holdsRows else { return }
-    let sight = try subject.look()
+    let lookup = try subject.look()
     // Where nothing is around it, it is where it is.
-    if let found = sight.places.first, ScrollView(holding: found, on: sight.screen) == nil { return }
+    if let found = lookup.places.first, ScrollContainer(holding: found, on: lookup.screen) == nil { return }
     let around = AreaContext(subject: context.wholeApp, place: place)
-    if sight.places.isEmpty, around.view(around.subject.look(at: sight.snapshot)) == nil { return }
+    if lookup.places.isEmpty, around.view(around.subject.look(at: lookup.snapshot)) == nil { return }
     try around.scroll(to: subject, nil, visible: 0.6, until: deadline, isInside: false)
   }
 
   /// Scrolls here until an element is found and can be seen.
   func scroll(
-    to element: Subject, _ axis: ScrollAxis?, visible fraction: Double, until deadline: Duration,
+    to element: ElementReference, _ axis: ScrollAxis?, visible fraction: Double, until deadline: Duration,
     isInside: Bool
   ) throws {
     let element = element.live
     var search = ScrollSearch(
       context, axis: axis, fraction: fraction, until: deadline, named: element.name, at: place
     ) { snapshot in
-      let sight = element.look(at: snapshot)
+      let lookup = element.look(at: snapshot)
       let area = subject.look(at: snapshot)
-      let isInScope = sight.scope == nil || sight.scope?.places.isEmpty == true
-      guard isInScope, sight.places.count < 2 else { throw element.failure(sight, "scroll to", at: place) }
-      let own = isInside ? nil : sight.places.first.flatMap { ScrollView(holding: $0, on: sight.screen) }
+      let isInScope = lookup.scope == nil || lookup.scope?.places.isEmpty == true
+      guard isInScope, lookup.places.count < 2 else { throw element.failure(lookup, "scroll to", at: place) }
+      let own = isInside ? nil : lookup.places.first.flatMap { ScrollContainer(holding: $0, on: lookup.screen) }
       let view = own ?? view(area)
-      let target = sight.places.first { target in
-        !isInside || view.map { sight.screen.isPlace(target, within: $0.place) } ?? false
+      let target = lookup.places.first { target in
+        !isInside || view.map { lookup.screen.isPlace(target, within: $0.place) } ?? false
       }
-      return ScrollSearch.Look(snapshot: snapshot, screen: sight.screen, view: view, target: target)
+      return ScrollSearch.Look(snapshot: snapshot, screen: lookup.screen, view: view, target: target)
     }
     if case .failed(let problem, let last) = try search.run() {
       throw failure(
@@ -75,7 +75,7 @@ extension AreaContext {
 
   /// Says more of a search that found nothing, if the device knows how much there is to see.
   func explained(
-    _ problem: RowsFailure.Problem, _ reached: ReachedCells, _ last: ScrollSearch.Look
+    _ problem: RowsFailure.Problem, _ reached: VisitedCells, _ last: ScrollSearch.Look
   ) -> RowsFailure.Problem {
     var limit: Duration?
     switch problem {
@@ -91,9 +91,9 @@ extension AreaContext {
 
 extension PageContext {
   /// Makes a dragger that drags as an action of the whole app, as what is dragged may be a part of any page.
-  func scrollDragger(until deadline: Duration, at place: SourcePlace) -> ScrollHand {
+  func scrollDragger(until deadline: Duration, at place: CallSite) -> ScrollDragger {
     let app = wholeApp
-    return ScrollHand(automator, until: deadline) { limit, drag in
+    return ScrollDragger(automator, until: deadline) { limit, drag in
       try app.act("scroll", until: limit, at: place) { _, deadline in try drag(deadline) }
     }
   }

@@ -20,7 +20,7 @@ extension LiveArea {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> LiveElement<Spec> {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to \(element.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -40,7 +40,7 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -58,9 +58,9 @@ extension LiveArea {
     _ direction: ScrollDirection = .down, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> Bool {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     return try area.automator.log.step("Scroll \(area.name) \(direction.rawValue) by a page") {
-      var stroke = PageStroke(area, until: area.deadline(within: nil))
+      var stroke = PageScroller(area, until: area.deadline(within: nil))
       return try stroke.move(direction)
     }
   }
@@ -75,9 +75,9 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to the top") {
-      var stroke = PageStroke(area, until: area.deadline(within: duration))
+      var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: false)
     }
   }
@@ -92,9 +92,9 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to the end") {
-      var stroke = PageStroke(area, until: area.deadline(within: duration))
+      var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: true)
     }
   }

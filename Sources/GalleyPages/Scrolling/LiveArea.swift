@@ -7,17 +7,17 @@ public protocol LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
-  func areaContext(at place: SourcePlace) -> AreaContext
+  func areaContext(at place: CallSite) -> AreaContext
 }
 
 /// The area that helpers scroll and drag in; tests have no need of it.
 public struct AreaContext {
   /// The area's element.
-  let subject: Subject
+  let subject: ElementReference
   /// Whether the elements that are meant are rows, so that what holds them is the area.
   var holdsRows = false
   /// The line of the test.
-  let place: SourcePlace
+  let place: CallSite
 
   /// The area's name.
   var name: String { subject.name }
@@ -29,19 +29,19 @@ public struct AreaContext {
   /// What is scrolled: the area itself, the largest thing in it, or what holds the rows.
   ///
   /// - Returns: It, as it is there; `nil` if nothing can be scrolled.
-  func view(_ sight: Subject.Sight) -> ScrollView? {
+  func view(_ lookup: ElementReference.ElementLookup) -> ScrollContainer? {
     if holdsRows {
-      return sight.places.first.flatMap { ScrollView(holding: $0, on: sight.screen) }
-        ?? ScrollView(largestIn: sight.range, on: sight.screen)
+      return lookup.places.first.flatMap { ScrollContainer(holding: $0, on: lookup.screen) }
+        ?? ScrollContainer(largestIn: lookup.range, on: lookup.screen)
     }
-    guard sight.places.count == 1, let place = sight.places.first else { return nil }
-    return ScrollView(largestIn: place..<sight.screen.nodes[place].end, on: sight.screen)
+    guard lookup.places.count == 1, let place = lookup.places.first else { return nil }
+    return ScrollContainer(largestIn: place..<lookup.screen.nodes[place].end, on: lookup.screen)
   }
 
   /// What is scrolled, on a snapshot.
-  func view(on snapshot: Snapshot) -> (view: ScrollView, screen: ScreenIndex)? {
-    let sight = subject.look(at: snapshot)
-    return view(sight).map { ($0, sight.screen) }
+  func view(on snapshot: Snapshot) -> (view: ScrollContainer, screen: ScreenIndex)? {
+    let lookup = subject.look(at: snapshot)
+    return view(lookup).map { ($0, lookup.screen) }
   }
 
   /// Makes the failure of something that was looked for here.
@@ -61,7 +61,7 @@ extension LiveElement: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
-  public func areaContext(at place: SourcePlace) -> AreaContext {
+  public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, place: place)
   }
 }
@@ -71,7 +71,7 @@ extension Page: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
-  public func areaContext(at place: SourcePlace) -> AreaContext {
+  public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: itself.live, place: place)
   }
 }
@@ -81,7 +81,7 @@ extension LiveRows: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
-  public func areaContext(at place: SourcePlace) -> AreaContext {
+  public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, holdsRows: true, place: place)
   }
 }
@@ -91,7 +91,7 @@ extension Application: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
-  public func areaContext(at place: SourcePlace) -> AreaContext {
+  public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: PageContext(application: self, place: place).wholeApp, place: place)
   }
 }
@@ -103,8 +103,8 @@ private struct Screen: Layout {
 
 extension PageContext {
   /// All of the app, whatever is on it.
-  var wholeApp: Subject {
-    Subject(
+  var wholeApp: ElementReference {
+    ElementReference(
       context: outside, owner: LayoutDescription.of(Screen.self),
       declaration: ElementDeclaration([], .itself, at: place), isWhole: true)
   }

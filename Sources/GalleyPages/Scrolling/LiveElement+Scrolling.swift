@@ -16,7 +16,7 @@ extension LiveElement {
     _ axis: ScrollAxis? = nil, visible fraction: Double = 1, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     let within = AreaContext(subject: scoped.live, place: place)
     try context.automator.log.step("Scroll to \(name)") {
       try within.scroll(
@@ -25,8 +25,8 @@ extension LiveElement {
   }
 
   /// The page, component or row that the element is in.
-  private var scoped: Subject {
-    Subject(
+  private var scoped: ElementReference {
+    ElementReference(
       context: context, owner: subject.owner, declaration: ElementDeclaration([], .itself, at: context.place),
       isWhole: true)
   }

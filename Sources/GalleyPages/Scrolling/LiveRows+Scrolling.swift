@@ -21,7 +21,7 @@ extension LiveRows {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     until isWanted: (Page<Row>) throws -> Bool
   ) throws -> Page<Row> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name)") {
       try search(axis, fraction, in: container, within: duration, at: place) { identity, snapshot in
         try isWanted(page(identity, on: snapshot))
@@ -45,7 +45,7 @@ extension LiveRows {
     within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws -> Page<Row> {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line)
+    let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return try context.automator.log.step("Scroll \(subject.name) to \(key)") {
       try search(axis, fraction, in: container, key: key, within: duration, at: place) { identity, _ in
         (identity.key ?? identity.title) == key
@@ -55,14 +55,14 @@ extension LiveRows {
 
   private func search(
     _ axis: ScrollAxis?, _ fraction: Double, in container: (any LiveArea)?, key: String? = nil,
-    within duration: Duration?, at place: SourcePlace, until isWanted: (RowIdentity, Snapshot) throws -> Bool
+    within duration: Duration?, at place: CallSite, until isWanted: (RowIdentity, Snapshot) throws -> Bool
   ) throws -> Page<Row> {
     let live = self.live
     let area = container?.areaContext(at: place) ?? live.areaContext(at: place)
     let deadline = area.deadline(within: duration)
     if container != nil { try area.enter(until: deadline) }
-    var seen = SeenList<RowIdentity>()
-    var reached = ReachedCells()
+    var seen = VisitedItems<RowIdentity>()
+    var reached = VisitedCells()
     var found: RowIdentity?
     return try withoutActuallyEscaping(isWanted) { isWanted in
       var search = ScrollSearch(
@@ -72,14 +72,14 @@ extension LiveRows {
         let view = area.view(area.subject.look(at: snapshot))
         let rows = look.places.indices.filter { index in
           container == nil
-            || view.map { look.sight.screen.isPlace(look.places[index], within: $0.place) } ?? false
+            || view.map { look.lookup.screen.isPlace(look.places[index], within: $0.place) } ?? false
         }
         seen.add(rows.map { look.identities[$0] })
-        if let view { reached.add(of: view, on: look.sight.screen) }
+        if let view { reached.add(of: view, on: look.lookup.screen) }
         let index = try rows.first { try isWanted(look.identities[$0], snapshot) }
         found = index.map { look.identities[$0] }
         var result = ScrollSearch.Look(
-          snapshot: snapshot, screen: look.sight.screen, view: view, target: index.map { look.places[$0] })
+          snapshot: snapshot, screen: look.lookup.screen, view: view, target: index.map { look.places[$0] })
         if let total = area.total(result) { result.isExhausted = reached.count >= total }
         return result
       }
@@ -100,7 +100,7 @@ extension LiveRows {
     LiveRows(subject: subject.live, kind: kind)
   }
 
-  private init(subject: Subject, kind: RowKind) {
+  private init(subject: ElementReference, kind: RowKind) {
     self.subject = subject
     self.kind = kind
   }

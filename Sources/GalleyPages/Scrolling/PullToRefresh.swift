@@ -5,13 +5,13 @@ import GalleyTree
 /// Pulls a list down from its beginning, and waits until its refresh indicator has come and gone.
 struct PullToRefresh {
   private let area: AreaContext
-  private var log: StepLog
+  private var log: NavigationLog
   private let deadline: Duration
 
   init(_ area: AreaContext, until deadline: Duration) {
     self.area = area
     self.deadline = deadline
-    log = StepLog(area.context, at: area.place)
+    log = NavigationLog(area.context, at: area.place)
   }
 
   private var automator: Automator { area.automator }
@@ -89,7 +89,7 @@ extension LiveArea {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let area = areaContext(at: SourcePlace(fileID: fileID, filePath: filePath, line: line))
+    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Pull \(area.name) to refresh") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)

@@ -14,7 +14,7 @@ struct ScrollSearch {
     let snapshot: Snapshot
     let screen: ScreenIndex
     /// What is scrolled; `nil` if nothing can be.
-    let view: ScrollView?
+    let view: ScrollContainer?
     /// The place of the target, if it was found.
     let target: Int?
     /// Whether it is found, and need not be brought into view.
@@ -45,7 +45,7 @@ struct ScrollSearch {
   let name: String
   let look: (Snapshot) throws -> Look
 
-  private var dragger: ScrollHand
+  private var dragger: ScrollDragger
   private let deadline: Duration
 
   /// How often something was dragged.
@@ -53,7 +53,7 @@ struct ScrollSearch {
 
   init(
     _ context: PageContext, axis: ScrollAxis?, fraction: Double, until deadline: Duration, named name: String,
-    at place: SourcePlace, look: @escaping (Snapshot) throws -> Look
+    at place: CallSite, look: @escaping (Snapshot) throws -> Look
   ) {
     self.context = context
     self.axis = axis
@@ -83,7 +83,7 @@ struct ScrollSearch {
       }
       guard let view = now.view else { return .failed(.noContainer, now) }
       let axis = axis ?? view.axis(on: now.screen)
-      guard axis.length(of: view.usable) > 2 * ScrollHand.slack else { return .failed(.noContainer, now) }
+      guard axis.length(of: view.usable) > 2 * ScrollDragger.slack else { return .failed(.noContainer, now) }
       if automator.driver.now >= deadline { return .failed(.outOfTime(deadline - began), now) }
       let before = view.landmarks(on: now.screen)
       let distance = axis.length(of: view.usable) * Self.stride * (isForward ? 1 : -1)
@@ -135,10 +135,10 @@ struct ScrollSearch {
     var stuck: Set<String> = []
     var moves = 0
     while let target = now.target {
-      let holder = ScrollView(holding: target, on: now.screen)
+      let holder = ScrollContainer(holding: target, on: now.screen)
       let isSearched = holder?.place == now.view?.place
       let axis = (isSearched ? axis : nil) ?? holder?.axis(on: now.screen) ?? .vertical
-      let exposure = Exposure(of: target, along: axis, on: now.screen)
+      let exposure = ElementVisibility(of: target, along: axis, on: now.screen)
       let visible = exposure.visible
       guard let move = exposure.moves(to: fraction).first(where: { !stuck.contains($0.key) }) else {
         if visible >= fraction - 0.001, visible > 0 || fraction <= 0 { return .found(now) }
@@ -150,13 +150,13 @@ struct ScrollSearch {
       let length = move.axis.length(of: move.view.usable) * Self.stride
       // A drag too short to scroll anything is told from one that cannot by a longer one.
       let retry =
-        stuck.contains("short \(move.key)") ? 3 * ScrollHand.slack * (move.distance < 0 ? -1 : 1) : 0
+        stuck.contains("short \(move.key)") ? 3 * ScrollDragger.slack * (move.distance < 0 ? -1 : 1) : 0
       let distance = max(-length, min(length, move.distance + retry))
       let frame = now.screen.nodes[target].element.frame
       try dragger.move(move.view, on: now.screen, along: move.axis, by: distance, name: name)
       now = try lookNow()
       guard let next = now.target, now.screen.nodes[next].element.frame == frame else { continue }
-      let isShort = abs(distance) < 2 * ScrollHand.slack && retry == 0
+      let isShort = abs(distance) < 2 * ScrollDragger.slack && retry == 0
       stuck.insert(isShort ? "short \(move.key)" : move.key)
     }
     return nil

@@ -19,8 +19,8 @@ extension Layer {
     let result = Layer(bounds: area, color: PremultipliedColor(word: 0))
     guard !area.isEmpty, !source.isEmpty else { return result }
     let space = blur.space(for: area)
-    let small = ColorReduction(source: source, space: space, edge: edge, bits: blur.bits).reduce(self)
-    let soft = ColorEnlargement(blur.blurReduced(small), bits: blur.bits)
+    let small = ColorDownsampling(source: source, space: space, edge: edge, bits: blur.bits).reduce(self)
+    let soft = ColorUpsampling(blur.blurReduced(small), bits: blur.bits)
     soft.write(to: result, from: (x: space.left, y: space.top))
     return result
   }

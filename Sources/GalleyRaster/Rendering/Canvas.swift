@@ -5,7 +5,7 @@ import GalleyImage
 ///
 /// Commands are in points of the current map; everything below here is in pixels.
 final class Canvas {
-  let resources: RenderingTools
+  let resources: RenderingResources
   var layer: Layer
   var state: State
   /// The pixels of the layer that hold what was drawn: others may be of another time.
@@ -41,7 +41,7 @@ final class Canvas {
   ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
   ///   - resources: What outlives a rendering.
-  init(layer: Layer, window: PixelBounds, scale: Double, resources: RenderingTools) {
+  init(layer: Layer, window: PixelBounds, scale: Double, resources: RenderingResources) {
     self.layer = layer
     self.resources = resources
     ground = window

@@ -30,7 +30,7 @@ extension Renderer {
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, bandHeight: Int,
     body: (Band) throws(Failure) -> Void
   ) throws(Failure) {
-    let frame = Frame(size: size, scale: scale, background: background)
+    let frame = RenderTarget(size: size, scale: scale, background: background)
     let bounds = frame.bounds
     precondition(bandHeight > 0, "a band has at least one row, not \(bandHeight)")
     let footprints = Footprints(list, transform: frame.transform, bounds: bounds)

@@ -6,13 +6,13 @@ import GalleyImage
 /// The same list gives the same bytes: whatever was drawn before, on every machine with the same font files. What was drawn
 /// before only makes it faster, because glyphs, corners and scaled pictures are kept.
 package final class Renderer {
-  let resources: RenderingTools
+  let resources: RenderingResources
   /// The resources of further threads.
-  private var helpers: [RenderingTools] = []
+  private var helpers: [RenderingResources] = []
 
   /// Makes a renderer.
   package init(_ library: FontLibrary) {
-    resources = RenderingTools(library)
+    resources = RenderingResources(library)
   }
 
   /// Draws a list.
@@ -33,7 +33,7 @@ package final class Renderer {
   package func render(
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, threads: Int = 1
   ) -> Bitmap {
-    let frame = Frame(size: size, scale: scale, background: background)
+    let frame = RenderTarget(size: size, scale: scale, background: background)
     let count = frame.byteCount
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
       draw(list, in: frame, on: UnsafeMutableRawBufferPointer(bytes), threads: threads)
@@ -56,20 +56,20 @@ package final class Renderer {
   package func render(
     _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1
   ) {
-    let frame = Frame(width: bitmap.width, height: bitmap.height, scale: scale, background: background)
+    let frame = RenderTarget(width: bitmap.width, height: bitmap.height, scale: scale, background: background)
     bitmap.bytes.withUnsafeMutableBytes { draw(list, in: frame, on: $0, threads: threads) }
   }
 
   private func draw(
-    _ list: DisplayList, in frame: Frame, on memory: UnsafeMutableRawBufferPointer, threads: Int
+    _ list: DisplayList, in frame: RenderTarget, on memory: UnsafeMutableRawBufferPointer, threads: Int
   ) {
     let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
-    let crew = RenderingCrew.size(asked: threads, pixels: frame.bounds.area)
+    let crew = ParallelRenderer.size(asked: threads, pixels: frame.bounds.area)
     if crew > 1 {
       while helpers.count < crew - 1 {
-        helpers.append(RenderingTools(FontLibrary(sharing: resources.library)))
+        helpers.append(RenderingResources(FontLibrary(sharing: resources.library)))
       }
-      let crew = RenderingCrew(resources: [resources] + helpers[..<(crew - 1)])
+      let crew = ParallelRenderer(resources: [resources] + helpers[..<(crew - 1)])
       crew.draw(list, in: frame, on: layer)
       return
     }

@@ -23,7 +23,7 @@ package final class RetainedPicture {
 
   /// The content of the picture.
   private struct Shown {
-    var frame: Frame
+    var frame: RenderTarget
     var list: DisplayList
     var footprints: Footprints
     var bitmap: Bitmap
@@ -45,7 +45,7 @@ package final class RetainedPicture {
   ///   - background: What is there before anything is drawn; it may be clear.
   /// - Returns: The picture.
   package func update(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
-    let frame = Frame(size: size, scale: scale, background: background)
+    let frame = RenderTarget(size: size, scale: scale, background: background)
     let footprints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
     guard let region = change(to: list, footprints, in: frame),
       region.area * Self.share.of <= frame.bounds.area * Self.share.most
@@ -63,13 +63,13 @@ package final class RetainedPicture {
   private static let share = (most: 3, of: 5)
 
   /// The pixels in which a list differs from what is shown; `nil` where nothing of the kind is shown.
-  private func change(to list: DisplayList, _ footprints: Footprints, in frame: Frame) -> DamageRegion? {
+  private func change(to list: DisplayList, _ footprints: Footprints, in frame: RenderTarget) -> DamageRegion? {
     guard let shown, shown.frame == frame else { return nil }
     let change = DisplayListChange(from: shown.list, shown.footprints, to: list, footprints)
     return footprints.closed(change.region)
   }
 
-  private func replace(with list: DisplayList, _ footprints: Footprints, in frame: Frame) -> Bitmap {
+  private func replace(with list: DisplayList, _ footprints: Footprints, in frame: RenderTarget) -> Bitmap {
     var bitmap: Bitmap?
     if shown?.frame.bounds == frame.bounds { bitmap = shown?.bitmap }
     // The picture has to be held here alone, or writing would copy it.

@@ -13,7 +13,7 @@ struct MeasuredText {
   private let text: String
   private let bidi: Bidi
 
-  init(_ text: String, _ bidi: Bidi, _ shaped: ShapedText, _ scale: Scale) {
+  init(_ text: String, _ bidi: Bidi, _ shaped: ShapedText, _ scale: FontScale) {
     self.text = text
     self.bidi = bidi
     var starts: [Int] = []

@@ -42,7 +42,7 @@ package final class Typesetter {
     let bidi = Bidi(text, direction: style.direction)
     return run(
       LineText(text: text, levels: bidi.levels, base: bidi.base), style,
-      Scale(library, style.font, spacing: style.spacing), han: han(text, style.font))
+      FontScale(library, style.font, spacing: style.spacing), han: han(text, style.font))
   }
 
   /// Breaks a text into lines and places them.
@@ -63,7 +63,7 @@ package final class Typesetter {
     let style = style.sanitized
     let width = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
     return blocks.value(
-      BlockKey(text: ExactText(text), style: style, width: width), weight: { 1 + $0.lines.count }
+      BlockKey(text: BytewiseText(text), style: style, width: width), weight: { 1 + $0.lines.count }
     ) {
       makeBlock(text, style: style, width: width)
     }
@@ -71,8 +71,8 @@ package final class Typesetter {
 
   private func makeBlock(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
     let han = han(text, style.font)
-    let scale = Scale(library, style.font, spacing: style.spacing)
-    var setter = ParagraphSetter(
+    let scale = FontScale(library, style.font, spacing: style.spacing)
+    var setter = ParagraphTypesetter(
       limit: style.lineLimit.map { max(1, $0) }, width: width ?? .infinity, truncation: style.truncation,
       measure: { [self] text, bidi in
         MeasuredText(
@@ -80,14 +80,14 @@ package final class Typesetter {
       },
       shape: { [self] in run($0, style, scale, han: han) })
     for paragraph in paragraphs(of: text, direction: style.direction) { setter.add(paragraph) }
-    return BlockAssembly(library: library, style: style, width: width).block(setter)
+    return TextBlockBuilder(library: library, style: style, width: width).block(setter)
   }
 
   /// The parts between mandatory breaks, each with the places in it where a line may end.
   private func paragraphs(
     of text: String, direction: TextStyle.Direction
-  ) -> [ParagraphSetter.Paragraph] {
-    var paragraphs: [ParagraphSetter.Paragraph] = []
+  ) -> [ParagraphTypesetter.Paragraph] {
+    var paragraphs: [ParagraphTypesetter.Paragraph] = []
     var start = 0
     var ends: [Int] = []
     let utf8 = text.utf8
@@ -95,7 +95,7 @@ package final class Typesetter {
       let from = utf8.index(utf8.startIndex, offsetBy: start)
       let part = String(text[from..<utf8.index(utf8.startIndex, offsetBy: end)])
       paragraphs.append(
-        ParagraphSetter.Paragraph(
+        ParagraphTypesetter.Paragraph(
           text: part, start: start, opportunities: ends, bidi: Bidi(part, direction: direction)))
     }
     var endsOpen = true
@@ -114,7 +114,7 @@ package final class Typesetter {
   }
 
   /// A line's glyphs at their places.
-  private func run(_ line: LineText, _ style: TextStyle, _ scale: Scale, han: HanStyle?) -> TextRun {
+  private func run(_ line: LineText, _ style: TextStyle, _ scale: FontScale, han: HanStyle?) -> TextRun {
     let font = style.font
     let shaped = shaped(line, style, han)
     var x = 0.0
@@ -143,7 +143,7 @@ package final class Typesetter {
     var run = TextRun(
       text: line.text, font: font, glyphs: glyphs, width: x, levels: shaped.levels, reach: reach * font.size)
     if style.underline != nil || style.strikethrough != nil {
-      run.decorations = TextRules(library: library, style: style).decorations(of: run)
+      run.decorations = TextDecorationLayout(library: library, style: style).decorations(of: run)
     }
     return run
   }
@@ -153,7 +153,7 @@ package final class Typesetter {
     if style.font.isMonospacedDigit { features.insert(.tabularFigures, at: 0) }
     if style.tracking != 0 { features += FontFeature.noLigatures }
     let key = TextShaper.Key(
-      exact: ExactText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
+      exact: BytewiseText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
       weight: style.font.weight,
       features: features, language: style.font.language, han: han, levels: line.levels)
     return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }
@@ -170,7 +170,7 @@ package final class Typesetter {
 
 /// The cache key of a text block.
 private struct BlockKey: Hashable {
-  var text: ExactText
+  var text: BytewiseText
   var style: TextStyle
   var width: Double?
 

@@ -30,8 +30,8 @@ package struct GitHubReport: Sendable {
     if all.count > Self.most {
       let rest = Annotation(
         type: "notice", place: nil, title: "Galley",
-        message: "\(CheckWords.count(all.count - Self.most, "more annotation")) would not be shown; "
-          + "\(ReportWords.summary(verdict))")
+        message: "\(CheckText.count(all.count - Self.most, "more annotation")) would not be shown; "
+          + "\(ReportText.summary(verdict))")
       lines.append(rest.line)
     }
     return lines.map { $0 + "\n" }.joined()
@@ -40,7 +40,7 @@ package struct GitHubReport: Sendable {
   /// One annotation.
   private struct Annotation {
     var type = "error"
-    var place: SourcePlace?
+    var place: CallSite?
     var title: String
     var message: String
 
@@ -63,10 +63,10 @@ package struct GitHubReport: Sendable {
     }
   }
 
-  private func annotation(_ place: SourcePlace?, _ title: String, _ message: [String]) -> Annotation {
+  private func annotation(_ place: CallSite?, _ title: String, _ message: [String]) -> Annotation {
     let inside = place.map { place in
       place.filePath.hasPrefix("/")
-        ? place : SourcePlace(filePath: prefix + place.filePath, line: place.line)
+        ? place : CallSite(filePath: prefix + place.filePath, line: place.line)
     }
     return Annotation(
       place: inside, title: title, message: message.map { "\($0)." }.joined(separator: "\n"))
@@ -80,7 +80,7 @@ package struct GitHubReport: Sendable {
   private var notComparable: [Annotation] {
     verdict.checks.filter { [.unusable, .recorded, .environmentChanged].contains($0.outcome.status) }.map {
       annotation(
-        $0.record.place, "\($0.key.text) \(ReportWords.label($0.outcome.status))", DecisionWords.sentences($0)
+        $0.record.place, "\($0.key.text) \(ReportText.label($0.outcome.status))", DecisionText.sentences($0)
       )
     } + verdict.refusals.map { annotation($0.place, "\($0.text) could not be checked", [$0.reason]) }
   }
@@ -97,15 +97,15 @@ package struct GitHubReport: Sendable {
     let sizes = Dictionary(groups.map { ($0.cause.id, $0.keys.count) }) { first, _ in first }
     return sorted.map { check in
       let shared = (check.outcome.comparison?.causes ?? []).compactMap { sizes[$0.id] }.max() ?? 1
-      let others = shared > 1 ? ["the same cause shows in \(CheckWords.count(shared, "check"))"] : []
+      let others = shared > 1 ? ["the same cause shows in \(CheckText.count(shared, "check"))"] : []
       return annotation(
-        check.record.place, "\(check.key.text) differs", DecisionWords.sentences(check) + others)
+        check.record.place, "\(check.key.text) differs", DecisionText.sentences(check) + others)
     }
   }
 
   private var new: [Annotation] {
     verdict.checks(.new).map {
-      annotation($0.record.place, "\($0.key.text) is new", DecisionWords.sentences($0))
+      annotation($0.record.place, "\($0.key.text) is new", DecisionText.sentences($0))
     }
   }
 }

@@ -41,7 +41,7 @@ package struct VerdictDocument: Encodable, Sendable {
   /// The sum of what all comparisons forgave and ignored.
   package var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
-  package var idleRegions: [IdleRegion]
+  package var idleRegions: [UnusedRegion]
 
   /// The number of checks by outcome.
   package struct Counts: Encodable, Sendable {
@@ -72,7 +72,7 @@ package struct VerdictDocument: Encodable, Sendable {
     /// The key, if it is known completely.
     package var key: CheckKey?
     /// The line of the test.
-    package var place: SourcePlace
+    package var place: CallSite
     /// The reason.
     package var reason: String
   }
@@ -96,11 +96,11 @@ package struct VerdictDocument: Encodable, Sendable {
     /// The regions that are compared otherwise.
     package var regions: [MatchRegion]
     /// The line of the test.
-    package var place: SourcePlace
+    package var place: CallSite
     /// The digest of the new content.
-    package var candidate: ProofDigest
+    package var candidate: ContentDigest
     /// The digest of the baseline that the run compared with.
-    package var baseline: ProofDigest?
+    package var baseline: ContentDigest?
     /// The result of the comparison: what counts, what was forgiven, and the effect of each region.
     package var comparison: Comparison?
     /// The differences of fonts and libraries.
@@ -178,6 +178,6 @@ extension VerdictDocument.Check {
     comparison = check.outcome.comparison
     if case .environmentChanged(let facts) = check.outcome { environment = facts }
     if !check.record.fingerprint.missing.isEmpty { missing = check.record.fingerprint.missing }
-    fault = ReportWords.fault(check.outcome)
+    fault = ReportText.fault(check.outcome)
   }
 }

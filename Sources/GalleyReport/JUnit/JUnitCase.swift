@@ -6,7 +6,7 @@ import GalleyTree
 struct JUnitCase {
   var name: String
   var className: String
-  var place: SourcePlace?
+  var place: CallSite?
   var properties: [(String, String)] = []
   /// The failure or error; `nil` if the case passed.
   var problem: Problem?

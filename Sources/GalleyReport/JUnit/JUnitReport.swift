@@ -71,7 +71,7 @@ package struct JUnitReport: Sendable {
         kind: .error, message: "\(first)", type: "incomplete",
         text: verdict.findings.map { "\($0)." }.joined(separator: "\n"))
     }
-    whole.output = [ReportWords.summary(verdict)]
+    whole.output = [ReportText.summary(verdict)]
     var cases = [whole]
     if let otherFailure {
       cases.append(
@@ -84,7 +84,7 @@ package struct JUnitReport: Sendable {
         JUnitCase(
           name: "every baseline is used", className: Self.runSuite,
           problem: .init(
-            kind: .failure, message: "\(CheckWords.count(verdict.orphans.count, "baseline")) without a check",
+            kind: .failure, message: "\(CheckText.count(verdict.orphans.count, "baseline")) without a check",
             type: "orphan", text: verdict.orphans.map(\.text).joined(separator: "\n"))))
     }
     return cases
@@ -100,11 +100,11 @@ package struct JUnitReport: Sendable {
       ("galley.key", key.text), ("galley.status", status.rawValue),
       ("galley.transition", check.transition.id),
     ]
-    let sentences = DecisionWords.sentences(check)
+    let sentences = DecisionText.sentences(check)
     func problem(_ kind: JUnitCase.Problem.Kind) -> JUnitCase.Problem {
       .init(
         kind: kind, message: sentences.first ?? "", type: status.rawValue,
-        text: (sentences + DecisionWords.commands(check)).joined(separator: "\n"))
+        text: (sentences + DecisionText.commands(check)).joined(separator: "\n"))
     }
     switch check.outcome {
     case .match: break

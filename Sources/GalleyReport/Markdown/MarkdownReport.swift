@@ -43,8 +43,8 @@ package struct MarkdownReport: Sendable {
   private var head: String {
     let mark = verdict.exitCode == .clean && otherFailure == nil ? "✅" : "❌"
     var lines = [
-      "### \(mark) Galley: \(ReportWords.meaning(verdict.exitCode))", "",
-      MarkdownText.line("run \(verdict.run): \(ReportWords.summary(verdict))"),
+      "### \(mark) Galley: \(ReportText.meaning(verdict.exitCode))", "",
+      MarkdownText.line("run \(verdict.run): \(ReportText.summary(verdict))"),
     ]
     if let reportURL, report != nil {
       lines += ["", "[Look at the report](\(MarkdownText.address(reportURL))/index.html)"]
@@ -76,7 +76,7 @@ package struct MarkdownReport: Sendable {
   /// A sentence with the checks that it is about, folded.
   private func fold(_ sentence: String, _ checks: [Verdict.JudgedCheck], decide: String?) -> String {
     var lines = [
-      "<details><summary><b>\(MarkdownText.line(sentence))</b> in \(CheckWords.count(checks.count, "check"))</summary>",
+      "<details><summary><b>\(MarkdownText.line(sentence))</b> in \(CheckText.count(checks.count, "check"))</summary>",
       "",
     ]
     if let picture = checks.lazy.compactMap({ image($0) }).first { lines += [picture, ""] }
@@ -89,7 +89,7 @@ package struct MarkdownReport: Sendable {
       lines.append("| \(cells.joined(separator: " | ")) |\(hasLinks ? " \(links(check)) |" : "")")
     }
     let rest = checks.count - Self.mostNamed
-    if rest > 0 { lines += ["", "… and \(CheckWords.count(rest, "more check"))"] }
+    if rest > 0 { lines += ["", "… and \(CheckText.count(rest, "more check"))"] }
     if let decide { lines += ["", "Approve: `\(decide)`"] }
     return (lines + ["", "</details>"]).joined(separator: "\n")
   }
@@ -120,20 +120,20 @@ package struct MarkdownReport: Sendable {
         .joined(separator: "\n")
     }
     return [
-      list("Not comparable", ReportWords.notComparable(verdict).map { "\($0.text): \($0.reason)" }),
+      list("Not comparable", ReportText.notComparable(verdict).map { "\($0.text): \($0.reason)" }),
       list(
         "Drawn by other fonts or libraries",
-        ReportWords.environments(verdict).flatMap { group in
+        ReportText.environments(verdict).flatMap { group in
           group.keys.map { "\($0.text): \(group.facts.joined(separator: ", "))" }
         }),
       list("Passed only when run again", verdict.flaky.map(\.text)),
       list("Baselines that no check used", verdict.orphans.map(\.text)),
       list(
         "Passed within tolerance",
-        verdict.checks(.tolerated).map { "\($0.key.text): \(DecisionWords.sentences($0)[0])" }),
+        verdict.checks(.tolerated).map { "\($0.key.text): \(DecisionText.sentences($0)[0])" }),
       list(
         "Approved before",
-        verdict.checks(.approved).map { "\($0.key.text): \(DecisionWords.sentences($0)[0])" }),
+        verdict.checks(.approved).map { "\($0.key.text): \(DecisionText.sentences($0)[0])" }),
     ].compactMap { $0 }
   }
 }

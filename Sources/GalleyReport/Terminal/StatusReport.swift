@@ -20,8 +20,8 @@ package struct StatusReport {
     self.verdict = verdict
     self.total = total ?? verdict.count
     let open = verdict.checks.filter(\.awaitsDecision)
-    waiting = open.filter { DecisionWords.rejection($0) == nil }
-    rejected = open.filter { DecisionWords.rejection($0) != nil }
+    waiting = open.filter { DecisionText.rejection($0) == nil }
+    rejected = open.filter { DecisionText.rejection($0) != nil }
   }
 
   /// The whole report: blocks with an empty line between them, the counts last.
@@ -44,7 +44,7 @@ package struct StatusReport {
       blocks.append(lines)
     }
     for finding in verdict.findings { blocks.append(["incomplete  \(ElementText.clean("\(finding)"))."]) }
-    blocks.append(["run \(verdict.run): \(ReportWords.summary(verdict))", progress])
+    blocks.append(["run \(verdict.run): \(ReportText.summary(verdict))", progress])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -55,7 +55,7 @@ package struct StatusReport {
       return stopped.isEmpty ? "Nothing waits for a decision." : "Nothing waits for a decision; \(stopped)."
     }
     let verb = waiting.count == 1 ? "waits" : "wait"
-    return "\(Numeral.grouped(waiting.count)) of \(CheckWords.count(total, "check")) \(verb) for a decision"
+    return "\(Numeral.grouped(waiting.count)) of \(CheckText.count(total, "check")) \(verb) for a decision"
       + (stopped.isEmpty ? "." : "; \(stopped).")
   }
 
@@ -86,7 +86,7 @@ package struct StatusReport {
   private func group(_ title: String, _ checks: [Verdict.JudgedCheck], _ ends: [String]) -> [[String]] {
     guard !checks.isEmpty else { return [] }
     let keys = checks.map(\.key)
-    var lines = ["\(title)  (\(CheckWords.count(keys.count, "check")))"]
+    var lines = ["\(title)  (\(CheckText.count(keys.count, "check")))"]
     if keys.count > Self.mostNamed { lines.append("  in \(places(keys))") }
     return [lines + Self.named(keys.map(\.text)) + ends.map { "  \($0)" }]
   }
@@ -97,7 +97,7 @@ package struct StatusReport {
       let values = Set(keys.compactMap { dimension.values(of: $0).first }).sorted()
       guard !values.isEmpty else { return nil }
       return values.count > Self.mostPlaces
-        ? CheckWords.count(values.count, noun) : values.joined(separator: ", ")
+        ? CheckText.count(values.count, noun) : values.joined(separator: ", ")
     }
     let suites = list(.suite, "suite") ?? "no suite"
     let devices = list(.device, "device").map { " on \($0)" } ?? ""
@@ -122,7 +122,7 @@ package struct StatusReport {
         return "\(rename.from.text) is now \(rename.to.text)\(remark)"
       }
       blocks.append(
-        ["renamed  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
+        ["renamed  (\(CheckText.count(lines.count, "check")))"] + Self.named(lines)
           + ["  approve: galley approve --renames"])
     }
     if !verdict.unclearRenames.isEmpty {
@@ -132,7 +132,7 @@ package struct StatusReport {
         return "\(rename.to.text) may have been \(rename.from.map(\.text).joined(separator: " or "))\(rivals)"
       }
       blocks.append(
-        ["perhaps renamed, from one of several baselines  (\(CheckWords.count(lines.count, "check")))"]
+        ["perhaps renamed, from one of several baselines  (\(CheckText.count(lines.count, "check")))"]
           + Self.named(lines))
     }
     return blocks
@@ -140,9 +140,9 @@ package struct StatusReport {
 
   private var rejections: [[String]] {
     guard !rejected.isEmpty else { return [] }
-    let lines = rejected.map { "\($0.key.text): \(DecisionWords.rejection($0) ?? "")" }
+    let lines = rejected.map { "\($0.key.text): \(DecisionText.rejection($0) ?? "")" }
     return [
-      ["rejected  (\(CheckWords.count(lines.count, "check")))"] + Self.named(lines)
+      ["rejected  (\(CheckText.count(lines.count, "check")))"] + Self.named(lines)
         + ["  approve all the same: galley approve --rejected"]
     ]
   }
@@ -152,7 +152,7 @@ package struct StatusReport {
     let keys = verdict.orphans.filter { !renamed.contains($0) }
     guard !keys.isEmpty else { return [] }
     return [
-      ["used by no check  (\(CheckWords.count(keys.count, "baseline")))"] + Self.named(keys.map(\.text))
+      ["used by no check  (\(CheckText.count(keys.count, "baseline")))"] + Self.named(keys.map(\.text))
         + ["  remove: galley prune"]
     ]
   }

@@ -22,50 +22,50 @@ package enum TerminalReport {
     lines += notComparable(verdict)
     for check in verdict.checks(.mismatch) {
       guard let comparison = check.outcome.comparison else { continue }
-      let level = CheckWords.level(comparison)
-      lines.append("differs\(level)  \(check.key.text): \(CheckWords.numbers(comparison))")
+      let level = CheckText.level(comparison)
+      lines.append("differs\(level)  \(check.key.text): \(CheckText.numbers(comparison))")
       lines += causes(comparison)
-      if let rejection = DecisionWords.rejection(check) { lines.append("  \(rejection)") }
-      if let account = CheckWords.tolerance(comparison) { lines.append("  tolerance: \(account)") }
+      if let rejection = DecisionText.rejection(check) { lines.append("  \(rejection)") }
+      if let account = CheckText.tolerance(comparison) { lines.append("  tolerance: \(account)") }
     }
     lines += environments(verdict)
     lines += boxes(verdict)
     lines += verdict.checks(.tolerated).compactMap { check in
-      guard let drift = drifts[check.key], let warning = ToleranceWords.warning(drift) else { return nil }
-      return "nearly spent  \(check.key.text): \(ToleranceWords.drift(drift)); \(warning)"
+      guard let drift = drifts[check.key], let warning = ToleranceText.warning(drift) else { return nil }
+      return "nearly spent  \(check.key.text): \(ToleranceText.drift(drift)); \(warning)"
     }
     lines += new(verdict)
     lines += orphans(verdict)
-    lines += verdict.flaky.map { "flaky  \(clean(ReportWords.flaky($0)))" }
+    lines += verdict.flaky.map { "flaky  \(clean(ReportText.flaky($0)))" }
     for finding in verdict.findings { lines.append("incomplete  \(clean("\(finding)")).") }
     lines += tolerance(verdict)
     if verdict.evidence > 0 {
       lines.append(
-        "evidence  \(ReportWords.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
+        "evidence  \(ReportText.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
       )
     }
     if !lines.isEmpty { lines.append("") }
-    lines += ReportWords.origin(verdict).map { [$0] } ?? []
-    lines.append("run \(verdict.run): \(ReportWords.summary(verdict))")
-    lines.append(ReportWords.meaning(verdict.exitCode))
+    lines += ReportText.origin(verdict).map { [$0] } ?? []
+    lines.append("run \(verdict.run): \(ReportText.summary(verdict))")
+    lines.append(ReportText.meaning(verdict.exitCode))
     return lines.map { $0 + "\n" }.joined()
   }
 
   static func notComparable(_ verdict: Verdict) -> [String] {
-    ReportWords.notComparable(verdict).map { "not comparable  \($0.text): \(clean($0.reason))." }
+    ReportText.notComparable(verdict).map { "not comparable  \($0.text): \(clean($0.reason))." }
   }
 
   private static func tolerated(_ check: Verdict.JudgedCheck) -> String {
-    guard let comparison = check.outcome.comparison, let account = CheckWords.tolerance(comparison) else {
+    guard let comparison = check.outcome.comparison, let account = CheckText.tolerance(comparison) else {
       return "tolerated  \(check.key.text)"
     }
-    return "tolerated\(CheckWords.level(comparison))  \(check.key.text): \(account)"
+    return "tolerated\(CheckText.level(comparison))  \(check.key.text): \(account)"
   }
 
   static func tolerance(_ verdict: Verdict) -> [String] {
     [
-      ReportWords.tolerance(verdict).map { "tolerance  \($0)." },
-      ReportWords.idleRegions(verdict).map { "regions  \(clean($0))." },
+      ReportText.tolerance(verdict).map { "tolerance  \($0)." },
+      ReportText.idleRegions(verdict).map { "regions  \(clean($0))." },
     ].compactMap { $0 }
   }
 
@@ -74,25 +74,25 @@ package enum TerminalReport {
   }
 
   static func environments(_ verdict: Verdict) -> [String] {
-    ReportWords.environments(verdict).flatMap { group in
-      ["other environment  \(CheckWords.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
-        + group.facts.map { "  - \(clean($0))" } + ["  \(CheckWords.environmentAdvice)"]
+    ReportText.environments(verdict).flatMap { group in
+      ["other environment  \(CheckText.count(group.keys.count, "check")) drawn by other fonts or libraries:"]
+        + group.facts.map { "  - \(clean($0))" } + ["  \(CheckText.environmentAdvice)"]
     }
   }
 
   static func boxes(_ verdict: Verdict) -> [String] {
-    let (sentences, checks) = ReportWords.boxes(verdict)
-    return sentences.map { "boxes  in \(CheckWords.count(checks, "check")): \(clean($0))." }
+    let (sentences, checks) = ReportText.boxes(verdict)
+    return sentences.map { "boxes  in \(CheckText.count(checks, "check")): \(clean($0))." }
   }
 
   private static func orphans(_ verdict: Verdict) -> [String] {
     verdict.orphans.map { key in key.text + (verdict.orphanReasons[key].map { ": \($0)" } ?? "") }
       .limited(to: mostNamed).map { "orphan  \($0)" }
-      + (ReportWords.unproven(verdict).map { ["not used  \($0)."] } ?? [])
+      + (ReportText.unproven(verdict).map { ["not used  \($0)."] } ?? [])
   }
 
   private static func new(_ verdict: Verdict) -> [String] {
-    verdict.checks(.new).map { $0.key.text + (DecisionWords.rejection($0).map { ": \($0)" } ?? "") }
+    verdict.checks(.new).map { $0.key.text + (DecisionText.rejection($0).map { ": \($0)" } ?? "") }
       .limited(to: mostNamed).map { "new  \($0)" }
   }
 

@@ -46,10 +46,10 @@ package struct CheckExplanation: Encodable, Sendable {
     status = check.outcome.status.rawValue
     transition = check.transition.id
     let record = check.record
-    var outcome = ["\(ReportWords.label(check.outcome.status))"]
-    outcome += DecisionWords.sentences(check)
+    var outcome = ["\(ReportText.label(check.outcome.status))"]
+    outcome += DecisionText.sentences(check)
     if let comparison = check.outcome.comparison {
-      outcome.append("in numbers: \(CheckWords.numbers(comparison))")
+      outcome.append("in numbers: \(CheckText.numbers(comparison))")
     }
     sections = [
       Section(title: "Outcome", lines: outcome),
@@ -111,10 +111,10 @@ package struct CheckExplanation: Encodable, Sendable {
 
   private static func settings(_ record: CheckRecord) -> [String] {
     let (level, origins) = (record.settings.level.name, record.origins)
-    let budget = ToleranceWords.budget(record.settings.budget)
+    let budget = ToleranceText.budget(record.settings.budget)
     return [
-      "at level \(level), \(ToleranceWords.origin(origins.level))",
-      budget.map { "with a budget of \($0), \(ToleranceWords.origin(origins.budget))" }
+      "at level \(level), \(ToleranceText.origin(origins.level))",
+      budget.map { "with a budget of \($0), \(ToleranceText.origin(origins.budget))" }
         ?? "without a budget: no pixel that counts may differ",
     ]
   }
@@ -122,7 +122,7 @@ package struct CheckExplanation: Encodable, Sendable {
   private static func regions(_ check: Verdict.JudgedCheck) -> [String] {
     let uses = check.outcome.comparison?.regionUses ?? []
     if !uses.isEmpty {
-      return uses.map { "\(RegionWords.kind($0)) of \(RegionWords.name($0)): \(RegionWords.effect($0))" }
+      return uses.map { "\(RegionText.kind($0)) of \(RegionText.name($0)): \(RegionText.effect($0))" }
     }
     return check.record.settings.regions.map { "\($0.title): not asked, as nothing was compared in detail" }
   }
@@ -130,18 +130,18 @@ package struct CheckExplanation: Encodable, Sendable {
   private static func tolerance(_ check: Verdict.JudgedCheck) -> [String] {
     guard let comparison = check.outcome.comparison else { return [] }
     let account = comparison.tolerance
-    guard account != ToleranceAccount() || !comparison.forgiven.isEmpty else { return [] }
-    return [ToleranceWords.spent(comparison)] + account.forgiven.map(ToleranceWords.sentence)
-      + [ToleranceWords.ignored(account)].compactMap { $0 }
-      + comparison.forgiven.map { "forgiven: \($0.sentence)" } + [ToleranceWords.unseen(account)]
+    guard account != ToleranceSummary() || !comparison.forgiven.isEmpty else { return [] }
+    return [ToleranceText.spent(comparison)] + account.forgiven.map(ToleranceText.sentence)
+      + [ToleranceText.ignored(account)].compactMap { $0 }
+      + comparison.forgiven.map { "forgiven: \($0.sentence)" } + [ToleranceText.unseen(account)]
   }
 
   private static func decisions(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
     let decision = check.decision.map { decision in
-      "this very change was \(DecisionWords.pastTense(decision.action)) \(DecisionWords.author(of: decision))"
+      "this very change was \(DecisionText.pastTense(decision.action)) \(DecisionText.author(of: decision))"
     }
-    let comments = Rulings(journal).comments(on: check.transition)
-    return [decision].compactMap { $0 } + comments.map { "said \(DecisionWords.author(of: $0))" }
+    let comments = DecisionHistory(journal).comments(on: check.transition)
+    return [decision].compactMap { $0 } + comments.map { "said \(DecisionText.author(of: $0))" }
   }
 
   private static func baseline(
@@ -167,14 +167,14 @@ package struct CheckExplanation: Encodable, Sendable {
   private static func origin(_ line: DecisionRecord?) -> [String] {
     guard let line else { return ["the journal has no line that made it the baseline"] }
     let run = line.run.map { ", from the run \($0)" } ?? ""
-    return ["approved \(DecisionWords.author(of: line))\(run)", "journal line \(line.id)"]
+    return ["approved \(DecisionText.author(of: line))\(run)", "journal line \(line.id)"]
   }
 
   /// Approvals of other contents for the key, such as on other branches.
   private static func elsewhere(_ check: Verdict.JudgedCheck, _ journal: [DecisionRecord]) -> [String] {
     let others = journal.filter { $0.key == check.key && $0.action == .approve && $0.to != check.baseline }
     return others.suffix(3).compactMap { line in
-      line.to.map { "not here any more, or not yet: \($0.short), approved \(DecisionWords.author(of: line))" }
+      line.to.map { "not here any more, or not yet: \($0.short), approved \(DecisionText.author(of: line))" }
     }
   }
 
@@ -202,7 +202,7 @@ package struct CheckExplanation: Encodable, Sendable {
     if let before = record.baselineFingerprint, before != fingerprint {
       lines += fingerprint.differences(from: before)
     }
-    return lines + CheckWords.boxes(fingerprint.missing)
+    return lines + CheckText.boxes(fingerprint.missing)
   }
 
   private static func next(_ check: Verdict.JudgedCheck) -> [String] {
@@ -212,7 +212,7 @@ package struct CheckExplanation: Encodable, Sendable {
       ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
     case .recorded: ["run the tests again without recording: galley test"]
     case .unusable: ["repair what is named above, then: galley gate"]
-    case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionWords.commands(check)
+    case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionText.commands(check)
     }
   }
 }

@@ -29,14 +29,14 @@ package struct FolderReport: Sendable {
   ///   - progress: Called with the numbers of finished and of all pictures, never on two threads at once.
   ///   - isStopped: Whether to stop before the next picture.
   /// - Returns: The page, an absolute path; `nil` if it was stopped.
-  /// - Throws: ``ReportFault``, `FileError`, or an error of writing a picture.
+  /// - Throws: ``ReportError``, `FileError`, or an error of writing a picture.
   package func write(
     to path: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws -> String? {
     for folder in [first, second] {
       let (target, root) = (Self.resolved(path), Self.resolved(folder))
-      if target == root || target.hasPrefix(root + "/") { throw FolderFault.outputInside(path) }
+      if target == root || target.hasPrefix(root + "/") { throw FolderError.outputInside(path) }
     }
     let folder = try ReportFolder(path)
     let entries = FolderPictures.order(found.entries)

@@ -12,7 +12,7 @@ struct ReportFolder {
 
   /// Opens a folder, or makes it if it is missing.
   ///
-  /// - Throws: ``ReportFault`` if it holds files of another origin, which a report would overwrite or remove.
+  /// - Throws: ``ReportError`` if it holds files of another origin, which a report would overwrite or remove.
   init(_ path: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     folder = Folder(root: path)
@@ -26,7 +26,7 @@ struct ReportFolder {
     }
     let page = try folder.readIfPresent(HTMLReport.page) ?? []
     guard page.firstRange(of: Array(HTMLReport.generator.utf8)) != nil else {
-      throw ReportFault.foreignFolder(path)
+      throw ReportError.foreignFolder(path)
     }
   }
 
@@ -43,12 +43,12 @@ struct ReportFolder {
 }
 
 /// A reason for which no report was written.
-package enum ReportFault: Error, Hashable, Sendable {
+package enum ReportError: Error, Hashable, Sendable {
   /// The folder holds other files.
   case foreignFolder(String)
 }
 
-extension ReportFault: CustomStringConvertible {
+extension ReportError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .foreignFolder(let path):

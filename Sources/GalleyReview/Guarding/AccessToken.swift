@@ -8,14 +8,14 @@ struct AccessToken: Sendable {
   let text: String
 
   /// Makes a secret from the system's random numbers.
-  init() throws(ReviewFault) {
+  init() throws(ReviewError) {
     var bytes = [UInt8](repeating: 0, count: 32)
     guard galley_http_random(&bytes, bytes.count) else { throw .noRandomness }
     text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// Reads a secret from a file that only its owner may read, with at least 32 letters and digits.
-  init(file path: String) throws(ReviewFault) {
+  init(file path: String) throws(ReviewError) {
     let number = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw .badTokenFile(path, String(cString: strerror(errno))) }
     defer { close(number) }

@@ -34,7 +34,7 @@ struct RequestRules: Sendable {
   }
 
   /// Checks the head of a request; `nil` accepts it.
-  func refusal(of request: HTTPRequest, route: Route?) -> RequestRefusal? {
+  func refusal(of request: HTTPRequest, route: Route?) -> RequestError? {
     for name in ["host", "origin", "content-length", "content-type", "sec-fetch-site", Self.tokenHeader]
     where request.all(name).count > 1 {
       return .doubled(name)
@@ -56,12 +56,12 @@ struct RequestRules: Sendable {
     return route.isPost == isReading ? .badMethod(allowed: route.methods) : nil
   }
 
-  private func readingRefusal(_ request: HTTPRequest) -> RequestRefusal? {
+  private func readingRefusal(_ request: HTTPRequest) -> RequestError? {
     let length = request.one("content-length") ?? "0"
     return length == "0" && request.all("transfer-encoding").isEmpty ? nil : .needlessBody
   }
 
-  private func writingRefusal(_ request: HTTPRequest) -> RequestRefusal? {
+  private func writingRefusal(_ request: HTTPRequest) -> RequestError? {
     guard request.one("origin") != nil else { return .noOrigin }
     let type = (request.one("content-type") ?? "").lowercased().split(separator: ";").map {
       $0.trimmingPrefix { $0 == " " }

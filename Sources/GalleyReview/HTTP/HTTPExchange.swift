@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Glibc
 
 /// A handler of requests.
-protocol HTTPAnswering: Sendable {
+protocol HTTPHandler: Sendable {
   /// Checks a request before its body is read; the response refuses it, and `nil` accepts it.
   func refusal(of head: HTTPRequest) -> HTTPResponse?
 
@@ -21,10 +21,10 @@ final class HTTPExchange {
 
   /// The objects that all requests of a daemon share.
   final class Context: Sendable {
-    let answering: any HTTPAnswering
-    let watch: ConnectionWatch
+    let answering: any HTTPHandler
+    let watch: ConnectionMonitor
 
-    init(_ answering: any HTTPAnswering, _ watch: ConnectionWatch) {
+    init(_ answering: any HTTPHandler, _ watch: ConnectionMonitor) {
       self.answering = answering
       self.watch = watch
     }

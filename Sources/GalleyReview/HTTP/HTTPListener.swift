@@ -5,7 +5,7 @@ import Synchronization
 /// A running HTTP server: its sockets, threads and connections.
 final class HTTPListener: Sendable {
   let port: UInt16
-  let watch: ConnectionWatch
+  let watch: ConnectionMonitor
   private let context: HTTPExchange.Context
   private let daemons: Mutex<[Daemon]>
 
@@ -24,10 +24,10 @@ final class HTTPListener: Sendable {
   private static let memory = 32 * 1024
 
   /// Starts to serve; the sockets are closed at the end.
-  init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPAnswering) throws(ReviewFault)
+  init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPHandler) throws(ReviewError)
   {
     port = sockets.port
-    watch = ConnectionWatch(clock)
+    watch = ConnectionMonitor(clock)
     context = HTTPExchange.Context(answering, watch)
     let pointer = Unmanaged.passUnretained(context).toOpaque()
     var started: [Daemon] = []

@@ -15,7 +15,7 @@ struct ListeningSockets {
   }
 
   /// Begins to listen on a port; 0 means any free port.
-  static func open(_ address: Address, port: UInt16) throws(ReviewFault) -> ListeningSockets {
+  static func open(_ address: Address, port: UInt16) throws(ReviewError) -> ListeningSockets {
     switch address {
     case .other(let text):
       let socket = try bind(text, port)
@@ -25,7 +25,7 @@ struct ListeningSockets {
       for _ in 0..<20 {
         let first = try bind("127.0.0.1", port)
         let found = self.port(of: first)
-        do throws(ReviewFault) {
+        do throws(ReviewError) {
           return ListeningSockets(numbers: [first, try bind("::1", found)], port: found)
         } catch {
           guard case .cannotListen(_, _, let code) = error, code == EADDRINUSE else {
@@ -48,7 +48,7 @@ struct ListeningSockets {
     return withUnsafeBytes(of: six) { bytes in bytes.dropLast().allSatisfy { $0 == 0 } && bytes[15] == 1 }
   }
 
-  private static func bind(_ address: String, _ port: UInt16) throws(ReviewFault) -> Int32 {
+  private static func bind(_ address: String, _ port: UInt16) throws(ReviewError) -> Int32 {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

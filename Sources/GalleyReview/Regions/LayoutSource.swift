@@ -2,19 +2,19 @@ import GalleyTree
 
 /// The declaration of a layout in a source, as far as it can be read without a compiler.
 struct LayoutSource {
-  let source: SwiftText
+  let source: SwiftSource
   /// The range between its braces.
   let body: Range<Int>
 
   /// Finds all layouts of a name in a source.
-  static func find(_ name: String, in source: SwiftText) -> [LayoutSource] {
-    guard !name.isEmpty, name.utf8.allSatisfy(SwiftText.isWord) else { return [] }
+  static func find(_ name: String, in source: SwiftSource) -> [LayoutSource] {
+    guard !name.isEmpty, name.utf8.allSatisfy(SwiftSource.isWord) else { return [] }
     return source.places(of: name, in: 0..<source.code.count).compactMap { place in
       // The word before the name, on the same line or not.
       var end = place
       while end > 0, [0x20, 0x0A, 0x0D, 0x09].contains(source.code[end - 1]) { end -= 1 }
       var start = end
-      while start > 0, SwiftText.isWord(source.code[start - 1]) { start -= 1 }
+      while start > 0, SwiftSource.isWord(source.code[start - 1]) { start -= 1 }
       guard ["struct", "class", "enum"].contains(source.text(start..<end)) else { return nil }
       guard let open = source.code[place...].firstIndex(of: UInt8(ascii: "{")) else { return nil }
       guard !source.places(of: "Layout", in: place + name.utf8.count..<open).isEmpty else { return nil }

@@ -39,7 +39,7 @@ struct LayoutSources {
         case .file where entry.name.hasSuffix(".swift") && count < Self.mostFiles:
           count += 1
           guard let bytes = try? folder.read(entry.name), bytes.count <= Self.largest,
-            bytes.firstRange(of: word) != nil, let source = SwiftText(bytes)
+            bytes.firstRange(of: word) != nil, let source = SwiftSource(bytes)
           else { continue }
           found += LayoutSource.find(layout, in: source).map {
             Place(folder: folder, name: entry.name, path: "\(path)/\(entry.name)", layout: $0)

@@ -101,7 +101,7 @@ struct RegionEdit {
   }
 
   /// Writes the change if the source has not changed meanwhile.
-  func write() throws(RequestRefusal) {
+  func write() throws(RequestError) {
     do throws(FileError) {
       guard try folder.read(name) == before else {
         throw FileError(.write, path, .other("it changed meanwhile; draw the region anew"))

@@ -54,7 +54,7 @@ struct RegionRequest: Decodable, Sendable {
   private static let longestExpression = 500
 
   /// Reads and checks a request.
-  static func read(_ bytes: [UInt8]) throws(RequestRefusal) -> RegionRequest {
+  static func read(_ bytes: [UInt8]) throws(RequestError) -> RegionRequest {
     let request: RegionRequest
     do { request = try StableJSON.read(RegionRequest.self, from: bytes) } catch {
       throw .badBody("the region cannot be read: \(StableJSON.words(for: error))")

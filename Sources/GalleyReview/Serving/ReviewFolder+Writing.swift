@@ -19,8 +19,8 @@ extension ReviewFolder {
     /// One change.
     struct Shown: Codable, Equatable {
       var key: CheckKey
-      var from: ProofDigest?
-      var to: ProofDigest
+      var from: ContentDigest?
+      var to: ContentDigest
       var status: CheckRecord.Status
     }
 
@@ -56,7 +56,7 @@ extension ReviewFolder {
   /// Decisions made meanwhile need no other page: a server that is restarted shows the same, so open tabs go on.
   static func prepare(
     _ run: Run, _ verdict: Verdict, _ store: BaselineStore
-  ) throws(ReviewFault) -> (folder: ReviewFolder, items: [ReviewItem]) {
+  ) throws(ReviewError) -> (folder: ReviewFolder, items: [ReviewItem]) {
     let work = Folder(root: run.project.root, steps: [".galley", "review"])
     let note = "\(run.name).json"
     let target = work.inside(run.name)

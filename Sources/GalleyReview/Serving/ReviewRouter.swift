@@ -5,7 +5,7 @@ import GalleySystem
 import Synchronization
 
 /// Handles the requests of the review page.
-final class ReviewRouter: HTTPAnswering {
+final class ReviewRouter: HTTPHandler {
   private let session: ReviewSession
   private let folder: ReviewFolder
   private let rules: RequestRules
@@ -52,7 +52,7 @@ final class ReviewRouter: HTTPAnswering {
   }
 
   func answer(_ request: HTTPRequest) -> HTTPResponse {
-    do throws(RequestRefusal) {
+    do throws(RequestError) {
       switch route(request) {
       case .page: return page(request)
       case .start: return HTTPResponse(200, "text/javascript; charset=utf-8", Array(StartPage.script.utf8))
@@ -70,7 +70,7 @@ final class ReviewRouter: HTTPAnswering {
         return json(try session.undo(try Self.undo(request.body)))
       case .regions:
         noteActivity()
-        return json(try RegionDesk(session).answer(request.body))
+        return json(try RegionService(session).answer(request.body))
       case nil: throw .notFound
       }
     } catch {
@@ -105,8 +105,8 @@ final class ReviewRouter: HTTPAnswering {
     return .json(200, text)
   }
 
-  private static func decisions(_ body: [UInt8]) throws(RequestRefusal) -> DecisionDocument {
-    do throws(DecisionDocumentFault) { return try DecisionDocument.read(body) } catch {
+  private static func decisions(_ body: [UInt8]) throws(RequestError) -> DecisionDocument {
+    do throws(DecisionDocumentError) { return try DecisionDocument.read(body) } catch {
       throw .badBody("\(error)")
     }
   }
@@ -115,7 +115,7 @@ final class ReviewRouter: HTTPAnswering {
     var decision: String?
   }
 
-  private static func undo(_ body: [UInt8]) throws(RequestRefusal) -> String? {
+  private static func undo(_ body: [UInt8]) throws(RequestError) -> String? {
     do { return try StableJSON.read(Undo.self, from: body).decision } catch {
       throw .badBody("the decision to undo cannot be read: \(StableJSON.words(for: error))")
     }

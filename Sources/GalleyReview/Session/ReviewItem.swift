@@ -12,7 +12,7 @@ struct ReviewItem: Sendable {
   /// The outcome of the check when the page was made.
   let status: CheckRecord.Status
   /// The present baseline.
-  var present: ProofDigest?
+  var present: ContentDigest?
   /// The stamps of the baseline's files when ``present`` was read.
   var stamps: [FileStamp?]
 
@@ -47,7 +47,7 @@ struct ReviewItem: Sendable {
   }
 
   /// The state by the journal's decisions and the latest approval of each check.
-  func facts(_ history: Rulings, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
+  func facts(_ history: DecisionHistory, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
     let comments = history.comments(on: transition).map {
       Facts.Comment(by: $0.by, at: $0.at, text: $0.reason ?? "")
     }

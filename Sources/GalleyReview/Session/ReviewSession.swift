@@ -26,7 +26,7 @@ final class ReviewSession: Sendable {
     var journal: FileStamp?
     var updated: Duration?
     var records: [DecisionRecord] = []
-    var history = Rulings()
+    var history = DecisionHistory()
     var seen: Set<String> = []
     var fault: String?
     var state = ReviewState()
@@ -71,9 +71,9 @@ final class ReviewSession: Sendable {
   // MARK: - Deciding
 
   /// Makes the decisions of a document, as far as possible.
-  func decide(_ document: DecisionDocument) throws(RequestRefusal) -> DecisionAnswer {
+  func decide(_ document: DecisionDocument) throws(RequestError) -> DecisionAnswer {
     guard document.run == run.name else {
-      throw .conflict("\(DecisionDocumentFault.otherRun(document.run, decided: run.name))")
+      throw .conflict("\(DecisionDocumentError.otherRun(document.run, decided: run.name))")
     }
     return turn.withLock { _ in
       update(force: true)
@@ -89,8 +89,8 @@ final class ReviewSession: Sendable {
           asked.append(request)
         }
       }
-      var result = DecisionDesk.Result()
-      if !asked.isEmpty { result = DecisionDesk(run: run, store: store).carryOut(asked, sign()) }
+      var result = DecisionService.Result()
+      if !asked.isEmpty { result = DecisionService(run: run, store: store).carryOut(asked, sign()) }
       result.refused += refused
       update(force: true)
       return DecisionAnswer(result)
@@ -112,8 +112,8 @@ final class ReviewSession: Sendable {
   }
 
   /// Undoes a decision, or the last one on this run.
-  func undo(_ decision: String?) throws(RequestRefusal) -> DecisionAnswer {
-    let result: Result<DecisionAnswer, RequestRefusal> = turn.withLock { _ in
+  func undo(_ decision: String?) throws(RequestError) -> DecisionAnswer {
+    let result: Result<DecisionAnswer, RequestError> = turn.withLock { _ in
       update(force: true)
       let decisions = known.withLock { $0.state.decisions }
       guard let last = decision ?? decisions.last?.decision else {
@@ -123,9 +123,9 @@ final class ReviewSession: Sendable {
         return .failure(.conflict("this decision is not one of this review, or was undone already"))
       }
       defer { update(force: true) }
-      do throws(UndoFault) {
+      do throws(UndoError) {
         let undone = try store.takeBack(last, sign())
-        var result = DecisionDesk.Result()
+        var result = DecisionService.Result()
         result.records = undone.records
         result.refused = undone.refused.map { ($0.record.transition?.id ?? "", "\($0.fault)") }
         return .success(DecisionAnswer(result))
@@ -158,16 +158,16 @@ final class ReviewSession: Sendable {
   /// Reads the journal; if it cannot be read, nothing counts as decided.
   private func read(_ known: inout Cache, _ stamp: FileStamp?) {
     known.journal = stamp
-    do throws(JournalFault) {
+    do throws(JournalError) {
       known.records = try store.journal.records()
       known.fault = nil
     } catch {
       known.records = []
       known.fault = "\(error)"
     }
-    known.history = Rulings(known.records)
+    known.history = DecisionHistory(known.records)
     // An approval names the new baseline, so the baseline need not be read.
-    var fresh: [CheckKey: ProofDigest?] = [:]
+    var fresh: [CheckKey: ContentDigest?] = [:]
     for record in known.records where !known.seen.contains(record.id) && record.action == .approve {
       fresh[record.key] = record.to
     }

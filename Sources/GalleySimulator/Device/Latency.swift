@@ -6,11 +6,11 @@ public protocol Latency {
   ///
   /// - Parameter event: What the app is late with.
   /// - Returns: The delay, never below zero.
-  mutating func delay(of event: LateEvent) -> Duration
+  mutating func delay(of event: LatencyEvent) -> Duration
 }
 
 /// An event that an app can respond to late.
-public enum LateEvent: Hashable, Sendable {
+public enum LatencyEvent: Hashable, Sendable {
   /// The action of a touch, such as a page that opens, an alert, or the action of a control.
   case touch
   /// The response of a server, in addition to the network's own latency.
@@ -55,7 +55,7 @@ public struct SeededLatency: Latency, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// The next delay, for any event.
-  public mutating func delay(of event: LateEvent) -> Duration { next() }
+  public mutating func delay(of event: LatencyEvent) -> Duration { next() }
 
   /// The expression that makes the same delays again.
   public var description: String { "SeededLatency(seed: \(seed), upTo: \(most))" }

@@ -15,13 +15,13 @@ extension SimulatedDevice {
   ///   - element: A scroll view or a list of a snapshot; what it holds is drawn as it is now.
   ///   - begin: Called once before the first band, with the whole picture's width and height in pixels.
   ///   - body: Takes the bands, from the top.
-  /// - Throws: ``ContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.
+  /// - Throws: ``ScrolledContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.
   package func drawContent(
     of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
   ) throws {
     flush()
     guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
-      throw ContentError.doesNotScroll(element)
+      throw ScrolledContentError.doesNotScroll(element)
     }
     let scale = configuration.scale
     try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
@@ -34,7 +34,7 @@ extension SimulatedDevice {
   ///
   /// - Parameter element: A scroll view or a list of a snapshot.
   /// - Returns: The file.
-  /// - Throws: ``ContentError``, and `PNGError` when memory runs out.
+  /// - Throws: ``ScrolledContentError``, and `PNGError` when memory runs out.
   public func contentPNG(of element: Element) throws -> Data {
     var file = Data()
     var writer: PNGWriter?
@@ -50,7 +50,7 @@ extension SimulatedDevice {
 }
 
 /// The error of drawing the content of an element that does not scroll.
-public enum ContentError: Error, Hashable, CustomStringConvertible {
+public enum ScrolledContentError: Error, Hashable, CustomStringConvertible {
   /// The element holds nothing that scrolls up and down, or is not on the screen any more.
   case doesNotScroll(Element)
 

@@ -186,7 +186,7 @@ extension SimulatedDevice: CaptureFreezing {
 
   private func hold(_ isHeld: Bool) {
     let apps = running.keys.sorted().compactMap { running[$0]?.host }
-    for host in apps + [homeHost, bannerHost, systemHost] { host.isHeldStill = isHeld }
+    for host in apps + [homeHost, bannerHost, systemHost] { host.isAnimationFrozen = isHeld }
   }
 }
 

@@ -9,7 +9,7 @@ public final class SimulatedNetwork: NetworkService {
   public var isReachable = true
 
   /// The number of coming requests that fail, even where a server is reachable.
-  public var failuresAhead = 0
+  public var upcomingFailures = 0
 
   /// The requests so far, oldest first.
   public private(set) var requests: [NetworkRequest] = []
@@ -43,8 +43,8 @@ public final class SimulatedNetwork: NetworkService {
   ) {
     requests.append(request)
     var isReached = isReachable
-    if failuresAhead > 0 {
-      failuresAhead -= 1
+    if upcomingFailures > 0 {
+      upcomingFailures -= 1
       isReached = false
     }
     let server = isReached ? servers.first { request.url.hasPrefix($0.prefix) } : nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// The algorithm of ``ElementMatching``.
 struct ElementMatcher {
-  private let baseline: ElementOutline
-  private let candidate: ElementOutline
+  private let baseline: FlatElementTree
+  private let candidate: FlatElementTree
   private let before: ElementSignatures
   private let after: ElementSignatures
   private(set) var partners: [Int?]
@@ -32,7 +32,7 @@ struct ElementMatcher {
     }
   }
 
-  init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
+  init(_ baseline: FlatElementTree, _ candidate: FlatElementTree) {
     self.baseline = baseline
     self.candidate = candidate
     before = ElementSignatures(baseline)
@@ -164,7 +164,7 @@ struct ElementMatcher {
     }
   }
 
-  private func repeatedTypes(_ outline: ElementOutline, _ children: [Int]) -> Set<ElementType> {
+  private func repeatedTypes(_ outline: FlatElementTree, _ children: [Int]) -> Set<ElementType> {
     var (seen, repeated) = (Set<ElementType>(), Set<ElementType>())
     for child in children where !seen.insert(outline[child].element.type).inserted {
       repeated.insert(outline[child].element.type)

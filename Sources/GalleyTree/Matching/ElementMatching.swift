@@ -16,9 +16,9 @@
 ///   `SiblingAlignment/cellLimit`'s square root where siblings have nothing unique about them.
 package struct ElementMatching: Sendable {
   /// The first tree.
-  package let baseline: ElementOutline
+  package let baseline: FlatElementTree
   /// The second tree.
-  package let candidate: ElementOutline
+  package let candidate: FlatElementTree
   /// For each element of the first tree, the number of its partner in the second.
   package let partners: [Int?]
   /// For each element of the second tree, the number of its partner in the first.
@@ -29,11 +29,11 @@ package struct ElementMatching: Sendable {
 
   /// Matches two trees.
   package init(_ baseline: Element, _ candidate: Element) {
-    self.init(ElementOutline(baseline), ElementOutline(candidate))
+    self.init(FlatElementTree(baseline), FlatElementTree(candidate))
   }
 
   /// Matches two flat trees.
-  package init(_ baseline: ElementOutline, _ candidate: ElementOutline) {
+  package init(_ baseline: FlatElementTree, _ candidate: FlatElementTree) {
     var matcher = ElementMatcher(baseline, candidate)
     matcher.run()
     self.baseline = baseline

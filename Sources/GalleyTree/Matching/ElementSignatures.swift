@@ -22,7 +22,7 @@ struct ElementSignatures {
   private(set) var sketches: [[UInt64]]
 
   /// Reads a tree.
-  init(_ outline: ElementOutline) {
+  init(_ outline: FlatElementTree) {
     digests = Array(repeating: 0, count: outline.nodes.count)
     sketches = Array(repeating: [], count: outline.nodes.count)
     for number in outline.nodes.indices.reversed() {

@@ -35,7 +35,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
 
   /// Recognizes the pattern of a text, if it has one.
   public init?(of text: String) {
-    guard let pattern = Self.recognized.first(where: { $0.isObeyed(by: text) }) else { return nil }
+    guard let pattern = Self.recognized.first(where: { $0.isMatched(by: text) }) else { return nil }
     self = pattern
   }
 
@@ -43,7 +43,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
   private static let longest = 2000
 
   /// Whether a text matches it, apart from spaces around.
-  public func isObeyed(by text: String) -> Bool {
+  public func isMatched(by text: String) -> Bool {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= Self.longest, let regex = try? Regex(source) else { return false }
     return (try? regex.wholeMatch(in: text)) != nil

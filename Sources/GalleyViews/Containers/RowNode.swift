@@ -6,7 +6,7 @@ import GalleyTree
 /// The properties that a row's content sets on its row.
 final class RowContext {
   /// The link that a tap anywhere on the row opens.
-  weak var link: LinkNode?
+  weak var link: NavigationLinkNode?
   /// The buttons of the usual look in the row: a single one is the whole row's.
   var buttons: [ButtonNode] = []
   /// The action of a tap anywhere on the row, for a control that fills it.

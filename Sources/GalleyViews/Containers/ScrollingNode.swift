@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 /// A node whose content is moved along one axis by a finger, such as a list.
-class ScrollingNode: ClippingNode, FillsWindow, ReturnsToStart {
+class ScrollingNode: ClippingNode, WindowFilling, StartReturning {
   var windowInsets = EdgeInsets()
   var axis = Axis.vertical
   let motion = ScrollMotion()

@@ -48,7 +48,7 @@ class LabeledControlNode: Node {
   private var labelNodes: [Node] { label?.layoutChildren ?? [] }
 
   /// The words of the label, with its identifier and appearance.
-  var spoken: SpokenLabel { SpokenLabel(labelNodes) }
+  var spoken: AccessibilityText { AccessibilityText(labelNodes) }
 
   override var placedChildren: [Node] { (showsLabel ? labelNodes : []) + controlNodes }
 
@@ -111,7 +111,7 @@ class LabeledControlNode: Node {
 }
 
 /// The text, identifier and appearance that a control's element takes from its label.
-struct SpokenLabel {
+struct AccessibilityText {
   /// The words.
   var text = ""
   /// The first accessibility identifier inside of the label.

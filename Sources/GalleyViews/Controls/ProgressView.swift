@@ -65,7 +65,7 @@ class ProgressNode: Node {
 
   final func drawSpokes(into list: inout DisplayList) {
     let color = Color.gray.resolved(in: environment)
-    let step = host.isHeldStill ? 0 : step
+    let step = host.isAnimationFrozen ? 0 : step
     for spoke in 0..<Self.spokes {
       let age = (step - spoke + Self.spokes) % Self.spokes
       let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2

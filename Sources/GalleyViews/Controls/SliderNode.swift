@@ -111,7 +111,7 @@ final class SliderNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let spoken = SpokenLabel(label?.layoutChildren ?? [])
+    let spoken = AccessibilityText(label?.layoutChildren ?? [])
     var appearance = Appearance()
     appearance.foreground = environment.tint.resolved(in: environment).text
     let slider = Element(

@@ -162,7 +162,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   }
 
   override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
-  override var windowFiller: (any FillsWindow)? { modifier.keepsLayout ? target?.windowFiller : nil }
+  override var windowFiller: (any WindowFilling)? { modifier.keepsLayout ? target?.windowFiller : nil }
   override var tapAction: (() -> Void)? { modifier.tapAction }
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
 }

@@ -105,7 +105,7 @@ package class Node {
   package var takesTouches: Bool { false }
 
   /// The node that fills the window and keeps clear of bars by itself, if this is or wraps one.
-  package var windowFiller: (any FillsWindow)? { self as? any FillsWindow }
+  package var windowFiller: (any WindowFilling)? { self as? any WindowFilling }
 
   /// Called when a finger is put down here.
   package func touchBegan(at point: CGPoint) -> Bool { false }

@@ -34,7 +34,7 @@ final class ViewSplitter {
     if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
       return split(picker.rows, at: path, in: context)
     }
-    if let modified = view as? any ModifiedRows {
+    if let modified = view as? any ModifiedView {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
       var inner = context
       if var changed = inner {
@@ -64,7 +64,7 @@ final class ViewSplitter {
     return splitBody(of: view, at: path, in: context)
   }
 
-  private func shape(of view: some View) -> SplitShape { type(of: view).splitShape }
+  private func shape(of view: some View) -> ViewMultiplicity { type(of: view).splitShape }
 
   private func splitBody<Content: View>(of view: Content, at path: [AnyHashable], in context: NodeContext)
     -> [ViewPiece]
@@ -79,7 +79,7 @@ final class ViewSplitter {
 }
 
 /// The number of views that a type of view stands for, as far as the type determines it.
-enum SplitShape: Comparable {
+enum ViewMultiplicity: Comparable {
   /// One view.
   case one
   /// One or none, or a number that depends on the value.
@@ -89,56 +89,56 @@ enum SplitShape: Comparable {
 }
 
 /// A view type that does not stand for exactly one view.
-protocol SplitShaped {
+protocol MultiplicityProviding {
   /// The number of views it stands for.
-  static var ownSplitShape: SplitShape { get }
+  static var ownSplitShape: ViewMultiplicity { get }
 }
 
 extension View {
   /// The number of views that this type stands for, through all its bodies.
-  static var splitShape: SplitShape {
-    if let shaped = Self.self as? any SplitShaped.Type { return shaped.ownSplitShape }
+  static var splitShape: ViewMultiplicity {
+    if let shaped = Self.self as? any MultiplicityProviding.Type { return shaped.ownSplitShape }
     return Body.self == Never.self ? .one : Body.splitShape
   }
 }
 
-extension TupleView: SplitShaped {
-  static var ownSplitShape: SplitShape { .several }
+extension TupleView: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-extension ForEach: SplitShaped {
-  static var ownSplitShape: SplitShape { .several }
+extension ForEach: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-extension Section: SplitShaped {
-  static var ownSplitShape: SplitShape { .several }
+extension Section: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-extension EmptyView: SplitShaped {
-  static var ownSplitShape: SplitShape { .unknown }
+extension EmptyView: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { .unknown }
 }
 
-extension AnyView: SplitShaped {
-  static var ownSplitShape: SplitShape { .unknown }
+extension AnyView: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { .unknown }
 }
 
-extension Picker: SplitShaped {
+extension Picker: MultiplicityProviding {
   /// An inline picker is several rows.
-  static var ownSplitShape: SplitShape { .unknown }
+  static var ownSplitShape: ViewMultiplicity { .unknown }
 }
 
-extension Group: SplitShaped {
-  static var ownSplitShape: SplitShape { Content.splitShape }
+extension Group: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { Content.splitShape }
 }
 
-extension Optional: SplitShaped where Wrapped: View {
-  static var ownSplitShape: SplitShape { max(.unknown, Wrapped.splitShape) }
+extension Optional: MultiplicityProviding where Wrapped: View {
+  static var ownSplitShape: ViewMultiplicity { max(.unknown, Wrapped.splitShape) }
 }
 
-extension ConditionalContent: SplitShaped {
-  static var ownSplitShape: SplitShape { max(First.splitShape, Second.splitShape) }
+extension ConditionalContent: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { max(First.splitShape, Second.splitShape) }
 }
 
-extension ModifiedContent: SplitShaped {
-  static var ownSplitShape: SplitShape { Content.splitShape }
+extension ModifiedContent: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { Content.splitShape }
 }

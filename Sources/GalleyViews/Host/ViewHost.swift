@@ -22,8 +22,8 @@ package final class ViewHost {
     didSet { changed.raise() }
   }
   /// Whether endless animations, such as those of activity indicators, are drawn as at their start.
-  package var isHeldStill = false {
-    didSet { if isHeldStill != oldValue, !animator.activity.isEmpty { setNeedsDisplay() } }
+  package var isAnimationFrozen = false {
+    didSet { if isAnimationFrozen != oldValue, !animator.activity.isEmpty { setNeedsDisplay() } }
   }
   /// The number of updates so far.
   package private(set) var updatePass = 0
@@ -36,7 +36,7 @@ package final class ViewHost {
   /// The state of the keyboard focus.
   package let focus = FocusController()
   /// Performs the actions of touches.
-  package let actions: LateActions
+  package let actions: DelayedActions
   /// The alerts that views present, the latest last.
   package var alerts: [AlertNode] = []
 
@@ -77,7 +77,7 @@ package final class ViewHost {
     self.environment = environment
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
-    self.actions = LateActions(clock: environment.clock)
+    self.actions = DelayedActions(clock: environment.clock)
     changed.raise()
     focus.changed = { [unowned self] in
       revealsFocus = true

@@ -16,7 +16,7 @@ extension View {
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modified(
-      by: LayerModifier { environment in
+      by: CompositingModifier { environment in
         DisplayList.LayerStyle(
           shadow: DisplayList.Shadow(
             color: color.resolved(in: environment), radius: Double(radius), x: Double(x), y: Double(y)))
@@ -28,17 +28,17 @@ extension View {
   /// - Parameter radius: How far, in points.
   /// - Returns: The blurred view.
   public func blur(radius: CGFloat) -> some View {
-    modified(by: LayerModifier { _ in DisplayList.LayerStyle(blur: Double(radius)) })
+    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(blur: Double(radius)) })
   }
 
   /// Mixes the view's colours with those behind it.
   public func blendMode(_ mode: BlendMode) -> some View {
-    modified(by: LayerModifier { _ in DisplayList.LayerStyle(blendMode: mode) })
+    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(blendMode: mode) })
   }
 
   /// Draws the view as one layer, so that blend modes inside see only what is inside.
   public func compositingGroup() -> some View {
-    modified(by: LayerModifier { _ in DisplayList.LayerStyle() })
+    modified(by: CompositingModifier { _ in DisplayList.LayerStyle() })
   }
 
   /// Shows the view turned, without moving anything else.
@@ -63,7 +63,7 @@ extension View {
 }
 
 /// A view drawn as a layer of its own.
-struct LayerModifier: NodeModifier {
+struct CompositingModifier: NodeModifier {
   let style: (EnvironmentValues) -> DisplayList.LayerStyle
 
   func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {

@@ -84,7 +84,7 @@ extension View {
 
   /// Puts a view behind this one, at this one's size.
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
-    modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
+    modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
   }
 
   /// Puts a colour, a gradient or a material behind this view.
@@ -105,19 +105,19 @@ extension View {
     -> some View
   {
     modified(
-      by: LayeredModifier(
+      by: BackgroundOverlayModifier(
         extra: AnyView(shape.fill(style, style: fill)), alignment: .center, isBehind: true,
         color: style as? Color, outline: shape.outline))
   }
 
   /// Puts a view behind this one, at this one's size.
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
-    modified(by: LayeredModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
+    modified(by: BackgroundOverlayModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
   }
 
   /// Puts a view in front of this one, at this one's size.
   public func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
-    modified(by: LayeredModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
+    modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
   }
 
   /// Shows only what lies inside of a shape.
@@ -264,7 +264,7 @@ struct OffsetModifier: NodeModifier {
 }
 
 /// A view behind or in front of another.
-struct LayeredModifier: NodeModifier {
+struct BackgroundOverlayModifier: NodeModifier {
   let extra: AnyView
   let alignment: Alignment
   let isBehind: Bool

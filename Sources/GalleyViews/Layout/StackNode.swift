@@ -116,7 +116,7 @@ final class SpacerNode: Node {
 }
 
 /// The node of views on top of each other.
-final class LayerNode: Node {
+final class ZStackNode: Node {
   private var content: Node?
   private var alignment = Alignment.center
 

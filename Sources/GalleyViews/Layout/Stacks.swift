@@ -71,7 +71,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LayerNode) ?? LayerNode(context.host)
+    let node = (old as? ZStackNode) ?? ZStackNode(context.host)
     node.update(content, alignment: alignment, in: context)
     return node
   }

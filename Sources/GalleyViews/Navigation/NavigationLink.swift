@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
   }
 
   package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? LinkNode) ?? LinkNode(context.host)
+    let node = (old as? NavigationLinkNode) ?? NavigationLinkNode(context.host)
     var context = context
     let page = context.environment.page
     switch destination {
@@ -65,7 +65,7 @@ extension NavigationLink where Label == Text {
 }
 
 /// The node of a control that opens a page.
-final class LinkNode: Node {
+final class NavigationLinkNode: Node {
   var destination: () -> AnyView = { AnyView(EmptyView()) }
   weak var page: PageContext?
   private var label: Node?

@@ -24,16 +24,16 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 }
 
 /// The node of a stack of pages.
-final class NavigationNode: Node, FillsWindow, ReturnsToStart {
+final class NavigationNode: Node, WindowFilling, StartReturning {
   /// A page in the stack.
   private final class Page {
     let context: PageContext
     /// The link that opened the page; while it lives, its view is the page's.
-    weak var link: LinkNode?
+    weak var link: NavigationLinkNode?
     let destination: () -> AnyView
     var content: Node?
 
-    init(_ stack: NavigationNode, link: LinkNode?, destination: @escaping () -> AnyView) {
+    init(_ stack: NavigationNode, link: NavigationLinkNode?, destination: @escaping () -> AnyView) {
       context = PageContext(stack)
       self.link = link
       self.destination = destination
@@ -79,7 +79,7 @@ final class NavigationNode: Node, FillsWindow, ReturnsToStart {
     }
   }
 
-  func push(_ link: LinkNode) {
+  func push(_ link: NavigationLinkNode) {
     host.focus.resign()
     let page = Page(self, link: link, destination: link.destination)
     for (type, make) in pages[pages.count - 1].context.destinations { page.context.destinations[type] = make }

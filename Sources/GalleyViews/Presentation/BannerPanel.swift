@@ -34,7 +34,7 @@ package struct BannerPanel<Content: View>: View, PrimitiveView {
 }
 
 /// The node of a card at the top of the screen.
-final class BannerNode: Node, FillsWindow {
+final class BannerNode: Node, WindowFilling {
   /// The distance that a finger has to move the card up to dismiss it, in points.
   private static let reach: CGFloat = 20
 

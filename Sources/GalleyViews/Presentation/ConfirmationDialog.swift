@@ -19,7 +19,7 @@ extension View {
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
   ) -> some View {
     modified(
-      by: DialogModifier(
+      by: ConfirmationDialogModifier(
         title: title, isTitleShown: titleVisibility == .visible, isPresented: isPresented,
         actions: AnyView(actions()), message: AnyView(message())))
   }
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-struct DialogModifier: NodeModifier {
+struct ConfirmationDialogModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let title: String
   let isTitleShown: Bool
@@ -52,7 +52,7 @@ struct DialogModifier: NodeModifier {
 
   func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard isPresented.wrappedValue else { return nil }
-    let node = (old as? DialogNode) ?? DialogNode(context.host)
+    let node = (old as? ConfirmationDialogNode) ?? ConfirmationDialogNode(context.host)
     context.host.popups.append(node)
     node.update(self, in: context)
     return node

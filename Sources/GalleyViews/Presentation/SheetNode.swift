@@ -36,10 +36,10 @@ final class SheetNode: Node {
   private var dragStart: CGFloat?
   private var window = CGRect.zero
   private var safeArea = EdgeInsets()
-  private let grabber: GrabberNode
+  private let grabber: SheetGrabberNode
 
   override init(_ host: ViewHost) {
-    grabber = GrabberNode(host)
+    grabber = SheetGrabberNode(host)
     super.init(host)
   }
 
@@ -328,7 +328,7 @@ final class SheetNode: Node {
 }
 
 /// The bar at the upper edge of a sheet that can be dragged.
-final class GrabberNode: Node {
+final class SheetGrabberNode: Node {
   var action: () -> Void = {}
   /// Whether the sheet stands as high as it can.
   var isOpen = false

@@ -86,7 +86,7 @@ extension Tab where Value == Never {
   }
 }
 
-extension Tab: DescribesTab {
+extension Tab: TabDescribing {
   var item: TabItem {
     TabItem(label: AnyView(Label(title: { Text(title) }, icon: { image })), badge: badge, changes: changes)
   }

@@ -46,7 +46,7 @@ struct TabItem {
 }
 
 /// A page that describes its own item in the bar.
-protocol DescribesTab {
+protocol TabDescribing {
   var item: TabItem { get }
   var tag: AnyHashable? { get }
   var page: any View { get }
@@ -67,7 +67,7 @@ struct TabPage {
     var label: AnyView?
     var badge: BadgeModifier?
     var inner = view
-    while let modified = inner as? any ModifiedRows {
+    while let modified = inner as? any ModifiedView {
       switch modified.nodeModifier {
       case let nodeModifier as TagModifier: tag = tag ?? nodeModifier.tag
       case let nodeModifier as TabItemModifier: label = label ?? nodeModifier.label
@@ -76,7 +76,7 @@ struct TabPage {
       }
       inner = modified.inner
     }
-    let own = inner as? any DescribesTab
+    let own = inner as? any TabDescribing
     var item = own?.item ?? TabItem()
     item.label = label ?? item.label
     item.badge = badge.map(\.badge) ?? item.badge

@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 /// The node of a tab view with a bar.
-final class TabNode: Node, FillsWindow {
+final class TabNode: Node, WindowFilling {
   var windowInsets = EdgeInsets()
   private let splitter = ViewSplitter()
   private var pages: [TabPage] = []
@@ -61,7 +61,7 @@ final class TabNode: Node, FillsWindow {
 
   private static func returnToStart(_ nodes: [Node]) -> Bool {
     nodes.contains { node in
-      ((node as? any ReturnsToStart)?.returnToStart() ?? false) || returnToStart(node.placedChildren)
+      ((node as? any StartReturning)?.returnToStart() ?? false) || returnToStart(node.placedChildren)
     }
   }
 

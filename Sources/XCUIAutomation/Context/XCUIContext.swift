@@ -71,7 +71,7 @@ public enum XCUIContext {
   public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
     func sleep() {
       MainActor.assumeIsolated {
-        run((), at: SourcePlace(filePath: #filePath, line: #line)) { automator in
+        run((), at: CallSite(filePath: #filePath, line: #line)) { automator in
           try automator.log.step("Sleep \(seconds)s") {
             try automator.pass(automator.driver.now + .seconds(Int64(seconds)))
           }
@@ -88,7 +88,7 @@ public enum XCUIContext {
   }
 
   /// Does something with the device, and records what goes wrong.
-  static func run<Result>(_ fallback: Result, at site: SourcePlace, _ body: (Automator) throws -> Result)
+  static func run<Result>(_ fallback: Result, at site: CallSite, _ body: (Automator) throws -> Result)
     -> Result
   {
     if isStopped { return fallback }
@@ -114,7 +114,7 @@ public enum XCUIContext {
     return try body()
   }
 
-  private static func report(_ message: String, at site: SourcePlace) {
+  private static func report(_ message: String, at site: CallSite) {
     guard !isQuiet else { return }
     failureReporter(
       XCUIFailure(message: message, file: site.staticFilePath ?? #filePath, line: UInt(site.line)))

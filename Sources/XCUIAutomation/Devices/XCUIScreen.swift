@@ -24,7 +24,7 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   ///   - line: The caller's line.
   /// - Returns: The picture.
   public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
-    XCUIContext.run(.none, at: SourcePlace(filePath: file, line: line)) { automator in
+    XCUIContext.run(.none, at: CallSite(filePath: file, line: line)) { automator in
       XCUIScreenshot(try automator.driver.capture().picture)
     }
   }

@@ -34,7 +34,7 @@ public final class XCUIScreenshot: NSObject {
 
   /// The picture as the bytes of a PNG file.
   public var pngRepresentation: Data {
-    XCUIContext.run(Data(), at: SourcePlace(filePath: #filePath, line: #line)) { _ in try PNG.encode(bitmap) }
+    XCUIContext.run(Data(), at: CallSite(filePath: #filePath, line: #line)) { _ in try PNG.encode(bitmap) }
   }
 }
 

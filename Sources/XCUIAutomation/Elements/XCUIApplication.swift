@@ -24,7 +24,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(file: StaticString = #filePath, line: UInt = #line) {
-    super.init(QueryChain(root: .defaultApplication), at: SourcePlace(filePath: file, line: line))
+    super.init(QueryChain(root: .defaultApplication), at: CallSite(filePath: file, line: line))
   }
 
   /// Stands for any installed app, such as `com.apple.springboard`.
@@ -34,7 +34,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
-    super.init(QueryChain(root: .application(bundleIdentifier)), at: SourcePlace(filePath: file, line: line))
+    super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(filePath: file, line: line))
   }
 
   /// The name the app is installed under; `nil` for the app under test while no device is installed.
@@ -48,7 +48,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
-    with((), SourcePlace(filePath: file, line: line)) { try $0.launch() }
+    with((), CallSite(filePath: file, line: line)) { try $0.launch() }
   }
 
   /// Brings the app to the front; if it does not run, it is started with what its last launch was given.
@@ -57,7 +57,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
-    with((), SourcePlace(filePath: file, line: line)) { try $0.activate() }
+    with((), CallSite(filePath: file, line: line)) { try $0.activate() }
   }
 
   /// Hands the app an address; it is brought to the front for that, and started if it does not run.
@@ -68,7 +68,7 @@ open class XCUIApplication: XCUIElement {
   ///   - line: The caller's line.
   /// - Reference: [`open(_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/open(_:)).
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
-    with((), SourcePlace(filePath: file, line: line)) { try $0.open(url) }
+    with((), CallSite(filePath: file, line: line)) { try $0.open(url) }
   }
 
   /// Ends the app; does nothing if it does not run.
@@ -77,7 +77,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func terminate(file: StaticString = #filePath, line: UInt = #line) {
-    with((), SourcePlace(filePath: file, line: line)) { try $0.terminate() }
+    with((), CallSite(filePath: file, line: line)) { try $0.terminate() }
   }
 
   /// What the app is doing.
@@ -96,7 +96,7 @@ open class XCUIApplication: XCUIElement {
   public func wait(
     for state: State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    with(false, SourcePlace(filePath: file, line: line)) { app in
+    with(false, CallSite(filePath: file, line: line)) { app in
       try app.wait(for: state, until: app.automator.driver.now + Duration(timeout: timeout))
     }
   }
@@ -110,11 +110,11 @@ open class XCUIApplication: XCUIElement {
   public func resetAuthorizationStatus(
     for resource: XCUIProtectedResource, file: StaticString = #filePath, line: UInt = #line
   ) {
-    with((), SourcePlace(filePath: file, line: line)) { try $0.resetAuthorization(for: resource) }
+    with((), CallSite(filePath: file, line: line)) { try $0.resetAuthorization(for: resource) }
   }
 
   private func with<Result>(
-    _ fallback: Result, _ site: SourcePlace, _ body: (Application) throws -> Result
+    _ fallback: Result, _ site: CallSite, _ body: (Application) throws -> Result
   ) -> Result {
     XCUIContext.run(fallback, at: site) { automator in
       let application = Application(bundleIdentifier ?? "", on: automator)

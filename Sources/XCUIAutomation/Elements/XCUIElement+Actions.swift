@@ -181,7 +181,7 @@ extension XCUIElement {
   }
 
   private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, Duration) throws -> Void) {
-    XCUIContext.run((), at: SourcePlace(filePath: file, line: line)) { automator in
+    XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
       try body(automator, automator.driver.now + automator.timeout)
     }
   }

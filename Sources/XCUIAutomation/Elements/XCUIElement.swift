@@ -17,9 +17,9 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public typealias ElementType = GalleyTree.ElementType
 
   let chain: QueryChain
-  let site: SourcePlace
+  let site: CallSite
 
-  init(_ chain: QueryChain, at site: SourcePlace) {
+  init(_ chain: QueryChain, at site: CallSite) {
     self.chain = chain
     self.site = site
     super.init()
@@ -58,7 +58,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public func waitForExistence(
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    wait(timeout, "to exist", SourcePlace(filePath: file, line: line)) { !$0.isEmpty }
+    wait(timeout, "to exist", CallSite(filePath: file, line: line)) { !$0.isEmpty }
   }
 
   /// Waits until no element matches; the last look is exactly at the time limit.
@@ -72,7 +72,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   public func waitForNonExistence(
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
-    wait(timeout, "to not exist", SourcePlace(filePath: file, line: line)) { $0.isEmpty }
+    wait(timeout, "to not exist", CallSite(filePath: file, line: line)) { $0.isEmpty }
   }
 
   /// Waits until a property has a value; the last look is exactly at the time limit.
@@ -91,14 +91,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ) -> Bool {
     let isOfAbsence =
       keyPath == (\XCUIElement.exists as AnyKeyPath) || keyPath == (\XCUIElement.isHittable as AnyKeyPath)
-    return wait(timeout, "to have \(keyPath) == \(expectedValue)", SourcePlace(filePath: file, line: line)) {
+    return wait(timeout, "to have \(keyPath) == \(expectedValue)", CallSite(filePath: file, line: line)) {
       places in
       (places.count == 1 || isOfAbsence) && XCUIContext.quietly { self[keyPath: keyPath] == expectedValue }
     }
   }
 
   private func wait(
-    _ timeout: TimeInterval, _ what: String, _ site: SourcePlace, for condition: ([Int]) -> Bool
+    _ timeout: TimeInterval, _ what: String, _ site: CallSite, for condition: ([Int]) -> Bool
   ) -> Bool {
     XCUIContext.run(false, at: site) { automator in
       let query = chain.query
@@ -148,7 +148,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///   - line: The caller's line.
   /// - Returns: The picture; of one clear pixel if the element is not there or not on the screen.
   public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
-    screenshot(at: SourcePlace(filePath: file, line: line))
+    screenshot(at: CallSite(filePath: file, line: line))
   }
 
   /// The pixels of the element's place on the screen.
@@ -156,7 +156,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     screenshot(at: site)
   }
 
-  private func screenshot(at site: SourcePlace) -> XCUIScreenshot {
+  private func screenshot(at site: CallSite) -> XCUIScreenshot {
     XCUIContext.run(.none, at: site) { automator in
       let found = try automator.read(target)
       return try XCUIScreenshot(of: found.element.frame, on: automator.driver.capture())

@@ -104,7 +104,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
-    XCUIContext.run((), at: SourcePlace(filePath: file, line: line)) { automator in
+    XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
       try body(automator, point(on: automator))
     }
   }

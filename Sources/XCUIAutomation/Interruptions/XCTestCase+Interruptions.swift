@@ -16,11 +16,11 @@ extension XCTestCase {
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping @MainActor (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
-    XCUIContext.run(MonitorToken(nil), at: SourcePlace(filePath: #filePath, line: #line)) { automator in
+    XCUIContext.run(MonitorToken(nil), at: CallSite(filePath: #filePath, line: #line)) { automator in
       let token = automator.monitors.add(handlerDescription) { interruption in
         let root = QueryChain.Root.object(interruption.key, name: interruption.name)
         return MainActor.assumeIsolated {
-          handler(XCUIElement(QueryChain(root: root), at: SourcePlace(filePath: #filePath, line: #line)))
+          handler(XCUIElement(QueryChain(root: root), at: CallSite(filePath: #filePath, line: #line)))
         }
       }
       return MonitorToken(token)

@@ -8,9 +8,9 @@ import GalleyTree
 @MainActor @preconcurrency
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   let chain: QueryChain
-  let site: SourcePlace
+  let site: CallSite
 
-  init(_ chain: QueryChain, at site: SourcePlace) {
+  init(_ chain: QueryChain, at site: CallSite) {
     self.chain = chain
     self.site = site
     super.init()
@@ -30,7 +30,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    XCUIElement(chain.then(.identified(key)), at: SourcePlace(filePath: file, line: line))
+    XCUIElement(chain.then(.identified(key)), at: CallSite(filePath: file, line: line))
   }
 
   /// The only element that matches.
@@ -51,7 +51,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - line: The caller's line.
   /// - Returns: The element, found anew whenever it is used.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    XCUIElement(chain.then(.element(at: index)), at: SourcePlace(filePath: file, line: line))
+    XCUIElement(chain.then(.element(at: index)), at: CallSite(filePath: file, line: line))
   }
 
   /// The only element that matches and meets a condition.
@@ -63,7 +63,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
-    XCUIElement(matching(predicate).chain, at: SourcePlace(filePath: file, line: line))
+    XCUIElement(matching(predicate).chain, at: CallSite(filePath: file, line: line))
   }
 
   /// The only element that matches, is of a type, and is identified by a string.
@@ -78,7 +78,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     line: UInt = #line
   ) -> XCUIElement {
     XCUIElement(
-      matching(elementType, identifier: identifier).chain, at: SourcePlace(filePath: file, line: line))
+      matching(elementType, identifier: identifier).chain, at: CallSite(filePath: file, line: line))
   }
 
   /// All elements that match now, each bound to its index.

@@ -9,8 +9,8 @@ import SeededCases
 struct Case {
   let seed: UInt64
   let planting: Planting
-  let before: Proof
-  let after: Proof
+  let before: ScreenSnapshot
+  let after: ScreenSnapshot
   let comparison: Comparison
 
   /// The devices, themes and text sizes that cases are on.
@@ -50,7 +50,7 @@ struct Case {
   }
 
   /// The parts that are wholly on the screen, and where: by their own names, or by those inside.
-  private static func visible(_ screen: Screen, in proof: Proof, isWhole: Bool = true) -> [Int: CGRect] {
+  private static func visible(_ screen: Screen, in proof: ScreenSnapshot, isWhole: Bool = true) -> [Int: CGRect] {
     var shown: [String: CGRect] = [:]
     proof.tree?.walk { element, _ in
       let seen = element.appearance?.visibleFrame ?? element.frame
@@ -77,7 +77,7 @@ struct Case {
   }
 
   /// Whether all that was changed is still on the screen, and not under what was laid over it.
-  private static func canBeSeen(_ planting: Planting, in proof: Proof) -> Bool {
+  private static func canBeSeen(_ planting: Planting, in proof: ScreenSnapshot) -> Bool {
     let visible = visible(planting.after, in: proof, isWhole: false)
     var covers: [CGRect] = []
     proof.tree?.walk { element, _ in

@@ -17,7 +17,7 @@ final class Studio {
   private var devices: [Setting: SimulatedDevice] = [:]
 
   /// The screen's pixels and tree of one instant.
-  func proof(_ screen: Screen, on setting: Setting) throws -> Proof {
+  func proof(_ screen: Screen, on setting: Setting) throws -> ScreenSnapshot {
     let device: SimulatedDevice
     if let known = devices[setting] {
       device = known
@@ -31,7 +31,7 @@ final class Studio {
     try device.launch(
       LaunchRequest(StageApp.bundleIdentifier, arguments: [], environment: [StageApp.key: text]))
     let capture = try device.capture()
-    return Proof(
+    return ScreenSnapshot(
       picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
   }
 }

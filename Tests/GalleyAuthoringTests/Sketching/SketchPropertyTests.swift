@@ -39,10 +39,10 @@ import Testing
     let device = Configuration(device: "iPhone X", size: CGSize(width: 375, height: 812), scale: 3)
     for item in Self.layouts {
       let screen = Self.index(try item.screen())
-      let verdict = Judge(screen: screen, configuration: device).verdict(
+      let verdict = LayoutEvaluator(screen: screen, configuration: device).verdict(
         on: LayoutDescription.of(item.type), in: screen.nodes.indices)
       #expect(verdict.score.of > 0, "\(item.type)")
-      #expect(verdict.judgements.filter { $0.outcome != .met }.map(\.name) == [], "\(item.type)")
+      #expect(verdict.evaluations.filter { $0.outcome != .met }.map(\.name) == [], "\(item.type)")
       #expect(Atlas { item.type }.problems().filter { $0.rule.severity == .error } == [], "\(item.type)")
     }
   }

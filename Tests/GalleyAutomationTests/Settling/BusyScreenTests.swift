@@ -45,8 +45,8 @@ import Testing
   @Test func theExpectedScreenMayBeBusy() throws {
     for device in devices(indicator()) {
       let settled = try Automator(driver: device).settledCapture(
-        SettlingRequest(until: .seconds(3), isAsApproved: { _ in true }))
-      #expect(settled.isAsApproved)
+        SettlingRequest(until: .seconds(3), isExpected: { _ in true }))
+      #expect(settled.isExpected)
     }
   }
 
@@ -74,8 +74,8 @@ import Testing
     for device in devices(indicator(), text("still"), above) {
       device.activity = ["activity indicator “Loading”"]
       let scopes = [
-        ProofScope(subject: [0, 1]), ProofScope(leftOut: [[0, 0]]),
-        ProofScope(leftOutFrames: [CGRect(x: 100, y: 390, width: 200, height: 40)]),
+        SettlingScope(subject: [0, 1]), SettlingScope(leftOut: [[0, 0]]),
+        SettlingScope(leftOutFrames: [CGRect(x: 100, y: 390, width: 200, height: 40)]),
       ]
       for scope in scopes {
         let automator = Automator(driver: device)

@@ -11,8 +11,8 @@ import Testing
     let device = ScriptedDevice(changes: []) { now in [app(clock(now), indicator())] }
     let settled = try Automator(driver: device).settledCapture(
       SettlingRequest(
-        until: .seconds(5), isAsApproved: { $0.snapshot.screen.paths { $0.label == "0" } != [] }))
-    #expect(settled.isAsApproved)
+        until: .seconds(5), isExpected: { $0.snapshot.screen.paths { $0.label == "0" } != [] }))
+    #expect(settled.isExpected)
     #expect(settled.frames == 1 && settled.waited == .zero)
     #expect(device.captures == [.zero] && device.now == .zero)
   }
@@ -23,12 +23,12 @@ import Testing
     let settled = try Automator(driver: device).settledCapture(
       SettlingRequest(
         until: .seconds(5),
-        isAsApproved: {
+        isExpected: {
           asked.append($0.snapshot.instant)
           return false
         }))
     #expect(asked == [.zero])
-    #expect(!settled.isAsApproved)
+    #expect(!settled.isExpected)
     #expect(device.captures == Array(frameTimes.prefix(2)))
   }
 
@@ -115,7 +115,7 @@ import Testing
     let settled = try Automator(driver: device).settledCapture(
       SettlingRequest(
         until: .seconds(5),
-        isAsApproved: { _ in
+        isExpected: { _ in
           Issue.record("there was no need to ask")
           return false
         }))
@@ -127,11 +127,11 @@ import Testing
     let device = ScriptedDevice(changes: []) { now in [app(clock(now), text("still", "still", y: 200))] }
     device.paint = flicker(20, 60, size: 5)
     let settled = try Automator(driver: device).settledCapture(
-      SettlingRequest(until: .seconds(5), scope: { _ in ProofScope(subject: [0, 0, 1]) }))
+      SettlingRequest(until: .seconds(5), scope: { _ in SettlingScope(subject: [0, 0, 1]) }))
     #expect(settled.frames == 2)
     let error = try failure(
       Automator(driver: device),
-      SettlingRequest(until: device.now + .seconds(5), scope: { _ in ProofScope(subject: [0, 0, 0]) }))
+      SettlingRequest(until: device.now + .seconds(5), scope: { _ in SettlingScope(subject: [0, 0, 0]) }))
     #expect(error?.frames == 9)
   }
 
@@ -139,8 +139,8 @@ import Testing
     let device = ScriptedDevice(changes: []) { now in [app(clock(now), text("still", y: 200))] }
     device.paint = flicker(20, 60, size: 5)
     let scopes = [
-      ProofScope(leftOut: [[0, 0, 0]]),
-      ProofScope(leftOutFrames: [CGRect(x: 20, y: 60, width: 80, height: 20)]),
+      SettlingScope(leftOut: [[0, 0, 0]]),
+      SettlingScope(leftOutFrames: [CGRect(x: 20, y: 60, width: 80, height: 20)]),
     ]
     for scope in scopes {
       let settled = try Automator(driver: device).settledCapture(
@@ -168,7 +168,7 @@ import Testing
       Automator(driver: device),
       SettlingRequest(
         until: .milliseconds(350),
-        scope: { ProofScope(leftOut: $0.screen.paths { $0.identifier == "clock" }) }))
+        scope: { SettlingScope(leftOut: $0.screen.paths { $0.identifier == "clock" }) }))
     #expect(error?.cause == .unstable([FrameChange(text("350", "clock"), .appeared)]))
   }
 
@@ -184,7 +184,7 @@ import Testing
           guard let path = snapshot.screen.paths(where: { $0.label == "here" }).first else {
             throw NotThere()
           }
-          return ProofScope(subject: path)
+          return SettlingScope(subject: path)
         }))
     #expect(settled.waited == .milliseconds(2850))
   }
@@ -198,7 +198,7 @@ import Testing
       automator,
       SettlingRequest(
         until: .seconds(2),
-        isAsApproved: { _ in try automator.wait(until: .seconds(60)) { _ in false } }))
+        isExpected: { _ in try automator.wait(until: .seconds(60)) { _ in false } }))
     #expect(device.now == .seconds(2))
     #expect(error?.cause == .late)
   }
@@ -251,8 +251,8 @@ import Testing
   @Test func theFirstFrameIsHeldStillToo() throws {
     let device = device()
     let settled = try Automator(driver: device).settledCapture(
-      SettlingRequest(until: .seconds(5), isAsApproved: { $0.picture[0, 0] == .white }))
-    #expect(settled.isAsApproved)
+      SettlingRequest(until: .seconds(5), isExpected: { $0.picture[0, 0] == .white }))
+    #expect(settled.isExpected)
     expectBalance(device)
   }
 
@@ -291,7 +291,7 @@ import Testing
     device.thawingFault = .unavailable(reason: "frozen for good")
     #expect(throws: Stop.self) {
       try Automator(driver: device).settledCapture(
-        SettlingRequest(until: .seconds(2), isAsApproved: { _ in throw Stop() }))
+        SettlingRequest(until: .seconds(2), isExpected: { _ in throw Stop() }))
     }
     expectBalance(device)
   }

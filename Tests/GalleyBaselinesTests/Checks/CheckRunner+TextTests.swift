@@ -29,7 +29,7 @@ import Testing
     #expect(try sandbox.run("r4", text: Self.other) == .match)
     #expect(
       try sandbox.store.journal.records().map(\.to)
-        == [Self.letter, Self.other].map { ProofDigest(text: $0) })
+        == [Self.letter, Self.other].map { ContentDigest(text: $0) })
   }
 
   @Test func aBaselineThatMovedIsNotReplaced() throws {
@@ -43,7 +43,7 @@ import Testing
     let result = Approver(run: run, store: sandbox.store).carryOut(plan, Samples.signature)
     #expect(
       result.refused.map(\.fault) == [
-        .moved(seen: ProofDigest(text: Self.letter), now: ProofDigest(text: Self.other))
+        .moved(seen: ContentDigest(text: Self.letter), now: ContentDigest(text: Self.other))
       ])
     #expect(try sandbox.text(Sandbox.textBaseline + ".txt") == Self.other)
   }
@@ -91,7 +91,7 @@ import Testing
     let outcome = try sandbox.run("r", text: String(repeating: "a", count: TextLimits.bytes + 1))
     #expect(outcome == .unusable(.textTooLong(TextLimits.bytes + 1)))
     #expect(
-      CheckWords.failure(outcome, of: Samples.textKey())
+      CheckText.failure(outcome, of: Samples.textKey())
         == "RecipesTests/testLetter / letter @ text could not be compared: the text has 4194305 bytes, and texts of "
         + "more than 4194304 are not compared; compare a part of it, or a digest.")
     #expect(try sandbox.verdict("r").exitCode != .clean)
@@ -111,7 +111,7 @@ import Testing
     try sandbox.makeBaseline(text: Self.letter + "Yours,\u{0}\nBob\n")
     let outcome = try sandbox.run("r", text: Self.other + "Yours,\nBob")
     #expect(
-      CheckWords.failure(outcome, of: Samples.textKey()) == """
+      CheckText.failure(outcome, of: Samples.textKey()) == """
         RecipesTests/testLetter / letter @ text differs from its baseline: 3 causes, 2 lines removed, 2 lines added
           1. line 2 “it is done.” became “it is not done.”
           2. line 3 “Yours,␀” became “Yours,”
@@ -133,7 +133,7 @@ import Testing
     try sandbox.makeBaseline(text: "a\nb\n")
     let outcome = try sandbox.run("r", text: "a\r\nb\r\n")
     #expect(
-      CheckWords.failure(outcome, of: Samples.textKey()) == """
+      CheckText.failure(outcome, of: Samples.textKey()) == """
         RecipesTests/testLetter / letter @ text differs from its baseline: 1 cause, only in how lines end
           1. 2 lines end in CRLF (\\r\\n) instead of LF (\\n)
         Look at it with: galley report. Approve it with: galley approve 'RecipesTests/testLetter / letter @ text'
@@ -163,6 +163,6 @@ import Testing
     #expect(record.kind == .text && record.format == 2 && record.isKept)
     #expect(record.comparison?.text?.removed == 1)
     #expect(try run.text(of: record) == Self.other)
-    #expect(record.baseline == ProofDigest(text: Self.letter))
+    #expect(record.baseline == ContentDigest(text: Self.letter))
   }
 }

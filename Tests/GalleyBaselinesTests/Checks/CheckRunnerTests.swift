@@ -103,14 +103,14 @@ import Testing
     let comparison = Comparison(differingPixels: 1)
     for outcome in [CheckOutcome.match, .tolerated(comparison)] {
       #expect(outcome.passes)
-      #expect(CheckWords.failure(outcome, of: key) == nil)
+      #expect(CheckText.failure(outcome, of: key) == nil)
     }
     for outcome in [
       CheckOutcome.mismatch(comparison), .new, .environmentChanged([]), .unusable(.run(.noRuns)),
       .recorded(.all),
     ] {
       #expect(!outcome.passes)
-      #expect(CheckWords.failure(outcome, of: key) != nil)
+      #expect(CheckText.failure(outcome, of: key) != nil)
     }
   }
 
@@ -158,7 +158,7 @@ import Testing
     let outcome = CheckRunner(store: sandbox.store, recorder: recorder).run(Sandbox.Check().capture())
     #expect(outcome.status == .unusable)
     #expect(
-      CheckWords.failure(outcome, of: key)
+      CheckText.failure(outcome, of: key)
         == "\(key.text) could not be compared: cannot write .galley/runs/r/records: "
         + "something on the way to it is not a folder.")
   }

@@ -67,7 +67,7 @@ import Testing
   }()
 
   private static func formats() throws -> [String: Format] {
-    let digest = ProofDigest(pixels: Screen().picture.digest, tree: nil)
+    let digest = ContentDigest(pixels: Screen().picture.digest, tree: nil)
     let record = DecisionRecord(
       .remove, Samples.signature, run: nil, key: Samples.key(), from: digest, to: nil)
     let text = TextSidecar(key: Samples.textKey(), text: Digest128(of: "a"))
@@ -75,7 +75,7 @@ import Testing
       key: Samples.key(), status: .match, settings: .exact, origins: MatchOrigins(), candidate: digest,
       scale: 2, fingerprint: Samples.fingerprint, isKept: false, place: Samples.place())
     let refusal = Refusal(of: Samples.key(), because: "it is busy", at: Samples.place())
-    let note = ProcessNote(process: .current, started: Samples.signature.at)
+    let note = ProcessRecord(process: .current, started: Samples.signature.at)
     let launch = RunLaunch(started: Samples.signature.at, command: [], process: .current)
     let trash = Trash.Note(
       record: record.id, decision: record.decision, at: record.at, key: record.key, digest: digest, paths: [])
@@ -85,7 +85,7 @@ import Testing
     return [
       "Key": plain(Samples.key()), "Environment": plain(Samples.key().environment),
       "Digest": Format([("pixels", true), ("tree", true), ("text", true)]) {
-        _ = try StableJSON.read(ProofDigest.self, from: $0)
+        _ = try StableJSON.read(ContentDigest.self, from: $0)
       },
       "Fingerprint": Format([
         ("renderer", false), ("libraries", false), ("fonts", false), ("missing", true),

@@ -61,7 +61,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeRepository()
     let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
-    #expect(throws: GitFault.noSuchRef(ref)) { _ = try git.commit(ref) }
+    #expect(throws: GitError.noSuchRef(ref)) { _ = try git.commit(ref) }
   }
 
   @Test func blobsComeInOrderAndMissingOnesAreNone() throws {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func wordsOfFaults() {
-    let faults: [(GitFault, String)] = [
+    let faults: [(GitError, String)] = [
       (
         .failed(command: "log", status: 128, words: "fatal: bad\u{1B}[31m"),
         "\"git log\" ended with 128: fatal: bad�[31m"

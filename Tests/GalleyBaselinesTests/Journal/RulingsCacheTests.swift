@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyBaselines
 
 @Suite struct RulingsCacheTests {
-  private let to = ProofDigest(pixels: Screen().picture.digest, tree: nil)
+  private let to = ContentDigest(pixels: Screen().picture.digest, tree: nil)
 
   private func reject(_ name: String) -> DecisionRecord {
     DecisionRecord(

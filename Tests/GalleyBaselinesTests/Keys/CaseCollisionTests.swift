@@ -13,7 +13,7 @@ import Testing
   @Test func twoOfOneProcessAreRefusedWhenTheyAreRecorded() throws {
     let sandbox = try Sandbox()
     let outcomes = try sandbox.run("r", .init(small), .init(large), .init(Samples.key("other")))
-    let fault = RunFault.caseCollision(large, small, first: Samples.place(10), second: Samples.place(11))
+    let fault = RunError.caseCollision(large, small, first: Samples.place(10), second: Samples.place(11))
     #expect(outcomes == [.new, .unusable(.run(fault)), .new])
     let verdict = try sandbox.verdict("r")
     #expect(verdict.exitCode == .notComparable)

@@ -22,7 +22,7 @@ import Testing
   @Test func settingsNameABatch() throws {
     let settings = try Settings(json5: Array("{ batchName: 'Nightly', batchID: '7' }".utf8))
     #expect(settings.batch == BatchInfo("Nightly", id: "7"))
-    #expect(throws: SettingsFault.badValue("batchName", needs: "a name, such as \"Nightly\"")) {
+    #expect(throws: SettingsError.badValue("batchName", needs: "a name, such as \"Nightly\"")) {
       try Settings(json5: Array("{ batchName: 7 }".utf8))
     }
   }

@@ -13,9 +13,9 @@ import Testing
 
   private func refusal(
     _ key: CheckKey = Samples.key("other"), _ reason: String = "the screen was still busy after 5 s: Loading",
-    isNamed: Bool = true, isPlaced: Bool = true, line: Int = 30
+    isNamed: Bool = true, hasEnvironment: Bool = true, line: Int = 30
   ) -> Refusal {
-    Refusal(of: key, isNamed: isNamed, isPlaced: isPlaced, because: reason, at: Samples.place(line))
+    Refusal(of: key, isNamed: isNamed, hasEnvironment: hasEnvironment, because: reason, at: Samples.place(line))
   }
 
   /// A run with an equal check, and checks that could not be made.
@@ -90,7 +90,7 @@ import Testing
     let known = refusal()
     #expect(known.key == other)
     #expect(known.text == "RecipesTests/testDetails / other @ iphone-x-light")
-    let anywhere = refusal(isPlaced: false)
+    let anywhere = refusal(hasEnvironment: false)
     #expect(anywhere.key == nil && anywhere.environment == nil)
     #expect(anywhere.text == "RecipesTests/testDetails / other")
     let nameless = refusal(isNamed: false)

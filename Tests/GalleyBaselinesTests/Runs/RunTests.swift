@@ -34,8 +34,8 @@ import Testing
           ".galley/runs/r1/records/\(pid)-000001.json",
           ".galley/runs/r1/records/\(pid)-000002.json",
           ".galley/runs/r1/records/\(pid)-000003.json",
-          ".galley/runs/r1/trees/\(try ProofDigest.tree(of: first.tree)).json",
-          ".galley/runs/r1/trees/\(try ProofDigest.tree(of: second.tree)).json",
+          ".galley/runs/r1/trees/\(try ContentDigest.tree(of: first.tree)).json",
+          ".galley/runs/r1/trees/\(try ContentDigest.tree(of: second.tree)).json",
         ].sorted())
     let run = try Run("r1", in: sandbox.project)
     #expect(run.unreadable == [])
@@ -134,7 +134,7 @@ import Testing
     let outcomes = try sandbox.run("r", .init(), .init(), .init(Samples.key(), Screen().button("Remove")))
     #expect(outcomes.map(\.status) == [.match, .match, .unusable])
     #expect(
-      CheckWords.failure(outcomes[2], of: Samples.key())
+      CheckText.failure(outcomes[2], of: Samples.key())
         == "RecipesTests/testDetails / details @ iphone-x-light could not be compared: "
         + "RecipesTests/testDetails / details @ iphone-x-light was checked at Tests/RecipesTests.swift:10 and at "
         + "Tests/RecipesTests.swift:12 with different content; give the checks different names, or say which argument "

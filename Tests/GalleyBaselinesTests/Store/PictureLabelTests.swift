@@ -50,6 +50,6 @@ import Testing
     #expect(baseline.digest.pixels == Screen().picture.digest)
     let truth = try PNG.encode(other, text: PictureLabel.texts(Samples.key(), Screen().picture.digest))
     try sandbox.write([UInt8](truth), to: Sandbox.baseline + ".png")
-    #expect(throws: BaselineFault.self) { try sandbox.store.read(Samples.key()) }
+    #expect(throws: BaselineError.self) { try sandbox.store.read(Samples.key()) }
   }
 }

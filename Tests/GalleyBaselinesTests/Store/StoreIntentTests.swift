@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyBaselines
 
 @Suite struct StoreIntentTests {
-  private let to = ProofDigest(pixels: Screen().picture.digest, tree: nil)
+  private let to = ContentDigest(pixels: Screen().picture.digest, tree: nil)
 
   private func text(_ value: some Encodable) throws -> String {
     String(decoding: try StableJSON.line(value), as: UTF8.self)

@@ -19,8 +19,8 @@ import Testing
     return sandbox
   }
 
-  private func fault(_ sandbox: Sandbox, _ key: CheckKey = Samples.textKey()) -> BaselineFault? {
-    do throws(BaselineFault) {
+  private func fault(_ sandbox: Sandbox, _ key: CheckKey = Samples.textKey()) -> BaselineError? {
+    do throws(BaselineError) {
       _ = try sandbox.store.read(key)
       return nil
     } catch {
@@ -43,7 +43,7 @@ import Testing
       Issue.record("no text")
       return
     }
-    #expect(baseline.text == Self.letter && baseline.digest == ProofDigest(text: Self.letter))
+    #expect(baseline.text == Self.letter && baseline.digest == ContentDigest(text: Self.letter))
     #expect(baseline.path == sandbox.root + "/" + Self.text)
   }
 
@@ -200,7 +200,7 @@ import Testing
     let sandbox = try sandbox()
     let new = Candidate(text: "new\n", key: Samples.textKey())
     let record = DecisionRecord(
-      .approve, Samples.signature, run: "r", key: Samples.textKey(), from: ProofDigest(text: Self.letter),
+      .approve, Samples.signature, run: "r", key: Samples.textKey(), from: ContentDigest(text: Self.letter),
       to: new.digest)
     let files = BaselineFiles(Samples.textKey(), in: sandbox.project.baselines)
     let steps = WriteStep.allCases.prefix(done)
@@ -213,13 +213,13 @@ import Testing
   }
 
   @Test func aDigestOfBothIsNone() throws {
-    let digest = ProofDigest(text: "a")
+    let digest = ContentDigest(text: "a")
     let line = try StableJSON.line(digest)
     #expect(String(decoding: line, as: UTF8.self) == "{\"text\":\"\(Digest128(of: "a"))\"}")
-    #expect(try StableJSON.read(ProofDigest.self, from: line) == digest)
+    #expect(try StableJSON.read(ContentDigest.self, from: line) == digest)
     let both = "{\"pixels\":\"\(Screen().picture.digest)\",\"text\":\"\(Digest128(of: "a"))\"}"
-    #expect(throws: DecodingError.self) { try StableJSON.read(ProofDigest.self, from: Array(both.utf8)) }
-    #expect(throws: DecodingError.self) { try StableJSON.read(ProofDigest.self, from: Array("{}".utf8)) }
+    #expect(throws: DecodingError.self) { try StableJSON.read(ContentDigest.self, from: Array(both.utf8)) }
+    #expect(throws: DecodingError.self) { try StableJSON.read(ContentDigest.self, from: Array("{}".utf8)) }
   }
 
   /// Texts with equal bytes have equal digests, and only those: also where they mean the same.
@@ -227,7 +227,7 @@ import Testing
     let texts = ["", "a", "a\n", "a\r\n", "e\u{301}", "\u{E9}", "\u{0}", "\u{FEFF}a"]
     for a in texts {
       for b in texts {
-        #expect((ProofDigest(text: a) == ProofDigest(text: b)) == (Array(a.utf8) == Array(b.utf8)))
+        #expect((ContentDigest(text: a) == ContentDigest(text: b)) == (Array(a.utf8) == Array(b.utf8)))
       }
     }
   }

@@ -12,7 +12,7 @@ import Testing
 /// A change of a baseline may be cut short after any step, and in the middle of one.
 @Suite struct WriteStepTests {
   private func candidate(_ screen: Screen) throws -> Candidate {
-    let digest = ProofDigest(pixels: screen.picture.digest, tree: try ProofDigest.tree(of: screen.tree))
+    let digest = ContentDigest(pixels: screen.picture.digest, tree: try ContentDigest.tree(of: screen.tree))
     let sidecar = Sidecar(
       key: Samples.key(), pixels: screen.picture.digest, scale: 2, fingerprint: Samples.fingerprint,
       tree: screen.tree
@@ -21,11 +21,11 @@ import Testing
       content: [UInt8](try PNG.encode(screen.picture)), sidecar: .picture(sidecar), digest: digest)
   }
 
-  private func approval(_ from: ProofDigest?, _ to: ProofDigest) -> DecisionRecord {
+  private func approval(_ from: ContentDigest?, _ to: ContentDigest) -> DecisionRecord {
     DecisionRecord(.approve, Samples.signature, run: "r", key: Samples.key(), from: from, to: to)
   }
 
-  private func digest(_ sandbox: Sandbox) throws -> ProofDigest? {
+  private func digest(_ sandbox: Sandbox) throws -> ContentDigest? {
     switch try sandbox.store.read(Samples.key()) {
     case .missing: nil
     case .found(let baseline): baseline.digest
@@ -93,7 +93,7 @@ import Testing
     }
     let new = try candidate(Screen().button("Remove"))
     let fault = FileError(.write, path, isFolder ? .folder : .link)
-    #expect(throws: ApprovalFault.file(fault)) {
+    #expect(throws: ApprovalError.file(fault)) {
       try sandbox.store.replace(with: new, expecting: .exactly(old), approval: approval(old, new.digest))
     }
     #expect(try digest(sandbox) == old)
@@ -106,9 +106,9 @@ import Testing
     let files = BaselineFiles(Samples.key(), in: sandbox.project.baselines)
     try files.folder.write(Array("{".utf8), to: files.intent)
     let path = "Baselines/RecipesTests/testDetails/.details.iphone-x-light.intent"
-    #expect(throws: BaselineFault.intentBroken(path)) { try sandbox.store.read(Samples.key()) }
+    #expect(throws: BaselineError.intentBroken(path)) { try sandbox.store.read(Samples.key()) }
     #expect(
-      "\(BaselineFault.intentBroken(path))"
+      "\(BaselineError.intentBroken(path))"
         == "\(path) was left by a change that was cut short and cannot be understood; "
         + "remove it, and restore the files beside it with git")
   }
@@ -120,7 +120,7 @@ import Testing
     let other = try candidate(Screen().button("Remove"))
     try sandbox.store.replace(with: other, expecting: .exactly(old), approval: approval(old, other.digest))
     let late = try candidate(Screen().button("Finished"))
-    #expect(throws: ApprovalFault.moved(seen: old, now: other.digest)) {
+    #expect(throws: ApprovalError.moved(seen: old, now: other.digest)) {
       try sandbox.store.replace(with: late, expecting: .exactly(old), approval: approval(old, late.digest))
     }
     #expect(try digest(sandbox) == other.digest)

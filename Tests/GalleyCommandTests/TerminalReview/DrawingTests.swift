@@ -166,7 +166,7 @@ import Testing
 
   @Test func theMethodIsSaidOrKnownOrAsked() throws {
     func method(_ environment: [String: String], forced: String? = nil) throws -> PictureMethod? {
-      try PictureChoice.method(forced: forced, environment.merging(["TERM": "xterm-256color"]) { a, _ in a })
+      try PictureMethodDetection.method(forced: forced, environment.merging(["TERM": "xterm-256color"]) { a, _ in a })
     }
     #expect(try method([:]) == nil)
     #expect(try method(["GALLEY_IMAGES": "none"], forced: "SIXEL") == .sixel)
@@ -178,12 +178,12 @@ import Testing
     let error = #expect(throws: UsageError.self) { try method(["GALLEY_IMAGES": "ascii"]) }
     #expect(
       error.map { "\($0)" } == "GALLEY_IMAGES needs kitty, iterm, sixel, blocks or none, not \"ascii\"")
-    func answer(_ text: String) -> PictureMethod { PictureChoice.method(answer: Array(text.utf8)) }
+    func answer(_ text: String) -> PictureMethod { PictureMethodDetection.method(answer: Array(text.utf8)) }
     #expect(answer("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c") == .kitty)
     #expect(answer("\u{1B}[?62;4;6c") == .sixel)
     #expect(answer("\u{1B}[?64;14c") == .blocks)
     #expect(answer("") == .blocks)
-    #expect(PictureChoice.isWhole(Array("\u{1B}[?62;4c".utf8)))
-    #expect(!PictureChoice.isWhole(Array("\u{1B}[?62;4".utf8)))
+    #expect(PictureMethodDetection.isWhole(Array("\u{1B}[?62;4c".utf8)))
+    #expect(!PictureMethodDetection.isWhole(Array("\u{1B}[?62;4".utf8)))
   }
 }

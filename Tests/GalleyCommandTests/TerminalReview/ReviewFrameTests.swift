@@ -12,10 +12,10 @@ import Testing
   ) throws -> ReviewFrame {
     let (sandbox, service) = try ReviewDeckTests.service()
     defer { withExtendedLifetime(sandbox) {} }
-    var model = ReviewDeck(ReviewDeckTests.entries(service))
+    var model = ReviewModel(ReviewDeckTests.entries(service))
     for key in press { _ = model.press(.character(key)) }
     return ReviewFrame(
-      model, CardPictures(model.entry.check, with: service), size: .init(columns: columns, rows: rows),
+      model, ReviewPictures(model.entry.check, with: service), size: .init(columns: columns, rows: rows),
       style: TerminalStyle(depth: depth), hasPictures: hasPictures)
   }
 

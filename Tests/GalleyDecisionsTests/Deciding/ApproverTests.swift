@@ -44,9 +44,9 @@ import Testing
     try sandbox.approve("theirs")
     let result = try sandbox.approve("mine")
     #expect(result.approved.isEmpty)
-    let seen = ProofDigest(pixels: Screen().picture.digest, tree: try ProofDigest.tree(of: Screen().tree))
+    let seen = ContentDigest(pixels: Screen().picture.digest, tree: try ContentDigest.tree(of: Screen().tree))
     let done = Screen().button("Finished")
-    let now = ProofDigest(pixels: done.picture.digest, tree: try ProofDigest.tree(of: done.tree))
+    let now = ContentDigest(pixels: done.picture.digest, tree: try ContentDigest.tree(of: done.tree))
     #expect(
       result.refused.map { "\($0.fault)" } == [
         "the baseline changed since the run: it was \(seen.short) then and is \(now.short) now; "

@@ -25,7 +25,7 @@ import Testing
     for record in records + records.reversed() + [records[3], records[3]] {
       let candidate = try queue.candidate(of: record)
       #expect(candidate.digest == record.candidate)
-      guard case .picture(let sidecar) = candidate.sidecar else { throw ApprovalFault.notWritable("") }
+      guard case .picture(let sidecar) = candidate.sidecar else { throw ApprovalError.notWritable("") }
       #expect(sidecar.key == record.key && sidecar.pixels == record.candidate.pixels)
       #expect(sidecar.file == Digest128(of: Data(candidate.content)))
       #expect(try PNG.decode(Data(candidate.content)).digest == record.candidate.pixels)

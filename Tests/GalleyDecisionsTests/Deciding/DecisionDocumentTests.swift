@@ -43,13 +43,13 @@ import Testing
     ),
   ])
   func whatIsNotUnderstoodIsNotDone(_ text: String, _ words: String) {
-    let fault = #expect(throws: DecisionDocumentFault.self) { try DecisionDocument.read([UInt8](text.utf8)) }
+    let fault = #expect(throws: DecisionDocumentError.self) { try DecisionDocument.read([UInt8](text.utf8)) }
     #expect(fault.map { "\($0)" } == words)
   }
 
   @Test func limitsHoldBeforeAnythingIsRead() {
     let large = [UInt8](repeating: 0x20, count: DecisionDocument.mostBytes + 1)
-    let fault = #expect(throws: DecisionDocumentFault.self) { try DecisionDocument.read(large) }
+    let fault = #expect(throws: DecisionDocumentError.self) { try DecisionDocument.read(large) }
     let words = "the decisions have 8388609 bytes, and no more than 8388608 are read; split them"
     #expect(fault.map { "\($0)" } == words)
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(notes(sandbox) == Trash.keptDecisions)
     #expect(try sandbox.store.emptyTrash(now: day(1000)) == 0)
     for _ in 0..<Trash.keptDecisions { _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: day(1001))) }
-    #expect(throws: UndoFault.self) { try sandbox.store.undo(nil, Signature(by: "Ada", at: day(1001))) }
+    #expect(throws: UndoError.self) { try sandbox.store.undo(nil, Signature(by: "Ada", at: day(1001))) }
   }
 
   @Test func whatIsYoungStaysHoweverManyThereAre() throws {

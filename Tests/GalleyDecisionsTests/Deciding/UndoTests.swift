@@ -13,7 +13,7 @@ import Testing
 @Suite struct UndoTests {
   private let other = Samples.key("other")
 
-  private func digest(_ sandbox: Sandbox, _ key: CheckKey = Samples.key()) throws -> ProofDigest? {
+  private func digest(_ sandbox: Sandbox, _ key: CheckKey = Samples.key()) throws -> ContentDigest? {
     try sandbox.store.read(key).digest
   }
 
@@ -70,7 +70,7 @@ import Testing
     }
     _ = try sandbox.store.undo(nil, signature)
     #expect(try contents(sandbox).isEmpty)
-    #expect(throws: UndoFault.nothingToUndo) { try sandbox.store.undo(nil, signature) }
+    #expect(throws: UndoError.nothingToUndo) { try sandbox.store.undo(nil, signature) }
     #expect(sandbox.files("Baselines") == ["Baselines/approvals.jsonl"])
   }
 
@@ -117,7 +117,7 @@ import Testing
     try sandbox.makeBaselines(.init())
     let before = try contents(sandbox)
     let from = try digest(sandbox)
-    let to = ProofDigest(pixels: Screen.variant(1).picture.digest, tree: nil)
+    let to = ContentDigest(pixels: Screen.variant(1).picture.digest, tree: nil)
     let transition = Transition(key: Samples.key(), from: from, to: to)
     let rejection = DecisionRecord(
       .reject, Signature(by: "Ada", at: Samples.signature.at + 1), run: "r", key: Samples.key(), from: from,
@@ -150,7 +150,7 @@ import Testing
     let after = try contents(sandbox)
     try sandbox.remove(".galley/trash")
     let path = Sandbox.baseline
-    let fault = UndoFault.notInTrash(Samples.key(), content: path + ".png", sidecar: path + ".json")
+    let fault = UndoError.notInTrash(Samples.key(), content: path + ".png", sidecar: path + ".json")
     #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
     #expect(
       "\(fault)" == """
@@ -175,7 +175,7 @@ import Testing
       try sandbox.write([UInt8](try PNG.encode(Screen.variant(2).picture)), to: file)
     }
     let path = Sandbox.baseline
-    let fault = UndoFault.trashDamaged(Samples.key(), content: path + ".png", sidecar: path + ".json")
+    let fault = UndoError.trashDamaged(Samples.key(), content: path + ".png", sidecar: path + ".json")
     #expect(throws: fault) { try sandbox.store.undo(nil, signature) }
     #expect(
       "\(fault)".hasPrefix(
@@ -188,27 +188,27 @@ import Testing
     try sandbox.makeBaselines(.init())
     let decision = try #require(try sandbox.store.journal.records().last?.decision)
     #expect(try sandbox.store.undoPlan(String(decision.prefix(6))).decision == decision)
-    let unknown = UndoFault.noSuchDecision("zz\u{1B}")
+    let unknown = UndoError.noSuchDecision("zz\u{1B}")
     #expect(throws: unknown) { try sandbox.store.undo("zz\u{1B}", signature) }
     #expect("\(unknown)" == "there is no decision \"zz�\"; approvals.jsonl lists them all by \"decision\"")
-    #expect(throws: UndoFault.noSuchDecision("")) { try sandbox.store.undo("", signature) }
+    #expect(throws: UndoError.noSuchDecision("")) { try sandbox.store.undo("", signature) }
     let undo = try sandbox.store.undo(decision, signature)[0].decision
-    let twice = UndoFault.takenBack(decision, by: "Grace", undo: undo)
+    let twice = UndoError.takenBack(decision, by: "Grace", undo: undo)
     #expect(throws: twice) { try sandbox.store.undo(decision, signature) }
     #expect(
       "\(twice)"
         == "decision \(decision) was taken back by Grace; to have it again, take that back: galley undo --decision \(undo)"
     )
-    #expect("\(UndoFault.nothingToUndo)" == "nothing was decided yet that could be taken back")
+    #expect("\(UndoError.nothingToUndo)" == "nothing was decided yet that could be taken back")
     #expect(
-      "\(UndoFault.ambiguous("a", count: 2))"
+      "\(UndoError.ambiguous("a", count: 2))"
         == "\"a\" begins the names of 2 decisions; give more of its digits")
     #expect(
-      "\(UndoFault.unknownSubject(Samples.key()))"
+      "\(UndoError.unknownSubject(Samples.key()))"
         == "the line that was taken back for RecipesTests/testDetails / details @ iphone-x-light is not in "
         + "approvals.jsonl; bring it back with git")
     #expect(
-      "\(UndoFault.baseline(Samples.key(), .baseline(.sidecarPointer("x.json"))))"
+      "\(UndoError.baseline(Samples.key(), .baseline(.sidecarPointer("x.json"))))"
         == "RecipesTests/testDetails / details @ iphone-x-light: x.json is a Git LFS pointer, not the file itself; "
         + "fetch it with \"git lfs pull\"")
   }

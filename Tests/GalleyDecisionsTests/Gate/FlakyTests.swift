@@ -190,7 +190,7 @@ import Testing
 
   @Test(arguments: ["0", "21", "x", "-1", "1.5"]) func anAttemptThatIsNoneIsRefused(_ text: String) throws {
     let sandbox = try Sandbox()
-    let fault = #expect(throws: RunFault.self) {
+    let fault = #expect(throws: RunError.self) {
       try RunRecorder.open(
         sandbox.project, environment: [RunName.variable: "r", RunAttempt.variable: text])
     }
@@ -204,9 +204,9 @@ extension StoredBaseline {
   fileprivate var baselineDigest: PixelDigest? { digest?.pixels }
 }
 
-extension Proof {
+extension ScreenSnapshot {
   /// What a record has as its candidate.
-  fileprivate var digestForTests: ProofDigest {
-    ProofDigest(pixels: picture.digest, tree: tree.flatMap { try? ProofDigest.tree(of: $0) })
+  fileprivate var digestForTests: ContentDigest {
+    ContentDigest(pixels: picture.digest, tree: tree.flatMap { try? ContentDigest.tree(of: $0) })
   }
 }

@@ -100,8 +100,8 @@ import Testing
       ], findings: [], orphans: [])
     #expect(
       verdict.idleRegions == [
-        IdleRegion(check: "RecipesTests/testDetails / details", kind: "floating", name: "badge"),
-        IdleRegion(check: "RecipesTests/testDetails / other", kind: "ignore", name: "clock"),
+        UnusedRegion(check: "RecipesTests/testDetails / details", kind: "floating", name: "badge"),
+        UnusedRegion(check: "RecipesTests/testDetails / other", kind: "ignore", name: "clock"),
       ])
     verdict.checks.removeLast(3)
     #expect(verdict.idleRegions.map(\.name) == ["badge", "clock"])
@@ -111,7 +111,7 @@ import Testing
   private static func record(_ key: CheckKey) -> CheckRecord {
     CheckRecord(
       key: key, status: .tolerated, settings: .exact, origins: MatchOrigins(),
-      candidate: ProofDigest(pixels: Screen().picture.digest, tree: nil), scale: 2,
+      candidate: ContentDigest(pixels: Screen().picture.digest, tree: nil), scale: 2,
       fingerprint: Samples.fingerprint, isKept: false, place: Samples.place())
   }
 

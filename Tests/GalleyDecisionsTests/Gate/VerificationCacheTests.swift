@@ -14,15 +14,15 @@ import Testing
   /// A clean run whose gate has noted what it verified.
   ///
   /// No file is old enough to be noted in a test, so the clock of the note is put forward.
-  private static func noted() throws -> (Sandbox, ProofDigest) {
+  private static func noted() throws -> (Sandbox, ContentDigest) {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     try sandbox.run("r", .init())
     let later = VerificationCache(sandbox.project, now: FileStamp.now + 3_000_000_000)
     guard
       case .found(let baseline) = try later.noting(
-        Samples.key(), { () throws(BaselineFault) in try sandbox.store.read(Samples.key()) })
-    else { throw BaselineFault.pictureMissing("") }
+        Samples.key(), { () throws(BaselineError) in try sandbox.store.read(Samples.key()) })
+    else { throw BaselineError.pictureMissing("") }
     later.save()
     return (sandbox, baseline.digest)
   }

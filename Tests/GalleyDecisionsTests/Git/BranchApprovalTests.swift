@@ -148,7 +148,7 @@ import Testing
   @Test func anUndoThereOrHereTakesItBack() throws {
     let sandbox = try sandbox()
     let approval = try #require(
-      try OtherJournals(of: ["main"], in: sandbox.project, environment: Sandbox.gitEnvironment).journals[0]
+      try BranchJournals(of: ["main"], in: sandbox.project, environment: Sandbox.gitEnvironment).journals[0]
         .records.last)
     try line(.undo, sandbox, at: 1, undoes: approval.id)
     #expect(try status(sandbox, from: "main") == .mismatch)
@@ -180,14 +180,14 @@ import Testing
           + "and run \"galley init\", which lets git do so from then on"
       ])
     try sandbox.commit("Conflict")
-    #expect(throws: GitFault.journal(ref: "work", .conflict(1))) {
-      _ = try OtherJournals(of: ["work"], in: sandbox.project, environment: Sandbox.gitEnvironment)
+    #expect(throws: GitError.journal(ref: "work", .conflict(1))) {
+      _ = try BranchJournals(of: ["work"], in: sandbox.project, environment: Sandbox.gitEnvironment)
     }
   }
 
   @Test func whatAnyBranchApprovedIsKnown() throws {
     let sandbox = try sandbox()
-    let branches = try OtherJournals.ofAllBranches(in: sandbox.project, environment: Sandbox.gitEnvironment)
+    let branches = try BranchJournals.ofAllBranches(in: sandbox.project, environment: Sandbox.gitEnvironment)
     let check = try #require(try sandbox.verdict("seen").checks.first)
     let known = try #require(branches.approval(of: check.transition, here: []))
     #expect(known.ref == "main" && known.record.by == "Bob")

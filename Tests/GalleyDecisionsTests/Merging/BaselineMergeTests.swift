@@ -26,7 +26,7 @@ import Testing
 
   private func read(_ bytes: [UInt8]) throws -> Sidecar {
     guard case .picture(let sidecar) = try SidecarFile.read(bytes, path: path) else {
-      throw BaselineFault.sidecarMissing(path)
+      throw BaselineError.sidecarMissing(path)
     }
     return sidecar
   }
@@ -98,7 +98,7 @@ import Testing
         "their side: button \"save\": label “Save” → “Shut”, without a visible difference",
         "both:       button \"save\": its label is \"Open\" on our side and \"Shut\" on theirs",
       ], "\(merge.lines.joined(separator: "\n"))")
-    #expect(throws: BaselineFault.sidecarConflict(path)) {
+    #expect(throws: BaselineError.sidecarConflict(path)) {
       _ = try SidecarFile.read(merge.content, path: path)
     }
   }
@@ -183,7 +183,7 @@ import Testing
       path: path)
     #expect(!merge.isResolved)
     #expect(merge.lines.count > 2 && merge.lines[1].hasPrefix("our side:   "), "\(merge.lines)")
-    #expect(throws: BaselineFault.sidecarConflict(path)) {
+    #expect(throws: BaselineError.sidecarConflict(path)) {
       _ = try SidecarFile.read(merge.content, path: path)
     }
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(found.renames.isEmpty)
     #expect(
       found.unclearRenames == [
-        UnclearRename(
+        AmbiguousRename(
           to: Samples.key("after"), from: [Samples.key("one"), Samples.key("two")], rivals: [])
       ])
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(try sidecar(sandbox).file == Digest128(of: Data(try sandbox.bytes(Self.picture))))
     #expect(try sandbox.text(Self.note).contains("\n  \"format\": 2,\n"))
     guard case .found(let baseline) = try sandbox.store.read(Samples.key()) else {
-      throw BaselineFault.pictureMissing(Self.picture)
+      throw BaselineError.pictureMissing(Self.picture)
     }
     #expect(sandbox.store.probe(Samples.key()).sealedDigest() == baseline.digest)
     #expect(isApproved(sandbox))

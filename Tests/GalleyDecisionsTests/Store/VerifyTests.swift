@@ -154,7 +154,7 @@ import Testing
   }
 
   private func candidate(_ screen: Screen) throws -> Candidate {
-    let digest = ProofDigest(pixels: screen.picture.digest, tree: try ProofDigest.tree(of: screen.tree))
+    let digest = ContentDigest(pixels: screen.picture.digest, tree: try ContentDigest.tree(of: screen.tree))
     return Candidate(
       content: [UInt8](try PNG.encode(screen.picture)),
       sidecar: .picture(

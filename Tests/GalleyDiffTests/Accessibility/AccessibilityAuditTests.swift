@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func theGroundIsReadOffThePictureWhereTheTreeHasNone() throws {
-    func screen(_ ink: String) -> Proof {
+    func screen(_ ink: String) -> ScreenSnapshot {
       // A leaf without a colour of its own may be anything: here it is nothing.
       Screen([
         Element(.other, frame: CGRect(x: 0, y: 0, width: 200, height: 60)), Screen.text("Total", ink: ink),
@@ -123,7 +123,7 @@ import Testing
 
   /// Pixels under something else, behind a dialog, or at the edge of the screen are not the element's.
   @Test func whatCannotBeSeenIsNotMeasured() throws {
-    func screen(_ over: [Element], y: Double = 10) -> Proof {
+    func screen(_ over: [Element], y: Double = 10) -> ScreenSnapshot {
       var screen = Screen([Screen.text("Total", y: y, id: "total")] + over)
       screen.knowsLooks = false
       return screen.proof

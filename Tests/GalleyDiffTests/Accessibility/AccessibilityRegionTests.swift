@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func picturesAreAskedOnlyWhereTheyAreDeclared() throws {
-    func photo(_ ink: UInt32) -> Proof {
+    func photo(_ ink: UInt32) -> ScreenSnapshot {
       var proof = Screen([]).proof
       for y in 20..<40 { for x in 20..<40 { proof.picture[x, y] = RGBA(hex: ink) } }
       proof.tree?.children = [
@@ -110,16 +110,16 @@ import Testing
 
   @Test func whatCannotBeAudited() throws {
     let proof = Screen(before).proof
-    let bare = Proof(picture: proof.picture)
+    let bare = ScreenSnapshot(picture: proof.picture)
     let asked = MatchRegion(.accessibility(.regularText), .element(.root))
-    #expect(throws: LevelError.regionNeedsTree(asked, missing: .candidate)) {
+    #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .candidate)) {
       try AccessibilityAudit(baseline: proof, candidate: bare)
     }
-    #expect(throws: LevelError.regionNeedsTree(asked, missing: .both)) {
+    #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .both)) {
       try AccessibilityAudit(baseline: bare, candidate: bare)
     }
     let nowhere = region(.regularText, .element([7]))
-    #expect(throws: LevelError.noElement([7], of: nowhere)) {
+    #expect(throws: MatchSettingsError.noElement([7], of: nowhere)) {
       try AccessibilityAudit(baseline: proof, candidate: proof, regions: [nowhere])
     }
   }

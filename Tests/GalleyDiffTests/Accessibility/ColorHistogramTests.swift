@@ -71,8 +71,8 @@ import Testing
     let picture = try Screens.list(dark: theme == "dark")
     let approved = try JSONDecoder().decode(
       Approved.self, from: Data(contentsOf: Screens.listTree(dark: theme == "dark")))
-    let outline = ElementOutline(approved.tree)
-    let grounds = PaintedGrounds(outline)
+    let outline = FlatElementTree(approved.tree)
+    let grounds = ElementBackgrounds(outline)
     var measured = 0
     for number in outline.nodes.indices where outline[number].element.identifier.hasPrefix("recipe.") {
       let element = outline[number].element

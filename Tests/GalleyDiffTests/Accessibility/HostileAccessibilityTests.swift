@@ -19,7 +19,7 @@ import Testing
     var other = picture
     for x in 0..<64 { other[x, 9] = .black }
     return try AccessibilityAudit(
-      baseline: Proof(picture: picture, tree: a), candidate: Proof(picture: other, tree: b),
+      baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: other, tree: b),
       regions: everywhere)
   }
 
@@ -100,9 +100,9 @@ import Testing
   @Test func colorsThatAreNone() {
     #expect(
       ["", "#", "#GGGGGGGG", "#-1234567", "#+1234567", "#12345", "12345678"].allSatisfy {
-        PaintedGrounds.color($0) == nil
+        ElementBackgrounds.color($0) == nil
       })
-    #expect(PaintedGrounds.color("#12345678") == RGBA(0x12, 0x34, 0x56, 0x78))
-    #expect(PaintedGrounds.color("#123456") == RGBA(0x12, 0x34, 0x56))
+    #expect(ElementBackgrounds.color("#12345678") == RGBA(0x12, 0x34, 0x56, 0x78))
+    #expect(ElementBackgrounds.color("#123456") == RGBA(0x12, 0x34, 0x56))
   }
 }

@@ -58,7 +58,7 @@ struct PaintedScreen {
       children: children)
   }
 
-  var proof: Proof {
+  var proof: ScreenSnapshot {
     let root = root
     var picture = Bitmap(width: 200, height: 300, color: .white)
     root.walk { element, _ in
@@ -83,7 +83,7 @@ struct PaintedScreen {
       }
       return true
     }
-    return Proof(picture: picture, tree: knowsLooks ? root : Self.plain(root))
+    return ScreenSnapshot(picture: picture, tree: knowsLooks ? root : Self.plain(root))
   }
 
   private func mix(_ color: RGBA, _ ground: RGBA) -> RGBA {

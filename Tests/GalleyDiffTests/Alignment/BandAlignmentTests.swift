@@ -25,7 +25,7 @@ import Testing
   }
 
   private func told(_ a: Bitmap, _ b: Bitmap) -> [String] {
-    let comparison = Comparator.compare(baseline: Proof(picture: a), candidate: Proof(picture: b))
+    let comparison = Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
     #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
     return comparison.causes.map(\.sentence)
   }

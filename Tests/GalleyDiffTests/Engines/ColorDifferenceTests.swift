@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: Soak.seeds(20))
   func tablesKeepWhatTheyWereAsked(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var table = LabTable()
+    var table = LabColorCache()
     let colors = (0..<40).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &generator) }
     for _ in 0..<2000 {
       let (a, b) = (colors.randomElement(using: &generator)!, colors.randomElement(using: &generator)!)

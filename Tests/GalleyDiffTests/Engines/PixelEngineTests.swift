@@ -37,7 +37,7 @@ import Testing
     // CIE94 has a standard and a sample, so Playwright's second comparator is not symmetric.
     for engine in Self.engines where !(engine is SimilarityEngine) {
       let (there, back) = (engine.map(a, b), engine.map(b, a))
-      for judgement in PixelJudgement.allCases {
+      for judgement in PixelClassification.allCases {
         #expect(there.count(judgement) == back.count(judgement), "\(engine) \(judgement)")
       }
     }

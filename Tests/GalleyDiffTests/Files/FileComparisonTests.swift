@@ -80,15 +80,15 @@ import Testing
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 7919 &+ 5)
       let (width, height) = size(using: &generator)
-      let picture = MadePicture(using: &generator, width: width, height: height)
+      let picture = GeneratedPicture(using: &generator, width: width, height: height)
       let changes = [0, 1, 2, 30, width * height].randomElement(using: &generator)!
       var other = picture.changed(pixels: changes, using: &generator)
       if Int.random(in: 0..<4, using: &generator) == 0 { other = other.reformed() }
-      var storage = MadePicture.Storage(using: &generator)
+      var storage = GeneratedPicture.Storage(using: &generator)
       storage.isInterlaced = Int.random(in: 0..<10, using: &generator) == 0
       let first = picture.file(storage)
       // Mostly the same filters, as one encoder would choose them.
-      if Int.random(in: 0..<3, using: &generator) == 0 { storage = MadePicture.Storage(using: &generator) }
+      if Int.random(in: 0..<3, using: &generator) == 0 { storage = GeneratedPicture.Storage(using: &generator) }
       let ignored = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         PixelRect(
           x: .random(in: -5...width, using: &generator), y: .random(in: -5...height, using: &generator),
@@ -107,10 +107,10 @@ import Testing
       let (width, height) = (
         Int.random(in: 300...600, using: &generator), Int.random(in: 300...600, using: &generator)
       )
-      let picture = MadePicture(using: &generator, width: width, height: height)
+      let picture = GeneratedPicture(using: &generator, width: width, height: height)
       // One place, or none: then only the chunks, and what follows the pixels, are other ones.
       let other = picture.changed(pixels: Int(seed % 4), using: &generator)
-      var storage = MadePicture.Storage(using: &generator)
+      var storage = GeneratedPicture.Storage(using: &generator)
       storage.mostChunkBytes = [400, 8_192, 1 << 20].randomElement(using: &generator)!
       let first = picture.file(storage)
       if Bool.random(using: &generator) { storage.mostChunkBytes = 5_000 }
@@ -124,8 +124,8 @@ import Testing
       var generator = SeededGenerator(seed: seed &* 104_729 &+ 11)
       let files = (0..<2).map { _ in
         let (width, height) = size(using: &generator)
-        let picture = MadePicture(using: &generator, width: width, height: height)
-        return picture.file(MadePicture.Storage(using: &generator))
+        let picture = GeneratedPicture(using: &generator, width: width, height: height)
+        return picture.file(GeneratedPicture.Storage(using: &generator))
       }
       try check(files[0], files[1], in: folder, seed)
     }
@@ -174,9 +174,9 @@ import Testing
     try withTemporaryFolder { folder in
       var generator = SeededGenerator(seed: seed &* 15_485_863 &+ 3)
       let (width, height) = size(using: &generator)
-      let picture = MadePicture(using: &generator, width: width, height: height)
+      let picture = GeneratedPicture(using: &generator, width: width, height: height)
       let other = picture.changed(pixels: 3, using: &generator)
-      var storage = MadePicture.Storage(using: &generator)
+      var storage = GeneratedPicture.Storage(using: &generator)
       storage.mostChunkBytes = 5_000
       let files = [picture, other].map { picture in
         let isDamaged = Int.random(in: 0..<3, using: &generator) > 0
@@ -205,7 +205,7 @@ import Testing
   }
 
   private func damaged(
-    _ picture: MadePicture, _ storage: MadePicture.Storage, _ isDamaged: Bool,
+    _ picture: GeneratedPicture, _ storage: GeneratedPicture.Storage, _ isDamaged: Bool,
     using generator: inout SeededGenerator
   ) -> Data {
     guard isDamaged else { return picture.file(storage) }
@@ -217,7 +217,7 @@ import Testing
       // Filters that do not exist, and entries that the palette does not have.
       rows[.random(in: 0..<rows.count, using: &generator)] = .random(in: 5...255, using: &generator)
     case 3:
-      var stream = MadePicture.compressed(rows, level: storage.level)
+      var stream = GeneratedPicture.compressed(rows, level: storage.level)
       stream[.random(in: 0..<stream.count, using: &generator)] ^= bit(using: &generator)
       return picture.file(storage, compressed: stream)
     default:
@@ -225,6 +225,6 @@ import Testing
       file[.random(in: 0..<file.count, using: &generator)] ^= bit(using: &generator)
       return file
     }
-    return picture.file(storage, compressed: MadePicture.compressed(rows, level: storage.level))
+    return picture.file(storage, compressed: GeneratedPicture.compressed(rows, level: storage.level))
   }
 }

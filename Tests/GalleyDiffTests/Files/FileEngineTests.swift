@@ -24,8 +24,8 @@ import Testing
       let (width, height) = (
         Int.random(in: 1...50, using: &generator), Int.random(in: 1...40, using: &generator)
       )
-      let picture = MadePicture(using: &generator, width: width, height: height)
-      var storage = MadePicture.Storage(using: &generator)
+      let picture = GeneratedPicture(using: &generator, width: width, height: height)
+      var storage = GeneratedPicture.Storage(using: &generator)
       storage.isInterlaced = seed % 7 == 0
       let other = picture.changed(pixels: width * height / 3, using: &generator).file(storage)
       let paths = ("\(folder)/a.png", "\(folder)/b.png")
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `columns that are judged follow the rectangles that are not`() {
-    var columns = JudgedColumns(
+    var columns = ComparedColumns(
       width: 10, height: 6,
       ignored: [
         PixelRect(x: 2, y: 1, width: 3, height: 2), PixelRect(x: 4, y: 2, width: 9, height: 9),

@@ -146,10 +146,10 @@ import Testing
       )
       #expect(fault(pair.first, pair.second, output: "\(root)/first-differences") == nil)
       #expect(
-        "\(FolderFault.stopped(done: 3, of: 9))"
+        "\(FolderError.stopped(done: 3, of: 9))"
           == "the comparison was interrupted after 3 of 9 pictures; pictures of differences written so far are whole"
       )
-      #expect("\(FolderFault.unreadable("a"))" == "the folder \"a\" cannot be read")
+      #expect("\(FolderError.unreadable("a"))" == "the folder \"a\" cannot be read")
       #expect(
         try FolderComparison(jobs: 1).compare(pair.first, pair.second).isEqual == false, "nothing at all")
     }
@@ -170,7 +170,7 @@ import Testing
           pair.first, pair.second, progress: { count, _ in done.withLock { $0 = count } },
           isStopped: { done.withLock { $0 } >= 7 })
       } throws: { error in
-        guard case FolderFault.stopped(let count, of: 40) = error else { return false }
+        guard case FolderError.stopped(let count, of: 40) = error else { return false }
         return 7..<7 + jobs ~= count
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/output")

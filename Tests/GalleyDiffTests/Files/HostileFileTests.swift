@@ -15,7 +15,7 @@ import Testing
     var data = Data(PNGStructure.signature)
     let size = PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
     PNGChunk.append("IHDR", size + [8, colorType, 0, 0, 0], to: &data)
-    PNGChunk.append("IDAT", stream ?? MadePicture.compressed(rows ?? [], level: 6), to: &data)
+    PNGChunk.append("IDAT", stream ?? GeneratedPicture.compressed(rows ?? [], level: 6), to: &data)
     PNGChunk.append("IEND", to: &data)
     return data
   }
@@ -37,17 +37,17 @@ import Testing
   /// Files, and what is said of each after its name.
   static let files: [(Data, String)] = [
     (
-      file(width: 1, height: 80_000_000, stream: MadePicture.compressed([0, 0, 0, 0], level: 6)),
+      file(width: 1, height: 80_000_000, stream: GeneratedPicture.compressed([0, 0, 0, 0], level: 6)),
       "is too large: 1 × 80000000 pixels, and no side may have more than 131072. Crop it, or raise the limit "
         + "(ImageLimits.side)."
     ),
     (
-      file(width: 80_000_000, height: 1, stream: MadePicture.compressed([0, 0, 0, 0], level: 6)),
+      file(width: 80_000_000, height: 1, stream: GeneratedPicture.compressed([0, 0, 0, 0], level: 6)),
       "is too large: 80000000 × 1 pixels, and no side may have more than 131072. Crop it, or raise the limit "
         + "(ImageLimits.side)."
     ),
     (
-      file(width: 100_000, height: 100_000, stream: MadePicture.compressed([0, 0, 0, 0], level: 6)),
+      file(width: 100_000, height: 100_000, stream: GeneratedPicture.compressed([0, 0, 0, 0], level: 6)),
       "is too large: 100000 × 100000 pixels, and there may be no more than 80000000 in all. Crop it, or raise the limit "
         + "(ImageLimits.area)."
     ),
@@ -84,11 +84,11 @@ import Testing
       // 20 MB where 3 630 bytes belong.
       file(
         width: 40, height: 30,
-        stream: MadePicture.compressed([UInt8](repeating: 0, count: 20_000_000), level: 6)),
+        stream: GeneratedPicture.compressed([UInt8](repeating: 0, count: 20_000_000), level: 6)),
       "is damaged: its compressed pixels fail after 29 of 30 rows (libpng: IDAT: Too much image data)." + cut
     ),
     (
-      file(width: 8_000, height: 8_000, stream: MadePicture.compressed([0, 0, 0, 0], level: 6)),
+      file(width: 8_000, height: 8_000, stream: GeneratedPicture.compressed([0, 0, 0, 0], level: 6)),
       "is cut off: its 12 compressed bytes cannot hold 192008000 bytes of pixels." + cut
     ),
     (

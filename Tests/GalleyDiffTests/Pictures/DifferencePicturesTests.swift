@@ -44,7 +44,7 @@ import Testing
     let b = Noise.nudged(a, by: 60, &generator)
     let map = YIQEngine().map(a, b)
     for appearance in DifferenceAppearance.allCases {
-      let colors: [PixelJudgement: RGBA] = [
+      let colors: [PixelClassification: RGBA] = [
         .same: appearance.ground, .tolerated: appearance.tolerated, .smoothed: appearance.smoothed,
         .different: appearance.different,
       ]

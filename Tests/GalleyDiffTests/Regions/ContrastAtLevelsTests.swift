@@ -7,7 +7,7 @@ import Testing
 
 /// Accessibility regions in comparisons of every level.
 @Suite struct ContrastAtLevelsTests {
-  private func proof(_ color: String, picture: RGBA = .white) -> Proof {
+  private func proof(_ color: String, picture: RGBA = .white) -> ScreenSnapshot {
     var tree = Sketch.screen([]).tree()
     var text = Element(
       .staticText, identifier: "total", label: "12", frame: CGRect(x: 20, y: 20, width: 60, height: 20))
@@ -16,7 +16,7 @@ import Testing
     text.appearance?.background = "#FFFFFFFF"
     text.appearance?.fontSize = 16
     tree.children = [text]
-    return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+    return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
   }
 
   private let region = MatchRegion(.accessibility(.regularText), .element([0]), name: "total")
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func itNeedsTrees() {
-    let plain = Proof(picture: Bitmap(width: 4, height: 4, color: .white))
-    #expect(throws: LevelError.regionNeedsTree(region, missing: .both)) {
+    let plain = ScreenSnapshot(picture: Bitmap(width: 4, height: 4, color: .white))
+    #expect(throws: MatchSettingsError.regionNeedsTree(region, missing: .both)) {
       try Comparator.compare(baseline: plain, candidate: plain, settings: .init(regions: [region]))
     }
   }

@@ -51,7 +51,7 @@ import Testing
     }
     let regions = (0..<2).map { MatchRegion(.ignore, .element([$0]), name: "\($0)") }
     let found = try compare(screen(true, "1"), screen(false, "0"), regions)
-    #expect(found.passes && found.regionUses.allSatisfy(\.fired), "\(found.causes.map(\.sentence))")
+    #expect(found.passes && found.regionUses.allSatisfy(\.hadEffect), "\(found.causes.map(\.sentence))")
     let gone = try compare(screen(true, "1"), [screen(false, "0")[0]], [regions[0]])
     #expect(gone.causes.map(\.kind) == [.vanished])
   }
@@ -125,7 +125,7 @@ import Testing
     var after = elements
     after[0].children[0].label = "U"
     let picture = Bitmap(width: 320, height: 480, color: .white)
-    func proof(_ elements: [Element]) -> Proof { Proof(picture: picture, tree: Placed.screen(elements)) }
+    func proof(_ elements: [Element]) -> ScreenSnapshot { ScreenSnapshot(picture: picture, tree: Placed.screen(elements)) }
     let kinds: [RegionKind] = [
       .ignore, .level(.layout), .level(.exact), .floating(8), .dynamic(nil), .accessibility(.regularText),
     ]

@@ -8,7 +8,7 @@ import Testing
 
 /// What may float, what floats too far, and what is no floating.
 @Suite struct FloatingTests {
-  private func bar(_ x: Double, width: Double = 30, height: Double = 20, badge: String = "3") -> Proof {
+  private func bar(_ x: Double, width: Double = 30, height: Double = 20, badge: String = "3") -> ScreenSnapshot {
     Placed.proof([
       Placed.element(
         .navigationBar, "bar", "", 0, 0, 320, 60, background: "#EEEEEEFF",
@@ -21,7 +21,7 @@ import Testing
     ])
   }
 
-  private func compare(_ after: Proof, _ kinds: RegionKind..., level: MatchLevel = .exact) throws
+  private func compare(_ after: ScreenSnapshot, _ kinds: RegionKind..., level: MatchLevel = .exact) throws
     -> Comparison
   {
     try Comparator.compare(
@@ -33,7 +33,7 @@ import Testing
   @Test func aBadgeFloatsAmongOthers() throws {
     for way in [-8.0, 4, 8] {
       let found = try compare(bar(120 + way), .floating(8))
-      #expect(found.passes && found.regionUses[0].fired, "\(way): \(found.causes.map(\.sentence))")
+      #expect(found.passes && found.regionUses[0].hadEffect, "\(way): \(found.causes.map(\.sentence))")
     }
     #expect(try !compare(bar(129), .floating(8)).passes)
     #expect(try !compare(bar(129), .floating(8), level: .strict).passes)
@@ -79,16 +79,16 @@ import Testing
 
   // MARK: Pictures without trees
 
-  private func picture(_ x: Int, _ y: Int, ground: RGBA = .white) -> Proof {
+  private func picture(_ x: Int, _ y: Int, ground: RGBA = .white) -> ScreenSnapshot {
     var picture = Bitmap(width: 80, height: 60, color: ground)
     for row in 0..<8 {
       for column in 0..<8 { picture[x + column, y + row] = RGBA(9, UInt8(row * 9), UInt8(column * 9)) }
     }
-    return Proof(picture: picture)
+    return ScreenSnapshot(picture: picture)
   }
 
   private func found(
-    _ before: Proof, _ after: Proof, _ rect: CGRect, budget: DifferenceBudget = .none
+    _ before: ScreenSnapshot, _ after: ScreenSnapshot, _ rect: CGRect, budget: DifferenceBudget = .none
   ) throws -> Comparison {
     try Comparator.compare(
       baseline: before, candidate: after,
@@ -98,7 +98,7 @@ import Testing
   @Test func anEvenGroundIsFoundNowhere() throws {
     let here = CGRect(x: 50, y: 30, width: 8, height: 8)
     #expect(try !found(picture(20, 20), picture(50, 30), here).passes, "what is new there is told")
-    let blank = Proof(picture: Bitmap(width: 80, height: 60, color: .white))
+    let blank = ScreenSnapshot(picture: Bitmap(width: 80, height: 60, color: .white))
     #expect(try !found(blank, picture(50, 30), here).passes)
   }
 

@@ -130,7 +130,7 @@ import Testing
             width: .random(in: 1...320, using: &generator), height: .random(in: 1...240, using: &generator))))
     }
     for level in [MatchLevel.exact, .strict] {
-      func compare(_ a: Proof, _ b: Proof) throws -> Comparison {
+      func compare(_ a: ScreenSnapshot, _ b: ScreenSnapshot) throws -> Comparison {
         try Comparator.compare(baseline: a, candidate: b, settings: .init(level: level, regions: regions))
       }
       let (there, back) = (try compare(a, b), try compare(b, a))

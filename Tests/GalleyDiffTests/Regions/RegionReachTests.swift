@@ -8,14 +8,14 @@ import Testing
 /// What a region must not hide, and what it must not be asked for.
 @Suite struct RegionReachTests {
   private func compare(
-    _ before: Proof, _ after: Proof, _ regions: [MatchRegion], level: MatchLevel = .exact,
+    _ before: ScreenSnapshot, _ after: ScreenSnapshot, _ regions: [MatchRegion], level: MatchLevel = .exact,
     budget: DifferenceBudget = .none
   ) throws -> Comparison {
     try Comparator.compare(
       baseline: before, candidate: after, settings: .init(level: level, budget: budget, regions: regions))
   }
 
-  private func spotted(_ proof: Proof, _ places: [(x: Int, y: Int)]) -> Proof {
+  private func spotted(_ proof: ScreenSnapshot, _ places: [(x: Int, y: Int)]) -> ScreenSnapshot {
     var proof = proof
     for place in places { proof.picture[place.x, place.y] = RGBA(255, 45, 85) }
     return proof
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func theNeighbourhoodOfWhatMayChangeIsCompared() throws {
-    func proof(_ text: String, _ x: Double = 40) -> Proof {
+    func proof(_ text: String, _ x: Double = 40) -> ScreenSnapshot {
       Placed.proof([
         Placed.element(
           .other, "card", "", 20, 20, 280, 120, background: "#EEEEEEFF",
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func whatAnIgnoredElementBecomesIsSeenAtStrict() throws {
-    func proof(_ width: Double) -> Proof {
+    func proof(_ width: Double) -> ScreenSnapshot {
       Placed.proof([Placed.element(.image, "photo", "Photo", 20, 20, width, 60)])
     }
     let region = MatchRegion(.ignore, .element([0]), name: "photo")
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func aTextThatIsSaidAgainIsJudgedWhereItIs() throws {
-    func proof(_ text: String) -> Proof {
+    func proof(_ text: String) -> ScreenSnapshot {
       Placed.proof([
         Placed.element(
           .button, "cart", text, 20, 20, 120, 44, background: "#DDDDDDFF",
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func aRectangleDoesNotHideWhatItMoves() throws {
-    func proof(_ width: Double, _ text: String) -> Proof {
+    func proof(_ width: Double, _ text: String) -> ScreenSnapshot {
       var label = Placed.element(.staticText, "name", text, 20, 20, width, 20)
       label.appearance?.font = "Inter"
       return Placed.proof([
@@ -184,7 +184,7 @@ import Testing
   @Test func theInnermostRegionCountsInWhateverOrder() throws {
     let list = Placed.element(
       .table, "list", "", 0, 0, 320, 400, [Placed.element(.staticText, "row", "Toast", 20, 20, 100, 20)])
-    func proof(_ text: String) -> Proof {
+    func proof(_ text: String) -> ScreenSnapshot {
       var list = list
       list.children[0].label = text
       return Placed.proof([list])
@@ -204,13 +204,13 @@ import Testing
   }
 
   @Test func whatCollapsedIsNotThereAtLayout() throws {
-    func proof(_ height: Double) -> Proof {
+    func proof(_ height: Double) -> ScreenSnapshot {
       Placed.proof([Placed.element(.button, "pay", "Pay", 20, 20, 100, height)])
     }
     #expect(try !compare(proof(44), proof(0), [], level: .layout).passes)
     #expect(try !compare(proof(0), proof(44), [], level: .layout).passes)
     #expect(try compare(proof(44), proof(60), [], level: .layout).passes)
-    func clipped(_ height: Double) -> Proof {
+    func clipped(_ height: Double) -> ScreenSnapshot {
       var pay = Placed.element(.button, "pay", "Pay", 20, 20, 100, 44)
       pay.appearance?.visibleFrame = CGRect(x: 20, y: 20, width: height > 0 ? 100 : 0, height: height)
       return Placed.proof([pay])
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func oneOfManyAlikeMayBeInARegion() throws {
-    func proof(_ height: Double) -> Proof {
+    func proof(_ height: Double) -> ScreenSnapshot {
       Placed.proof(
         (0..<3).map { Placed.element(.image, "icon\($0)", "", 20 + 100 * Double($0), 20, 60, height) })
     }
@@ -244,8 +244,8 @@ import Testing
   }
 
   @Test func coloursThatDoNotCountAreAccountedFor() throws {
-    let before = Proof(picture: Bitmap(width: 20, height: 10, color: .white))
-    let after = Proof(picture: Bitmap(width: 20, height: 10, color: RGBA(0, 122, 255)))
+    let before = ScreenSnapshot(picture: Bitmap(width: 20, height: 10, color: .white))
+    let after = ScreenSnapshot(picture: Bitmap(width: 20, height: 10, color: RGBA(0, 122, 255)))
     let found = try compare(before, after, [], level: .ignoreColors)
     #expect(found.passes && !found.isEqual && found.tolerance.forgivenPixels == 200)
   }

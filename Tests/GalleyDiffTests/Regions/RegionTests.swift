@@ -40,7 +40,7 @@ import Testing
     #expect(found.forgiven.map(\.kind) == [.text])
     let use = try #require(found.regionUses.first)
     #expect(
-      use.fired && use.changes == 1 && use.differences > 0 && use.name == "clock" && use.kind == .ignore)
+      use.hadEffect && use.changes == 1 && use.differences > 0 && use.name == "clock" && use.kind == .ignore)
     #expect(found.tolerance.ignoredPixels == use.pixels && use.pixels == 40 * 20)
     #expect(found.tolerance.ignoredDifferences == use.differences)
     #expect(found.summary == "Exact: nothing that counts changed; 1 change forgiven")
@@ -49,7 +49,7 @@ import Testing
   @Test func aRegionThatDidNothingSaysSo() throws {
     let found = try compare(screen(), screen(), clock)
     #expect(found.isEqual && found.passes)
-    #expect(found.regionUses.map(\.fired) == [false])
+    #expect(found.regionUses.map(\.hadEffect) == [false])
     #expect(found.tolerance.ignoredPixels == 40 * 20 && found.tolerance.ignoredDifferences == 0)
   }
 
@@ -85,7 +85,7 @@ import Testing
     func region(_ limits: RegionEdges) -> MatchRegion {
       MatchRegion(.floating(limits), .element([1, 0]), name: "row")
     }
-    func rows(_ gap: Double, _ name: String = "Toast") -> Proof {
+    func rows(_ gap: Double, _ name: String = "Toast") -> ScreenSnapshot {
       var tree = Sketch.screen([]).tree()
       tree.children = [
         Element(.other, identifier: "bar", frame: CGRect(x: 0, y: 0, width: 320, height: 40)),
@@ -97,14 +97,14 @@ import Testing
               frame: CGRect(x: 20, y: 50 + gap, width: 80, height: 20))
           ]),
       ]
-      return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+      return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
     }
     func found(_ limits: RegionEdges, _ gap: Double, _ name: String = "Toast") throws -> Comparison {
       try Comparator.compare(
         baseline: rows(0), candidate: rows(gap, name), settings: .init(regions: [region(limits)]))
     }
     let within = try found(RegionEdges(down: 10), 8)
-    #expect(within.passes && within.forgiven.map(\.kind) == [.moved] && within.regionUses[0].fired)
+    #expect(within.passes && within.forgiven.map(\.kind) == [.moved] && within.regionUses[0].hadEffect)
     #expect(within.differingPixels == within.forgiven[0].pixels)
     let beyond = try found(RegionEdges(8), 12)
     #expect(
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func masksAreWhatIsVisible() throws {
-    func proof(_ cover: Element?, seed: UInt8) -> Proof {
+    func proof(_ cover: Element?, seed: UInt8) -> ScreenSnapshot {
       var tree = Sketch.screen([]).tree()
       let photo = Element(
         .image, identifier: "photo", label: "Photo", frame: CGRect(x: 20, y: 20, width: 60, height: 60))
@@ -132,7 +132,7 @@ import Testing
           for x in Int(cover.frame.minX)..<Int(cover.frame.maxX) { picture[x, y] = RGBA(10, 10, seed) }
         }
       }
-      return Proof(picture: picture, tree: tree)
+      return ScreenSnapshot(picture: picture, tree: tree)
     }
     func badge(_ background: String?) -> Element {
       var badge = Element(
@@ -196,10 +196,10 @@ import Testing
 
   @Test func regionsOfPicturesWithoutTrees() throws {
     var generator = SeededGenerator(seed: 1)
-    let before = Proof(picture: Noise.colors(60, 60, &generator))
+    let before = ScreenSnapshot(picture: Noise.colors(60, 60, &generator))
     var after = before
     after.picture[10, 10] = before.picture[10, 10].inverted
-    func found(_ region: MatchRegion, _ after: Proof, level: MatchLevel = .exact) throws -> Comparison {
+    func found(_ region: MatchRegion, _ after: ScreenSnapshot, level: MatchLevel = .exact) throws -> Comparison {
       try Comparator.compare(
         baseline: before, candidate: after, settings: .init(level: level, regions: [region]))
     }
@@ -216,12 +216,12 @@ import Testing
   }
 
   @Test func whatFloatsIsFoundInPictures() throws {
-    func picture(_ x: Int, _ y: Int) -> Proof {
+    func picture(_ x: Int, _ y: Int) -> ScreenSnapshot {
       var picture = Bitmap(width: 80, height: 60, color: .white)
       for row in 0..<8 {
         for column in 0..<8 { picture[x + column, y + row] = RGBA(9, UInt8(row * 9), UInt8(column * 9)) }
       }
-      return Proof(picture: picture)
+      return ScreenSnapshot(picture: picture)
     }
     func passes(_ x: Int, _ y: Int, _ limits: RegionEdges) throws -> Bool {
       let region = MatchRegion(.floating(limits), .rectangle(CGRect(x: 20, y: 20, width: 8, height: 8)))

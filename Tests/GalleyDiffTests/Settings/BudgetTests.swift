@@ -10,13 +10,13 @@ import Testing
 @Suite struct BudgetTests {
   private let screen = RecipesSketch.screen().proof()
 
-  private func spotted(_ pixels: Int, _ color: RGBA = .black) -> Proof {
+  private func spotted(_ pixels: Int, _ color: RGBA = .black) -> ScreenSnapshot {
     var proof = screen
     for index in 0..<pixels { proof.picture[5 + 2 * (index % 100), 400 + 2 * (index / 100)] = color }
     return proof
   }
 
-  private func compare(_ after: Proof, _ level: MatchLevel = .exact, _ budget: DifferenceBudget) throws
+  private func compare(_ after: ScreenSnapshot, _ level: MatchLevel = .exact, _ budget: DifferenceBudget) throws
     -> Comparison
   {
     try Comparator.compare(
@@ -68,8 +68,8 @@ import Testing
 
   @Test func anotherSizeIsNoMatterOfBudgets() throws {
     let budget = try DifferenceBudget(maxDiffPixelRatio: 1)
-    let before = Proof(picture: Bitmap(width: 10, height: 10, color: .white))
-    let after = Proof(picture: Bitmap(width: 10, height: 12, color: .white))
+    let before = ScreenSnapshot(picture: Bitmap(width: 10, height: 10, color: .white))
+    let after = ScreenSnapshot(picture: Bitmap(width: 10, height: 12, color: .white))
     let found = try Comparator.compare(baseline: before, candidate: after, settings: .init(budget: budget))
     #expect(!found.passes && found.causes.contains { $0.kind == .size } && found.differingPixels == 20)
   }
@@ -89,12 +89,12 @@ import Testing
       (.ignoreColors, ContentEngine().map(before, after)),
     ] {
       let found = try Comparator.compare(
-        baseline: Proof(picture: before), candidate: Proof(picture: after), settings: .init(level: level))
+        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after), settings: .init(level: level))
       #expect(found.differingPixels == map.count(.different), "\(level)")
       #expect(found.passes == (map.count(.different) == 0))
       let whole = MatchRegion(.level(level), .rectangle(CGRect(x: 0, y: 0, width: 48, height: 40)))
       let inside = try Comparator.compare(
-        baseline: Proof(picture: before), candidate: Proof(picture: after), settings: .init(regions: [whole]))
+        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after), settings: .init(regions: [whole]))
       #expect(inside.differingPixels == found.differingPixels)
       let tolerated = PixelDifference(before, after).subtracting(PixelDifference(map, .different)).count
       #expect(inside.regionUses[0].differences == tolerated)

@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test func layoutSeesWhatComesToLieOnSomethingElse() throws {
-    func proof(_ x: Double) -> Proof {
+    func proof(_ x: Double) -> ScreenSnapshot {
       var tree = Sketch.screen([]).tree()
       tree.children = [
         Element(.button, label: "Pay", frame: CGRect(x: 10, y: 10, width: 100, height: 40)),
         Element(.button, label: "Cancel", frame: CGRect(x: x, y: 10, width: 80, height: 40)),
       ]
-      return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+      return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
     }
     func sentences(_ a: Double, _ b: Double) throws -> [String] {
       try Comparator.compare(baseline: proof(a), candidate: proof(b), settings: .init(level: .layout)).causes
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func withoutTreesPixelsAreJudged() throws {
-    let before = Proof(picture: Bitmap(width: 20, height: 20, color: .white))
+    let before = ScreenSnapshot(picture: Bitmap(width: 20, height: 20, color: .white))
     var after = before
     after.picture[3, 4] = .black
     for level in [MatchLevel.exact, .strict, .ignoreColors] {

@@ -22,8 +22,8 @@ enum Placed {
     return tree
   }
 
-  static func proof(_ children: [Element], scale: Double = 1) -> Proof {
+  static func proof(_ children: [Element], scale: Double = 1) -> ScreenSnapshot {
     let tree = screen(children)
-    return Proof(picture: ToyRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
+    return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
   }
 }

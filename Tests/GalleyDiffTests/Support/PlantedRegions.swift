@@ -20,7 +20,7 @@ struct PlantedRegions {
     _ generator: inout SeededGenerator, count: Int, in tree: Element, sparing spared: ElementPath,
     levels: [MatchLevel] = MatchLevel.allCases
   ) {
-    let outline = ElementOutline(tree)
+    let outline = FlatElementTree(tree)
     guard let number = outline.number(at: spared) else { return }
     let frame = outline[number].element.frame
     let others = outline.nodes.indices.filter { other in

@@ -121,8 +121,8 @@ struct Sketch {
   }
 
   /// The screen as it would be photographed.
-  func proof(scale: Double = 1) -> Proof {
+  func proof(scale: Double = 1) -> ScreenSnapshot {
     let tree = tree()
-    return Proof(picture: ToyRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
+    return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
   }
 }

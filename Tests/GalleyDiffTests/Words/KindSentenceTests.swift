@@ -7,7 +7,7 @@ import Testing
 
 /// A golden sentence for every kind of cause, and for those that only real layouts bring about.
 @Suite struct KindSentenceTests {
-  private func proof(_ children: [Element], in container: Element? = nil) -> Proof {
+  private func proof(_ children: [Element], in container: Element? = nil) -> ScreenSnapshot {
     var tree = Sketch.screen([]).tree()
     if var container {
       container.children = children
@@ -15,16 +15,16 @@ import Testing
     } else {
       tree.children = children
     }
-    return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+    return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
   }
 
-  private func causes(_ before: Proof, _ after: Proof) -> [Cause] {
+  private func causes(_ before: ScreenSnapshot, _ after: ScreenSnapshot) -> [Cause] {
     let comparison = Comparator.compare(baseline: before, candidate: after)
     #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
     return comparison.causes
   }
 
-  private func sentences(_ before: Proof, _ after: Proof) -> [String] {
+  private func sentences(_ before: ScreenSnapshot, _ after: ScreenSnapshot) -> [String] {
     causes(before, after).map(\.sentence)
   }
 
@@ -52,7 +52,7 @@ import Testing
     .scrollView, identifier: "page", frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   @Test func contentFurtherInside() {
-    func content(_ inset: Double) -> Proof {
+    func content(_ inset: Double) -> ScreenSnapshot {
       proof(
         [
           text("Title", frame(inset, 10, 60, 20)),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aTextThatBreaksElsewhereInANarrowerPageFollows() {
-    func content(_ inset: Double, _ lines: [String]) -> Proof {
+    func content(_ inset: Double, _ lines: [String]) -> ScreenSnapshot {
       let height = Double(lines.count) * 20
       return proof(
         [
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aGapAroundTheMiddle() {
-    func row(_ gap: Double) -> Proof {
+    func row(_ gap: Double) -> ScreenSnapshot {
       proof(
         [
           Element(.image, label: "photo", frame: frame(10, 10, 56, 56)),
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func oneColourWhereverItIsUsed() {
-    func screen(_ color: String) -> Proof {
+    func screen(_ color: String) -> ScreenSnapshot {
       proof([
         text("Pay", frame(10, 10, 60, 20), id: "pay", type: .button) {
           $0.appearance?.foreground = "#FFFFFFFF"
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func whatIsOffLooksOff() {
-    func button(_ isEnabled: Bool) -> Proof {
+    func button(_ isEnabled: Bool) -> ScreenSnapshot {
       proof([
         text("Pay", frame(10, 10, 60, 20), type: .button) {
           $0.isEnabled = isEnabled
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func anEmptyFieldHoldsNothing() {
-    func field(_ value: String, _ placeholder: String = "Coupon") -> Proof {
+    func field(_ value: String, _ placeholder: String = "Coupon") -> ScreenSnapshot {
       proof([
         text("", frame(10, 10, 90, 20), id: "coupon", type: .textField, lines: []) {
           $0.value = .text(value)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func aBarIsNamedForItsTitle() {
-    func screen(_ title: String) -> Proof {
+    func screen(_ title: String) -> ScreenSnapshot {
       proof(
         [text(title, frame(10, 10, 90, 20))],
         in: Element(.navigationBar, identifier: title, frame: frame(0, 0, 320, 44)))
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func lessOfItCanBeSeen() {
-    func photo(_ visible: CGRect?) -> Proof {
+    func photo(_ visible: CGRect?) -> ScreenSnapshot {
       proof(
         [
           Element(.image, label: "photo", frame: frame(10, 10, 60, 40)),
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test func movedOutOfSight() {
-    func screen(_ y: Double) -> Proof {
+    func screen(_ y: Double) -> ScreenSnapshot {
       proof([
         Element(.image, label: "photo", frame: frame(10, y, 60, 40)), text("Still", frame(200, 10, 60, 20)),
       ])
@@ -237,13 +237,13 @@ import Testing
     for y in 200..<220 { for x in 100..<160 { picture[x, y] = RGBA(1, 2, 3) } }
     // Something else changed too, where the veil is.
     for y in 23..<33 { for x in 200..<210 { picture[x, y] = RGBA(9, 200, 9) } }
-    let found = causes(before, Proof(picture: picture, tree: after))
+    let found = causes(before, ScreenSnapshot(picture: picture, tree: after))
     #expect(found.map(\.kind) == [.appeared, .pixels], "\(found.map(\.sentence))")
     #expect(found.first?.sentence == "alert \"question\" appeared")
   }
 
   @Test func whatMovedAndLooksDifferentToo() {
-    func screen(_ padding: Double, _ mark: Bool) -> Proof {
+    func screen(_ padding: Double, _ mark: Bool) -> ScreenSnapshot {
       var proof = Sketch.screen([
         .row("A", padding: padding, [.text("one")]), .row("B", [.image("photo", 40, 40)]),
       ]).proof()
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func thingsThatWereSwitchedOffWithTheirRow() {
-    func row(_ isEnabled: Bool) -> Proof {
+    func row(_ isEnabled: Bool) -> ScreenSnapshot {
       proof(
         [
           text("Buy", frame(10, 10, 60, 20), type: .button) { $0.isEnabled = isEnabled },

@@ -152,8 +152,8 @@ import Testing
     ]
     after.children = [button(13, 6), before.children[1]]
     let causes = Comparator.compare(
-      baseline: Proof(picture: ToyRenderer.draw(before, scale: 1), tree: before),
-      candidate: Proof(picture: ToyRenderer.draw(after, scale: 1), tree: after)
+      baseline: ScreenSnapshot(picture: TreeRenderer.draw(before, scale: 1), tree: before),
+      candidate: ScreenSnapshot(picture: TreeRenderer.draw(after, scale: 1), tree: after)
     ).causes
     #expect(causes.map(\.sentence) == ["button “OK” moved right 3 pt and up 4 pt"])
     #expect(causes.first?.before == "(10, 10)" && causes.first?.after == "(13, 6)")
@@ -236,7 +236,7 @@ import Testing
 
   @Test func rowsThatOthersPushedOutOfSight() {
     /// A list that makes only the rows it shows, in a window of 304 pt.
-    func list(padding: Double, first: Int = 0) -> Proof {
+    func list(padding: Double, first: Int = 0) -> ScreenSnapshot {
       var screen = RecipesSketch.screen(
         rows: RecipesSketch.names.dropFirst(first).map { RecipesSketch.row($0, padding: padding) }, below: [])
       screen.children[1].isFixed = true
@@ -245,7 +245,7 @@ import Testing
       let sight = tree.children[1].frame
       tree.children[1].children.removeAll { !$0.frame.intersects(sight) }
       tree.children[1].children = tree.children[1].children.map { clipped($0, to: sight) }
-      return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+      return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
     }
     func clipped(_ element: Element, to sight: CGRect) -> Element {
       var element = element
@@ -254,7 +254,7 @@ import Testing
       element.children = element.children.map { clipped($0, to: sight) }
       return element
     }
-    func check(_ before: Proof, _ after: Proof, _ sentence: String) {
+    func check(_ before: ScreenSnapshot, _ after: ScreenSnapshot, _ sentence: String) {
       let comparison = Comparator.compare(baseline: before, candidate: after)
       #expect(comparison.causes.map(\.sentence) == [sentence])
       #expect(comparison.unexplainedPixels == 0)
@@ -301,12 +301,12 @@ import Testing
   }
 
   @Test func textThatIsCutOffNow() {
-    func proof(_ isCutOff: Bool) -> Proof {
+    func proof(_ isCutOff: Bool) -> ScreenSnapshot {
       var screen = Sketch.screen([.text("Retry", type: .button)]).tree()
       screen.children[0].appearance?.isTruncated = isCutOff
       screen.children[0].appearance?.naturalSize = CGSize(width: 74, height: 20)
       if isCutOff { screen.children[0].appearance?.lines = ["Try ag…"] }
-      return Proof(picture: ToyRenderer.draw(screen, scale: 1), tree: screen)
+      return ScreenSnapshot(picture: TreeRenderer.draw(screen, scale: 1), tree: screen)
     }
     let there = Comparator.compare(baseline: proof(false), candidate: proof(true)).causes
     #expect(
@@ -319,12 +319,12 @@ import Testing
   }
 
   @Test func textThatWrapsNow() {
-    func proof(_ lines: [String]) -> Proof {
+    func proof(_ lines: [String]) -> ScreenSnapshot {
       var screen = Sketch.screen([.text("Card was declined"), .text("Retry", type: .button)]).tree()
       screen.children[0].appearance?.lines = lines
       screen.children[0].frame.size.height = Double(lines.count) * 20
       screen.children[1].frame.origin.y = Double(lines.count) * 20
-      return Proof(picture: ToyRenderer.draw(screen, scale: 1), tree: screen)
+      return ScreenSnapshot(picture: TreeRenderer.draw(screen, scale: 1), tree: screen)
     }
     let (one, two) = (proof(["Card was declined"]), proof(["Card was", "declined"]))
     #expect(
@@ -353,10 +353,10 @@ import Testing
     after.children = after.children.map { covered($0) }
     after.children.append(alert.tree(at: CGPoint(x: 100, y: 200)))
     after.children[3].frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    var picture = ToyRenderer.draw(after, scale: 1)
+    var picture = TreeRenderer.draw(after, scale: 1)
     for byte in picture.bytes.indices where byte % 4 != 3 { picture.bytes[byte] /= 2 }
     #expect(
-      Comparator.compare(baseline: before.proof(), candidate: Proof(picture: picture, tree: after)).causes
+      Comparator.compare(baseline: before.proof(), candidate: ScreenSnapshot(picture: picture, tree: after)).causes
         .map(\.sentence) == ["alert \"question\" appeared"])
   }
 
@@ -378,11 +378,11 @@ import Testing
   }
 
   @Test func values() {
-    func screen(_ value: ElementValue?) -> Proof {
+    func screen(_ value: ElementValue?) -> ScreenSnapshot {
       var tree = Sketch.screen([.image("", 100, 20, id: "name")]).tree()
       tree.children[0].type = .textField
       tree.children[0].value = value
-      return Proof(picture: ToyRenderer.draw(tree, scale: 1), tree: tree)
+      return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
     }
     func sentences(_ before: ElementValue?, _ after: ElementValue?) -> [String] {
       Comparator.compare(baseline: screen(before), candidate: screen(after)).causes.map(\.sentence)
@@ -428,7 +428,7 @@ import Testing
   }
 
   @Test func picturesWithoutTrees() {
-    let before = Proof(picture: Bitmap(width: 200, height: 100, color: .white))
+    let before = ScreenSnapshot(picture: Bitmap(width: 200, height: 100, color: .white))
     var after = before
     for place in 0..<7 { for x in 0..<(10 - place) { after.picture[place * 25 + x, 20] = .black } }
     let comparison = Comparator.compare(baseline: before, candidate: after)
@@ -445,10 +445,10 @@ import Testing
   }
 
   @Test func rowsThatMovedWithoutTrees() {
-    func picture(_ offset: Int) -> Proof {
+    func picture(_ offset: Int) -> ScreenSnapshot {
       var picture = Bitmap(width: 20, height: 100, color: .white)
       for y in 0..<30 { for x in 0..<20 { picture[x, 40 + offset + y] = RGBA(UInt8(y), 0, 0) } }
-      return Proof(picture: picture)
+      return ScreenSnapshot(picture: picture)
     }
     let comparison = Comparator.compare(baseline: picture(0), candidate: picture(4))
     #expect(comparison.causes.map(\.sentence) == ["everything below y = 40 moved down 4 px"])

@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `what a file knows of its colours is known at the start`() throws {
-    let mask = try PNG.encodeMask([0, 1, 2, 1], width: 2, height: 2, palette: [.clear, .black, .white])
+    let mask = try PNG.encodeIndexed([0, 1, 2, 1], width: 2, height: 2, palette: [.clear, .black, .white])
     let two = try PNGBandReader(mask)
     #expect(two.format == .rgba && two.palette.isEmpty, "fewer than 8 bits come as RGBA")
     var generator = SeededGenerator(seed: 131)

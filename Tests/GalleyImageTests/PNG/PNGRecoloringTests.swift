@@ -18,10 +18,10 @@ import Testing
     )
     let indices = (0..<width * height).map { _ in UInt8(Int.random(in: 0..<colors, using: &generator)) }
     let palettes = (0..<3).map { _ in (0..<colors).map { _ in color(&generator) } }
-    let files = try PNG.encodeMask(indices, width: width, height: height, palettes: palettes)
+    let files = try PNG.encodeIndexed(indices, width: width, height: height, palettes: palettes)
     #expect(files.count == 3)
     for (file, palette) in zip(files, palettes) {
-      #expect(try file == PNG.encodeMask(indices, width: width, height: height, palette: palette))
+      #expect(try file == PNG.encodeIndexed(indices, width: width, height: height, palette: palette))
       let picture = try PNG.decode(file)
       for (place, index) in indices.enumerated() {
         #expect(picture[place % width, place / width] == palette[Int(index)])
@@ -30,6 +30,6 @@ import Testing
   }
 
   @Test func withoutPalettesThereAreNoFiles() throws {
-    #expect(try PNG.encodeMask([0], width: 1, height: 1, palettes: []).isEmpty)
+    #expect(try PNG.encodeIndexed([0], width: 1, height: 1, palettes: []).isEmpty)
   }
 }

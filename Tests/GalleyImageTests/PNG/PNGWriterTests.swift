@@ -59,7 +59,7 @@ import Testing
     for width in [1, 7, 8, 9, 61] {
       var generator = SeededGenerator(seed: UInt64(width))
       let indices = (0..<width * 5).map { _ in UInt8(Int.random(in: 0..<colors, using: &generator)) }
-      let file = try PNG.encodeMask(indices, width: width, height: 5, palette: palette)
+      let file = try PNG.encodeIndexed(indices, width: width, height: 5, palette: palette)
       #expect(file[24] == depth && file[25] == 3)
       let bitmap = try PNG.decode(file)
       for (place, index) in indices.enumerated() {
@@ -71,7 +71,7 @@ import Testing
   @Test func `a flat mask of a page is tiny`() throws {
     var indices = [UInt8](repeating: 0, count: 3_446 * 1_000)
     for place in stride(from: 0, to: indices.count, by: 70_001) { indices[place] = 3 }
-    let file = try PNG.encodeMask(
+    let file = try PNG.encodeIndexed(
       indices, width: 3_446, height: 1_000, palette: [.clear, .white, .black, RGBA(hex: 0xFF0000)])
     #expect(file.count < 12_000, "\(file.count) bytes for 861 500 bytes of indices")
   }

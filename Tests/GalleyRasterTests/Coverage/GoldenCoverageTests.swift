@@ -80,7 +80,7 @@ import Testing
     let glyph = Typesetter(library).shape("g", font: font).glyphs[0].id
     let key = GlyphCache.Key(
       face: FaceID(inter: FaceName.number(of: font)), glyph: glyph, size: 16, quarter: 0)
-    let mask = try #require(RenderingTools(library).glyph(key))
+    let mask = try #require(RenderingResources(library).glyph(key))
     let moved = CoverageMask(bounds: mask.bounds.moved(x: 0, y: 10), bytes: mask.bytes)
     #expect(
       moved.drawing(width: 11, height: 15) == """

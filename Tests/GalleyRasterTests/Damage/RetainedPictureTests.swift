@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A list with some of its parts changed, at any depth.
-  private func edited(_ nodes: [SceneNode], _ dice: inout SceneDice) -> [SceneNode] {
+  private func edited(_ nodes: [SceneNode], _ dice: inout SceneGenerator) -> [SceneNode] {
     var nodes = nodes
     for _ in 0..<dice.whole(1, 2) {
       let place = dice.whole(0, nodes.count)
@@ -38,7 +38,7 @@ import Testing
   @Test func `what is drawn again is what drawing all gives`() {
     var kinds: [String: Int] = [:]
     for seed in 0..<Soak.times(150) {
-      var dice = SceneDice(seed: UInt64(seed) &+ 9_000)
+      var dice = SceneGenerator(seed: UInt64(seed) &+ 9_000)
       let scene = TestScene(seed, text)
       var nodes = scene.nodes
       let retained = RetainedPicture(renderer)

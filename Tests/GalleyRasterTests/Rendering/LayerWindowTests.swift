@@ -14,7 +14,7 @@ import Testing
   }
 
   private func scene(seed: UInt64) -> DisplayList {
-    var commands = WildCommands(seed: seed, runs: [])
+    var commands = RandomCommands(seed: seed, runs: [])
     func tame(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &commands.generator) }
     func rect() -> CGRect {
       CGRect(x: tame(-20...70), y: tame(-20...70), width: tame(1...70), height: tame(1...70))
@@ -83,12 +83,12 @@ import Testing
 
   @Test(arguments: 0..<6)
   func aWindowIsAPartOfThePicture(batch: Int) {
-    let resources = RenderingTools(library)
+    let resources = RenderingResources(library)
     for round in 0..<Soak.times(10) {
       let seed = UInt64(batch * 100_000 + round)
       var generator = SeededGenerator(seed: seed)
       let list = scene(seed: seed)
-      let frame = Frame(width: 90, height: 90, scale: 1, background: round % 2 == 0 ? .white : .clear)
+      let frame = RenderTarget(width: 90, height: 90, scale: 1, background: round % 2 == 0 ? .white : .clear)
       let prints = Footprints(list, transform: frame.transform, bounds: frame.bounds)
       func draw(_ window: PixelBounds) -> Layer {
         let layer = Layer(bounds: frame.bounds, color: PremultipliedColor(word: 0))

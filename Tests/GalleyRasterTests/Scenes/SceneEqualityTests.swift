@@ -17,8 +17,8 @@ import Testing
     text = SceneText(typesetter: Typesetter(library))
   }
 
-  private func frame(of scene: TestScene) -> Frame {
-    Frame(size: TestScene.size, scale: scene.scale, background: scene.background)
+  private func frame(of scene: TestScene) -> RenderTarget {
+    RenderTarget(size: TestScene.size, scale: scene.scale, background: scene.background)
   }
 
   /// Every seventh scene has to do where nobody looks for faults: some of each kind, at each scale.
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func `by two and three threads`() {
-    let resources = (0..<3).map { _ in RenderingTools(FontLibrary(sharing: library)) }
+    let resources = (0..<3).map { _ in RenderingResources(FontLibrary(sharing: library)) }
     func draw(_ scene: TestScene, _ count: Int) -> Bitmap {
       let frame = frame(of: scene)
       var bitmap = Bitmap(width: frame.bounds.width, height: frame.bounds.height)
       bitmap.bytes.withUnsafeMutableBytes {
         let layer = Layer(bounds: frame.bounds, lent: $0.bindMemory(to: UInt32.self))
-        RenderingCrew(resources: Array(resources[..<count])).draw(scene.list, in: frame, on: layer)
+        ParallelRenderer(resources: Array(resources[..<count])).draw(scene.list, in: frame, on: layer)
       }
       return bitmap
     }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `in tiles`() {
     func tiles(_ scene: TestScene, _ seed: Int) -> Bitmap {
-      var dice = SceneDice(seed: UInt64(seed))
+      var dice = SceneGenerator(seed: UInt64(seed))
       let frame = frame(of: scene)
       let bounds = frame.bounds
       let footprints = Footprints(scene.list, transform: frame.transform, bounds: bounds)

@@ -20,14 +20,14 @@ enum SceneFamily: CaseIterable {
   case scripts
 
   /// Random parts of this kind.
-  func nodes(_ dice: inout SceneDice, _ text: SceneText) -> [SceneNode] {
+  func nodes(_ dice: inout SceneGenerator, _ text: SceneText) -> [SceneNode] {
     var nodes: [SceneNode] = []
     for _ in 0..<dice.whole(2, 9) { nodes.append(node(&dice, text, depth: 0)) }
     return nodes
   }
 
   /// One random part of this kind.
-  func node(_ dice: inout SceneDice, _ text: SceneText, depth: Int) -> SceneNode {
+  func node(_ dice: inout SceneGenerator, _ text: SceneText, depth: Int) -> SceneNode {
     switch self {
     case .boxes:
       return .leaf(.roundedRectangle(dice.rect(), dice.corners(), dice.color()))
@@ -71,7 +71,7 @@ enum SceneFamily: CaseIterable {
     }
   }
 
-  private func children(_ dice: inout SceneDice, _ text: SceneText, _ depth: Int) -> [SceneNode] {
+  private func children(_ dice: inout SceneGenerator, _ text: SceneText, _ depth: Int) -> [SceneNode] {
     let plain: [SceneFamily] = [.boxes, .fills, .strokes, .images, .gradients]
     let families = depth < 2 ? plain + [.clips, .transforms, .layers, .mixture] : plain
     var nodes: [SceneNode] = []
@@ -79,7 +79,7 @@ enum SceneFamily: CaseIterable {
     return nodes
   }
 
-  private func dashed(_ dice: inout SceneDice) -> DisplayList.Stroke {
+  private func dashed(_ dice: inout SceneGenerator) -> DisplayList.Stroke {
     var stroke = dice.stroke()
     stroke.miterLimit = dice.number(1, 10)
     guard dice.flip(0.4) else { return stroke }
@@ -88,7 +88,7 @@ enum SceneFamily: CaseIterable {
     return stroke
   }
 
-  private func style(_ dice: inout SceneDice) -> DisplayList.LayerStyle {
+  private func style(_ dice: inout SceneGenerator) -> DisplayList.LayerStyle {
     var style = DisplayList.LayerStyle(opacity: dice.number(0, 1))
     if dice.flip() { style.blendMode = dice.pick(BlendMode.allCases) }
     if dice.flip(0.3) { style.blur = dice.number(0, 5) }
@@ -97,7 +97,7 @@ enum SceneFamily: CaseIterable {
   }
 
   /// Something painted with more than one colour.
-  private func painted(_ dice: inout SceneDice, _ text: SceneText, _ paint: Paint) -> SceneNode {
+  private func painted(_ dice: inout SceneGenerator, _ text: SceneText, _ paint: Paint) -> SceneNode {
     switch dice.whole(0, 3) {
     case 0: .leaf(.fill(dice.path(), paint, .nonZero))
     case 1: .leaf(.stroke(dice.path(), dice.stroke(), paint))
@@ -107,7 +107,7 @@ enum SceneFamily: CaseIterable {
   }
 }
 
-extension SceneDice {
+extension SceneGenerator {
   mutating func gradient() -> Paint {
     var location = 0.0
     var stops: [Gradient.Stop] = []

@@ -6,7 +6,7 @@ struct SceneText {
   let typesetter: Typesetter
 
   /// A random line of text.
-  func node(_ dice: inout SceneDice, _ paint: Paint) -> SceneNode {
+  func node(_ dice: inout SceneGenerator, _ paint: Paint) -> SceneNode {
     let words = dice.pick(Self.texts)
     let font = FontSpec(
       size: dice.number(6, 40), weight: dice.pick(FontWeight.allCases), isItalic: dice.flip(0.3),
@@ -23,7 +23,7 @@ struct SceneText {
   ]
 
   /// A random paragraph in any of the scripts, as a group of its lines.
-  func paragraph(_ dice: inout SceneDice) -> SceneNode {
+  func paragraph(_ dice: inout SceneGenerator) -> SceneNode {
     var style = TextStyle(
       font: FontSpec(size: dice.number(6, 24), weight: dice.pick([.regular, .medium, .bold])),
       lineLimit: dice.flip(0.3) ? 1 : nil, alignment: dice.pick([.left, .center, .right]),

@@ -20,7 +20,7 @@ struct TestScene {
   ///   - number: Which.
   ///   - text: What sets its text.
   init(_ number: Int, _ text: SceneText) {
-    var dice = SceneDice(seed: UInt64(number))
+    var dice = SceneGenerator(seed: UInt64(number))
     scale = Double(number % 3 + 1)
     background = dice.flip(0.7) ? .white : dice.flip() ? .clear : RGBA(30, 60, 90, 128)
     nodes = Self.family(of: number).nodes(&dice, text)

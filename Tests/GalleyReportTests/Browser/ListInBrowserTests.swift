@@ -155,7 +155,7 @@ import Testing
     }
     let handed = try JSONDecoder().decode(Document.self, from: Data(document.utf8))
     #expect(handed.run == "r")
-    let desk = DecisionDesk(run: try Run("r", in: page.sandbox.project), store: page.sandbox.store)
+    let desk = DecisionService(run: try Run("r", in: page.sandbox.project), store: page.sandbox.store)
     let result = desk.carryOut(handed.decisions, Samples.signature)
     #expect(result.refused.isEmpty)
     #expect(result.records.count { $0.action == .approve } == 12)

@@ -188,7 +188,7 @@ import Testing
     for side in ["baseline", "candidate"] {
       let place = try page.place(of: both, on: side)
       try browser.point(x: place.x, y: place.y)
-      let sides = try browser.all("#element-card .element-side").map { element throws(BrowserFault) in
+      let sides = try browser.all("#element-card .element-side").map { element throws(BrowserError) in
         try element.text.split(separator: "\n").joined(separator: " ").lowercased()
       }
       #expect(

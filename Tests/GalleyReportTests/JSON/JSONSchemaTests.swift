@@ -89,7 +89,7 @@ import Testing
       documents.append(
         try Self.document(
           "gate", VerdictDocument(verdict, drifts: Drift.read(verdict, of: run), report: report)))
-      let desk = DecisionDesk(run: run, store: sandbox.store)
+      let desk = DecisionService(run: run, store: sandbox.store)
       documents.append(try Self.document("status", StatusDocument(verdict, queue: desk.queue(verdict))))
       let journal = try sandbox.store.journal.records()
       let explanations =
@@ -143,7 +143,7 @@ import Testing
       "r", .init(Samples.key(), Screen().button("Remove")),
       .init(Samples.key("other"), Screen().button("Remove")),
       .init(Samples.key("renamed"), Screen().button("Old")))
-    let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    let desk = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store)
     let id = try #require(desk.queue().first { $0.key.name == "other" }).id
     let result = desk.carryOut(
       [

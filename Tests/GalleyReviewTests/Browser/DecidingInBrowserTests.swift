@@ -14,7 +14,7 @@ import Testing
   init() throws { browser = try Browser.current }
 
   private func page(changed: Int = 3, new: Int = 1) throws -> ReviewPage {
-    try ReviewPage(Reviewing(changed: changed, new: new), in: browser)
+    try ReviewPage(ReviewFixture(changed: changed, new: new), in: browser)
   }
 
   @Test func oneIsApprovedRejectedCommentedAndTakenBack() throws {
@@ -67,7 +67,7 @@ import Testing
   @Test func threeHundredOfOneCauseAreOnePress() throws {
     let sandbox = try Sandbox(inMemory: true)
     try ManyChecks.oneCause.write(to: sandbox)
-    let page = try ReviewPage(Reviewing(sandbox), in: browser)
+    let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
     let before = try page.store()
     try browser.press("g")
     #expect(try browser.find("#approve .amount").text == "300")
@@ -143,7 +143,7 @@ import Testing
     // A decision of the command line, on the same store.
     let sandbox = page.review.sandbox
     let item = try #require(try sandbox.verdict("r").checks.first { $0.key.name == "check-1" })
-    let desk = DecisionDesk(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    let desk = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store)
     let result = desk.carryOut([DecisionRequest(id: item.transition.id, action: .approve)], Samples.signature)
     #expect(result.refused.isEmpty)
     page.review.clock.advance(.seconds(2))
@@ -157,7 +157,7 @@ import Testing
     try folder.write(String(repeating: "0123456789abcdef", count: 4), to: "token")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.url("token").path)
     let port = try UnusedPort.find()
-    let review = try Reviewing {
+    let review = try ReviewFixture {
       $0.tokenFile = folder.url("token").path
       $0.port = port
     }
@@ -170,7 +170,7 @@ import Testing
     try browser.wait(for: "document.getElementById('messages').textContent.startsWith('Nothing was changed')")
     try browser.wait(for: "document.documentElement.dataset.connection === 'off'")
     #expect(try browser.find("#connection").text.hasPrefix("The review server does not answer."))
-    let again = try Reviewing(review.sandbox) {
+    let again = try ReviewFixture(review.sandbox) {
       $0.tokenFile = folder.url("token").path
       $0.port = port
     }
@@ -195,7 +195,7 @@ import Testing
   @Test func hostileTextsAreDecidedLikeOthers() throws {
     let sandbox = try Sandbox(inMemory: true)
     try HostileTexts.write(to: sandbox, longest: 100)
-    let page = try ReviewPage(Reviewing(sandbox), in: browser)
+    let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
     let texts = HostileTexts.all.map(\.text).filter { $0.unicodeScalars.count <= 100 }
     let total = 2 * texts.count
     try page.waitForProgress("0 of \(total) decided")

@@ -15,7 +15,7 @@ import Testing
 
   init() throws {
     browser = try Browser.current
-    page = try ReviewPage(Reviewing(), in: browser)
+    page = try ReviewPage(ReviewFixture(), in: browser)
     ids = page.review.ids()
     before = try page.store()
   }
@@ -31,7 +31,7 @@ import Testing
   /// A page that tries everything a page can, even with the token; what got through stands in `window.leaks`.
   private var attack: String {
     let target = "http://127.0.0.1:\(page.review.server.port)"
-    let body = Reviewing.body("approve", ids)
+    let body = ReviewFixture.body("approve", ids)
     return """
       <!doctype html><meta charset=utf-8><title>A page of somebody else</title>
       <form id=form method=post enctype=text/plain target=sink></form><iframe name=sink></iframe>
@@ -88,8 +88,8 @@ import Testing
   @Test(arguments: ["127.0.0.1", "localhost", "evil.example"])
   func anotherOriginDoesNothing(_ host: String) throws {
     #expect(!picture.isEmpty)
-    let other = try TinyServer([
-      "/": TinyServer.Page(attack), "/favicon.ico": TinyServer.Page("", type: "image/x-icon"),
+    let other = try LocalPageServer([
+      "/": LocalPageServer.Page(attack), "/favicon.ico": LocalPageServer.Page("", type: "image/x-icon"),
     ])
     let review = try browser.tab
     try browser.openTab()
@@ -131,7 +131,7 @@ import Testing
       states.push((await fetch("/api/decisions", { method: "POST", headers, body: arguments[1] })).status);
       states.push((await fetch("/")).status);
       return states;
-      """, .string(page.review.server.token), .string(Reviewing.body("approve", ids)))
+      """, .string(page.review.server.token), .string(ReviewFixture.body("approve", ids)))
     #expect(states == [421, 421, 421])
     try browser.devTools("Page.setBypassCSP", ["enabled": false])
     try expectUntouched()
@@ -156,7 +156,7 @@ import Testing
       }
       states.push((await fetch(arguments[1])).status);
       return [...new Set(states)];
-      """, .string(Reviewing.body("approve", ids)), .string("/pictures/\(picture)"))
+      """, .string(ReviewFixture.body("approve", ids)), .string("/pictures/\(picture)"))
     #expect(states == [401])
     try expectUntouched()
     _ = try browser.log()
@@ -173,7 +173,7 @@ import Testing
         states.push((await fetch(asked, { headers, method: "DELETE" })).status);
       }
       return [...new Set(states)];
-      """, .string(page.review.server.token), .string(Reviewing.body("approve", ids)))
+      """, .string(page.review.server.token), .string(ReviewFixture.body("approve", ids)))
     #expect(states == [405], "\(states)")
     for path in ["api/decisions", "api/undo", "api/regions"] {
       try browser.open(try #require(URL(string: "http://127.0.0.1:\(page.review.server.port)/\(path)")))

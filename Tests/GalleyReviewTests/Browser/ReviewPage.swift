@@ -7,11 +7,11 @@ import HeadlessBrowser
 
 /// A review that is open in a browser.
 struct ReviewPage {
-  let review: Reviewing
+  let review: ReviewFixture
   let browser: Browser
 
   /// Opens the page of a server, which runs until the page is left, and waits until it knows the state.
-  init(_ review: Reviewing, in browser: Browser) throws {
+  init(_ review: ReviewFixture, in browser: Browser) throws {
     self.review = review
     self.browser = browser
     browser.keep(review.server)

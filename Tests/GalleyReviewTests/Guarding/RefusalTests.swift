@@ -8,17 +8,17 @@ import Testing
 
 /// Every rule of who may ask for what, over real sockets, each time with a decision that would otherwise be made.
 @Suite(.timeLimit(.minutes(15))) struct RefusalTests {
-  private let review: Reviewing
+  private let review: ReviewFixture
   private let ids: [String]
   private let before: [String]
 
   init() throws {
-    review = try Reviewing(changed: 1, new: 1)
+    review = try ReviewFixture(changed: 1, new: 1)
     ids = review.ids()
     before = review.sandbox.files("Baselines")
   }
 
-  private var body: String { Reviewing.body("approve", ids) }
+  private var body: String { ReviewFixture.body("approve", ids) }
 
   /// Whether nothing was decided at all.
   private func expectUntouched() {
@@ -230,7 +230,7 @@ import Testing
 
   @Test func otherRunsAndChangesThatAreNotShownAreRefused() {
     let other = review.client(
-      "POST /api/decisions", review.headers, body: Reviewing.body("approve", ids, run: "other"))
+      "POST /api/decisions", review.headers, body: ReviewFixture.body("approve", ids, run: "other"))
     #expect(other?.status == 409)
     let unknown = review.decide("approve", ["0123456789abcdef"])
     #expect(unknown?.status == 200)

@@ -34,7 +34,7 @@ import Testing
     #expect(try browser.find("#done").text == "Bought it")
     #expect(try browser.find(text: "Bought it").isShown)
     #expect(
-      try browser.all("h1, button, p").map { element throws(BrowserFault) in try element.text }.count == 3)
+      try browser.all("h1, button, p").map { element throws(BrowserError) in try element.text }.count == 3)
     #expect(try browser.address == sandbox.url("page.html").absoluteString)
   }
 
@@ -123,13 +123,13 @@ import Testing
     #expect(Browser.quoted("\"\\\n\u{2028}é") == "\"\\\"\\\\\\u{a}\\u{2028}é\"")
     #expect(
       try browser.run("return \(Browser.quoted("\"\\\n\u{2028}é"))", as: String.self) == "\"\\\n\u{2028}é")
-    let fault = #expect(throws: BrowserFault.self) { try browser.perform("return nothing.here") }
+    let fault = #expect(throws: BrowserError.self) { try browser.perform("return nothing.here") }
     #expect("\(try #require(fault))".hasPrefix("The browser refused POST execute/sync: javascript error: "))
   }
 
   @Test func saysWhatDidNotComeAndWhatThePageShows() throws {
     try open("<title>Empty</title><p>Nothing  yet")
-    let fault = #expect(throws: BrowserFault.self) {
+    let fault = #expect(throws: BrowserError.self) {
       try browser.wait(for: "document.querySelector('#late')", patience: .milliseconds(50))
     }
     #expect(
@@ -162,11 +162,11 @@ import Testing
   }
 
   @Test func notesRequestsAndReachesAnotherOrigin() throws {
-    let server = try TinyServer([
-      "/": TinyServer.Page(
+    let server = try LocalPageServer([
+      "/": LocalPageServer.Page(
         "<!doctype html><img src='/dot.png'><p id=host></p><script>host.append(location.host)</script>"),
-      "/dot.png": TinyServer.Page("", type: "image/png"),
-      "/favicon.ico": TinyServer.Page("", type: "image/x-icon"),
+      "/dot.png": LocalPageServer.Page("", type: "image/png"),
+      "/favicon.ico": LocalPageServer.Page("", type: "image/x-icon"),
     ])
     _ = try browser.requests()
     try browser.open(server.url("/", host: "evil.example"))
@@ -205,7 +205,7 @@ import Testing
     #expect(used.count == 1)
     another.quit()
     #expect(try profiles().isDisjoint(with: used))
-    #expect(throws: BrowserFault.self) { try another.address }
+    #expect(throws: BrowserError.self) { try another.address }
   }
 
   @Test func runsNoScriptsWhenToldSo() throws {
@@ -221,20 +221,20 @@ import Testing
 @Suite struct BrowserPartsTests {
   @Test func saysWhatIsMissing() {
     #expect(
-      BrowserFault.missing(program: "chromedriver").description
+      BrowserError.missing(program: "chromedriver").description
         == "chromedriver is not installed. Install it with: apt-get install chromium chromium-driver")
     #expect(
-      BrowserFault.notStarted(program: "chromedriver", said: "no").description
+      BrowserError.notStarted(program: "chromedriver", said: "no").description
         == "chromedriver did not start. It said: no")
-    #expect(BrowserFault.lost("it is gone").description == "The connection was lost: it is gone.")
+    #expect(BrowserError.lost("it is gone").description == "The connection was lost: it is gone.")
     #expect(
-      BrowserFault.unreadable(command: "GET url", reason: "no text").description
+      BrowserError.unreadable(command: "GET url", reason: "no text").description
         == "The answer to GET url is not what was asked for: no text")
   }
 
   @Test func sendsTheRequestsItIsTold() throws {
-    let server = try TinyServer([
-      "/a": TinyServer.Page("hällo", type: "text/plain", fields: [("X-Mine", "1")])
+    let server = try LocalPageServer([
+      "/a": LocalPageServer.Page("hällo", type: "text/plain", fields: [("X-Mine", "1")])
     ])
     let answer = try LoopbackHTTP.send("GET", "/a?b", port: server.port, fields: [("Host", "evil.example")])
     #expect(answer.status == 200)
@@ -242,7 +242,7 @@ import Testing
     #expect(answer.header("x-mine") == "1")
     #expect(try LoopbackHTTP.send("POST", "/b", port: server.port, body: [1, 2]).status == 404)
     #expect(server.asked == ["GET /a?b", "POST /b"])
-    #expect(throws: BrowserFault.self) { try LoopbackHTTP.send("GET", "/", port: 1) }
+    #expect(throws: BrowserError.self) { try LoopbackHTTP.send("GET", "/", port: 1) }
   }
 
 }

@@ -5,7 +5,7 @@ import GalleyDecisions
 
 /// A project with a page object, and a changed picture of its checkpoint.
 struct Editor {
-  let review: Reviewing
+  let review: ReviewFixture
   let id: String
 
   /// The layout's source.
@@ -44,7 +44,7 @@ struct Editor {
     let key = Samples.key(checkpoint, test: nil, suite: ["Editor"])
     try sandbox.makeBaselines(.init(key))
     try sandbox.run("r", .init(key, Screen().button("Remove")))
-    review = try Reviewing(sandbox)
+    review = try ReviewFixture(sandbox)
     id = review.ids()[0]
   }
 

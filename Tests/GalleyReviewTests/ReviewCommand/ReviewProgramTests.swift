@@ -85,7 +85,7 @@ import Testing
     let headers = [
       "X-Galley-Token: \(token)", "Origin: http://127.0.0.1:PORT", "Content-Type: application/json",
     ]
-    let answer = client("POST /api/decisions", headers, body: Reviewing.body("approve", [id]))
+    let answer = client("POST /api/decisions", headers, body: ReviewFixture.body("approve", [id]))
     #expect(answer?.status == 200, "\(answer?.text ?? "")")
     kill(program.process.processIdentifier, SIGINT)
     let (code, err) = program.end()

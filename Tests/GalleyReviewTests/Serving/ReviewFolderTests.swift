@@ -9,7 +9,7 @@ import Testing
 /// Which files are served: those of the report, by their very names, and nothing else.
 @Suite(.timeLimit(.minutes(15))) struct ReviewFolderTests {
   @Test func everyPictureOfTheReportIsServed() throws {
-    let review = try Reviewing(changed: 1, new: 1)
+    let review = try ReviewFixture(changed: 1, new: 1)
     let pass = review.cookie()
     let pictures = review.sandbox.files(".galley/review/r/pictures")
     #expect(pictures.count > 3)
@@ -33,7 +33,7 @@ import Testing
     "file:///etc/passwd", "http://evil.example/", "/api/", "/api/state/", "/api/state%3f", "*",
   ])
   func nothingElseIs(path: String) throws {
-    let review = try Reviewing(changed: 1, new: 0)
+    let review = try ReviewFixture(changed: 1, new: 0)
     review.server.stop()
     let folder = ".galley/review/r/pictures"
     let name = String(review.sandbox.files(folder)[0].split(separator: "/").last ?? "")
@@ -41,7 +41,7 @@ import Testing
       at: review.sandbox.url("\(folder)/link.png"), withDestinationURL: review.sandbox.url("Package.swift"))
     try review.sandbox.write("secret", to: "\(folder)/.hidden.png")
     try review.sandbox.write("secret", to: "\(folder)/folder.png/inner.png")
-    let second = try Reviewing(review.sandbox)
+    let second = try ReviewFixture(review.sandbox)
     try second.sandbox.write("secret", to: "\(folder)/late.png")
     let pass = second.cookie()
     #expect(second.client("GET /pictures/\(name)", [pass])?.status == 200)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func aPictureThatBecomesALinkIsServedNoMore() throws {
-    let review = try Reviewing(changed: 1, new: 0)
+    let review = try ReviewFixture(changed: 1, new: 0)
     let picture = review.sandbox.files(".galley/review/r/pictures")[0]
     let name = picture.split(separator: "/").last ?? ""
     try review.sandbox.remove(picture)
@@ -63,12 +63,12 @@ import Testing
   }
 
   @Test func pagesOfRunsThatAreGoneAreRemoved() throws {
-    let review = try Reviewing(changed: 1, new: 0)
+    let review = try ReviewFixture(changed: 1, new: 0)
     try review.sandbox.write("old", to: ".galley/review/gone/index.html")
     try review.sandbox.write("{}", to: ".galley/review/gone.json")
     review.server.stop()
     try review.sandbox.run("s", .init(Samples.key("check-0"), Screen().button("Undo")))
-    _ = try Reviewing(review.sandbox, run: "s")
+    _ = try ReviewFixture(review.sandbox, run: "s")
     #expect(review.sandbox.files(".galley/review").allSatisfy { !$0.contains("gone") })
     #expect(review.sandbox.files(".galley/review/r").count > 1)
   }

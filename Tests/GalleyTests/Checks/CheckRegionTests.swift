@@ -70,7 +70,7 @@ import Testing
     let found = try Self.table.places(of: .ignore(Self.query("price")))
     #expect(found.map(\.place) == [.element([0, 0]), .element([1, 0])])
     // What is checked may itself be a region.
-    let itself = CheckPlace("table") { _ in .elements([[0, 1]]) }
+    let itself = RegionTarget("table") { _ in .elements([[0, 1]]) }
     #expect(try Self.table.places(of: .layout(itself)).map(\.place) == [.element(.root)])
   }
 
@@ -104,7 +104,7 @@ import Testing
       fault(.ignore(Self.query("banner")))
         == "nothing was compared: the region ignore of \(name) is nowhere on the screen of iPhone X; wait for it before "
         + "the check, or remove the region")
-    let place = CheckPlace("clock") { _ in throw DriverError.unavailable(reason: "it is off") }
+    let place = RegionTarget("clock") { _ in throw DriverError.unavailable(reason: "it is off") }
     #expect(
       fault(.layout(place)).hasPrefix(
         "nothing was compared: the region Layout of clock is nowhere on the screen of iPhone X; wait for it before the "

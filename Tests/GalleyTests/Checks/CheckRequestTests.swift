@@ -64,7 +64,7 @@ extension Application {
   ) throws -> (outcome: CheckOutcome, message: String?) {
     let application = try Application.launch(SignApp.self, environment: title.map { ["TITLE": $0] } ?? [:])
     let request = CheckRequest(
-      at: SourcePlace(filePath: #filePath, line: #line),
+      at: CallSite(filePath: #filePath, line: #line),
       of: { snapshot in
         guard let identifier else { return .root }
         return try #require(snapshot.screen.paths { $0.identifier == identifier }.first)
@@ -73,7 +73,7 @@ extension Application {
     return try sandbox.withRunner(record) { runner in
       let capture = try request.capture(application, for: runner)
       let outcome = runner.run(capture)
-      return (outcome, CheckWords.failure(outcome, of: capture))
+      return (outcome, CheckText.failure(outcome, of: capture))
     }
   }
 
@@ -162,11 +162,11 @@ extension Application {
     let page = try Page<Sign>(on: application)
     let snapshot = try application.automator.driver.snapshot()
     let sign = try page.sign.path(on: snapshot)
-    #expect(try page.sign.checkPlace.find(snapshot) == .elements([sign]))
-    #expect(page.sign.checkPlace.name == "sign")
-    #expect(try Application.query("sign").checkPlace.find(snapshot) == .elements([sign]))
-    #expect(try page.checkPlace.find(snapshot) == .elements([[0]]))
-    #expect(try CGRect.zero.checkPlace.find(snapshot) == .rectangle(.zero))
+    #expect(try page.sign.regionTarget.find(snapshot) == .elements([sign]))
+    #expect(page.sign.regionTarget.name == "sign")
+    #expect(try Application.query("sign").regionTarget.find(snapshot) == .elements([sign]))
+    #expect(try page.regionTarget.find(snapshot) == .elements([[0]]))
+    #expect(try CGRect.zero.regionTarget.find(snapshot) == .rectangle(.zero))
   }
 
   @Test func theRunningTestIsTheOwnerOfACheck() throws {

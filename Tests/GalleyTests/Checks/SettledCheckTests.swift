@@ -37,7 +37,7 @@ import Testing
   }
 
   private func request(_ name: String, regions: [CheckRegion]) -> CheckRequest {
-    CheckRequest(at: SourcePlace(filePath: #filePath, line: #line), stated: .check(nil, nil, regions)) {
+    CheckRequest(at: CallSite(filePath: #filePath, line: #line), stated: .check(nil, nil, regions)) {
       CheckKey(suite: ["Suite"], test: "test", name: name, configuration: $0)
     }
   }
@@ -48,7 +48,7 @@ import Testing
   ) throws -> CheckOutcome {
     let regions = identifier.map { identifier in
       CheckRegion.ignore(
-        CheckPlace(identifier) { snapshot in
+        RegionTarget(identifier) { snapshot in
           .elements(snapshot.screen.paths { $0.identifier == identifier })
         })
     }
@@ -123,11 +123,11 @@ import Testing
       (.ignore(CGRect(x: 20, y: 40, width: 80, height: 20)), true),
       (.ignore(CGRect(x: 20, y: 56, width: 80, height: 20)), false),
       (
-        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 10),
+        .ignore(RegionTarget("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 10),
         true
       ),
       (
-        .ignore(CheckPlace("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 1),
+        .ignore(RegionTarget("text") { .elements($0.screen.paths { $0.identifier == "text" }) }, padding: 1),
         false
       ),
       (.strict(CGRect(x: 0, y: 0, width: 375, height: 812)), false),

@@ -39,7 +39,7 @@ struct RegisteredPage: Layout {
   @Test func anAtlasWithErrorsStopsTheTestsOfItsTarget() throws {
     try RegisteredAtlases.verify()
     let entry = try #require(RegisteredAtlases.entry(of: "FaultyAtlas"))
-    let mistakes = #expect(throws: LayoutMistakes.self) { try RegisteredAtlases.verify(entry) }
+    let mistakes = #expect(throws: LayoutValidationError.self) { try RegisteredAtlases.verify(entry) }
     #expect(mistakes?.module == "FaultyAtlas")
     #expect(mistakes?.problems.map(\.rule) == [.duplicateLocator])
   }

@@ -50,7 +50,7 @@ import XCTest
     // What Swift Testing itself records, and where, is what this is about.
     withKnownIssue {
       CheckFailure.report(
-        "differs", at: SourcePlace(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5),
+        "differs", at: CallSite(fileID: "M/F.swift", filePath: #filePath, line: 7, column: 5),
         notedBy: recorder)
     } matching: { issue in
       issue.comments.map(\.rawValue) == ["differs"] && issue.sourceLocation?.fileID == "M/F.swift"

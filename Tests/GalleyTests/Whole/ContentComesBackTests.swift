@@ -15,7 +15,7 @@ import Testing
     let list = try Page<RecipeList>(on: application)
     _ = try list.recipes.scroll(to: "Plum Cake")
     let before = try list.recipes.all().map { try $0.name.text }
-    var whole = WholeContent(application.automator)
+    var whole = WholeContentCapture(application.automator)
     _ = try whole.capture(of: { _ in .root })
     #expect(try list.recipes.all().map { try $0.name.text } == before)
   }

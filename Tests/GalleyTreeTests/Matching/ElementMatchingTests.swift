@@ -60,7 +60,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var next = 0
     let tree = RandomTree.named(RandomTree.make(&generator), next: &next)
-    let outline = ElementOutline(tree)
+    let outline = FlatElementTree(tree)
     guard outline.nodes.count > 1 else { return }
     let gone = Int.random(in: 1..<outline.nodes.count, using: &generator)
     func without(_ element: Element, _ identifier: String) -> Element {

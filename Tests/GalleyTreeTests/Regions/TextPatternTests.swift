@@ -16,7 +16,7 @@ import Testing
   func textsAreRecognised(_ text: String, _ pattern: TextPattern) {
     #expect(TextPattern(of: text) == pattern)
     #expect(TextPattern(of: "  \(text)\n") == pattern)
-    #expect(pattern.isObeyed(by: text))
+    #expect(pattern.isMatched(by: text))
   }
 
   @Test(arguments: [
@@ -28,9 +28,9 @@ import Testing
 
   @Test func anExpressionIsObeyedAsAWhole() throws {
     let pattern = try TextPattern(matching: #"#\d{4}"#)
-    #expect(pattern.isObeyed(by: "#1234"))
-    #expect(!pattern.isObeyed(by: "#12345") && !pattern.isObeyed(by: "no #1234"))
-    #expect(!TextPattern.expression("(").isObeyed(by: "("))
-    #expect(!TextPattern.expression(".*").isObeyed(by: String(repeating: "a", count: 5000)))
+    #expect(pattern.isMatched(by: "#1234"))
+    #expect(!pattern.isMatched(by: "#12345") && !pattern.isMatched(by: "no #1234"))
+    #expect(!TextPattern.expression("(").isMatched(by: "("))
+    #expect(!TextPattern.expression(".*").isMatched(by: String(repeating: "a", count: 5000)))
   }
 }

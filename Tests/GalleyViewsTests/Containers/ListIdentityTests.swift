@@ -44,7 +44,7 @@ private struct Counted: RandomAccessCollection {
 @Suite struct ListIdentityTests {
   @Test func rowsKeepTheirStateWhateverComesAndGoesAboveThem() throws {
     let model = Model()
-    let stage = try Stage { Rows(model: model) }
+    let stage = try ViewTestHarness { Rows(model: model) }
     stage.tap("b: 0")
     stage.tap("last: 0")
     let handle = stage.find("b: 1")?.handle
@@ -63,7 +63,7 @@ private struct Counted: RandomAccessCollection {
   @Test func rowsThatShareAnIdentityAreRowsEach() throws {
     let model = Model()
     model.names = ["a", "b", "a"]
-    let stage = try Stage { Rows(model: model) }
+    let stage = try ViewTestHarness { Rows(model: model) }
     let frames = stage.all(.cell).map(\.frame)
     #expect(frames.count == 5)
     #expect(Set(frames.map(\.minY)).count == 5)
@@ -77,7 +77,7 @@ private struct Counted: RandomAccessCollection {
   @Test func theContentStaysOnTheScreenWhenItShrinks() throws {
     let model = Model()
     model.names = (0..<100).map { "name \($0)" }
-    let stage = try Stage { Rows(model: model) }
+    let stage = try ViewTestHarness { Rows(model: model) }
     for _ in 0..<12 {
       stage.drag(from: CGPoint(x: 100, y: 550), by: CGVector(dx: 0, dy: -500), over: .milliseconds(150))
       stage.advance(.seconds(3))
@@ -96,7 +96,7 @@ private struct Counted: RandomAccessCollection {
   @Test func anEmptyListIsThereAndTakesTouches() throws {
     let model = Model()
     model.names = []
-    let stage = try Stage { List(model.names.map(Name.init)) { Text($0.id) } }
+    let stage = try ViewTestHarness { List(model.names.map(Name.init)) { Text($0.id) } }
     #expect(stage.all(.table).count == 1)
     #expect(stage.all(.cell).isEmpty)
     stage.drag(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -200), over: .milliseconds(200))
@@ -109,7 +109,7 @@ private struct Counted: RandomAccessCollection {
   /// A frame costs what is on the screen, not what is in the list.
   @Test func scrollingAsksOnlyForRowsThatComeIntoView() throws {
     let rows = Counted(count: 40_000)
-    let stage = try Stage { List { ForEach(rows, id: \.self) { Text("row \($0)") } } }
+    let stage = try ViewTestHarness { List { ForEach(rows, id: \.self) { Text("row \($0)") } } }
     rows.asked.asked = 0
     stage.drag(from: CGPoint(x: 100, y: 550), by: CGVector(dx: 0, dy: -500), over: .milliseconds(500))
     stage.advance(.seconds(5))
@@ -122,7 +122,7 @@ private struct Counted: RandomAccessCollection {
   }
 
   @Test func aTouchElsewhereClosesARowThatWasSwipedOpenAndDoesNothingElse() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       NavigationStack {
         List {
           ForEach(["a", "b"], id: \.self) { name in
@@ -150,7 +150,7 @@ private struct Counted: RandomAccessCollection {
       return Int(state >> 33) % limit
     }
     let heights = (0..<60).map { _ in CGFloat(22 + random(120)) }
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List { ForEach(0..<60) { Color.red.frame(height: heights[$0]) } }.listStyle(.plain)
     }
     let first = stage.all(.cell).map(\.frame)

@@ -43,13 +43,13 @@ private struct Group3: View {
 }
 
 @Suite struct ListRowsTests {
-  private func rows(_ stage: Stage) -> [String] {
+  private func rows(_ stage: ViewTestHarness) -> [String] {
     stage.all(.cell).map { $0.children.map(\.label).joined(separator: "+") }
   }
 
   @Test func aCustomViewIsTheRowsItsBodyIs() throws {
     let model = Model()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         Several(model: model).lineLimit(2).accessibilityIdentifier("row")
         Text("last")
@@ -64,7 +64,7 @@ private struct Group3: View {
 
   @Test func itsStateIsKept() throws {
     let model = Model()
-    let stage = try Stage { List { Rows(model: model) } }
+    let stage = try ViewTestHarness { List { Rows(model: model) } }
     #expect(rows(stage) == ["open"])
     stage.tap("open")
     #expect(rows(stage) == ["close", "a", "b", "c"])
@@ -76,7 +76,7 @@ private struct Group3: View {
   }
 
   @Test func sectionsMayBeMembersOfACollection() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List { ForEach(["x", "y"], id: \.self) { Group3(name: $0) } }
     }
     #expect(rows(stage) == ["x1", "x2", "y1", "y2"])
@@ -84,7 +84,7 @@ private struct Group3: View {
   }
 
   @Test func aSectionMayHaveViewsAboveAndBelow() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         Section {
           Text("row")
@@ -106,7 +106,7 @@ private struct Group3: View {
 
   @Test func theWholeRowIsItsButton() throws {
     let model = Model()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         Button("one") { model.taps.append("one") }
         HStack {
@@ -128,7 +128,7 @@ private struct Group3: View {
   }
 
   @Test func aRowThatScrollsSidewaysLeavesTheOtherWayToTheList() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         ScrollView(.horizontal) { HStack { ForEach(0..<30) { Text("item \($0)") } } }
         ForEach(0..<60) { Text("row \($0)") }

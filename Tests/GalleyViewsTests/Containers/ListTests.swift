@@ -24,7 +24,7 @@ private struct Numbers: View {
 @Suite struct ListTests {
   @Test func onlyRowsOnTheScreenAreMade() throws {
     let made = Mutex<Set<Int>>([])
-    let stage = try Stage(height: 440) {
+    let stage = try ViewTestHarness(height: 440) {
       Numbers(count: 40_000) { number in made.withLock { _ = $0.insert(number) } }
     }
     #expect(stage.all(.cell).count == 10)
@@ -32,7 +32,7 @@ private struct Numbers: View {
   }
 
   @Test func aFingerMovesRowsExactlyAsFarAsItGoes() throws {
-    let stage = try Stage { Numbers(count: 100) }
+    let stage = try ViewTestHarness { Numbers(count: 100) }
     let before = stage.frame("row 5").minY
     stage.drag(
       from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -130), over: .seconds(1),
@@ -42,7 +42,7 @@ private struct Numbers: View {
   }
 
   @Test func whatIsThrownGoesOnAndComesToRest() throws {
-    let stage = try Stage { Numbers(count: 100) }
+    let stage = try ViewTestHarness { Numbers(count: 100) }
     stage.drag(from: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: -300), over: .milliseconds(200))
     #expect(stage.host.animator.activity == ["scrolling"])
     stage.advance(.seconds(10))
@@ -52,7 +52,7 @@ private struct Numbers: View {
   }
 
   @Test func theEndsHold() throws {
-    let stage = try Stage { Numbers(count: 30) }
+    let stage = try ViewTestHarness { Numbers(count: 30) }
     stage.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 300), over: .milliseconds(300))
     stage.advance(.seconds(5))
     #expect(Double(stage.all(.cell).first?.frame.minY ?? -1) == 0)
@@ -74,7 +74,7 @@ private struct Numbers: View {
         }
       }
     }
-    let stage = try Stage { Links() }
+    let stage = try ViewTestHarness { Links() }
     stage.drag(from: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: -300), over: .milliseconds(150))
     stage.tap(CGPoint(x: 100, y: 300))
     #expect(stage.host.animator.activity.isEmpty)
@@ -96,7 +96,7 @@ private struct Numbers: View {
         }
       }
     }
-    let stage = try Stage { Rows() }
+    let stage = try ViewTestHarness { Rows() }
     let row = stage.frame("b")
     stage.drag(
       from: CGPoint(x: 300, y: row.midY), by: CGVector(dx: -100, dy: 0), over: .milliseconds(300),
@@ -120,7 +120,7 @@ private struct Numbers: View {
         }
       }
     }
-    let stage = try Stage { Rows() }
+    let stage = try ViewTestHarness { Rows() }
     stage.drag(
       from: CGPoint(x: 350, y: stage.frame("a").midY), by: CGVector(dx: -300, dy: 0), over: .seconds(1),
       hold: .milliseconds(300))
@@ -128,7 +128,7 @@ private struct Numbers: View {
   }
 
   @Test func sectionsHaveTheirLines() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         Section("Fruit", footer: "All of it is ripe.") { Text("Plum") }
         Section("Bread") { Text("Rye") }
@@ -141,7 +141,7 @@ private struct Numbers: View {
   }
 
   @Test func aRowOfOneNamedElementHasANameOfItsOwn() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List { HStack { Text("one").accessibilityIdentifier("text") }.accessibilityIdentifier("row") }
     }
     let cell = try #require(stage.all(.cell).first)
@@ -150,7 +150,7 @@ private struct Numbers: View {
   }
 
   @Test func whatIsSaidOfARowIsSaidOfItsCell() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         HStack {
           Text("one")
@@ -165,7 +165,7 @@ private struct Numbers: View {
   }
 
   @Test func whatIsSaidOfSeveralRowsHoldsForEach() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         ForEach(0..<3) { Text("row \($0)") }.accessibilityIdentifier("row").font(.title)
         Section("More") {

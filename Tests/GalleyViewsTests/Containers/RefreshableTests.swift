@@ -33,19 +33,19 @@ private struct Pulled: View {
 }
 
 @Suite struct RefreshableTests {
-  private func pull(_ stage: Stage, by length: Double) {
+  private func pull(_ stage: ViewTestHarness, by length: Double) {
     stage.drag(
       from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: length), over: .milliseconds(600),
       hold: .milliseconds(200))
   }
 
-  private func control(_ stage: Stage) -> Element? {
+  private func control(_ stage: ViewTestHarness) -> Element? {
     stage.all(.activityIndicator).first { $0.identifier == "RefreshControl" }
   }
 
   @Test(arguments: [false, true]) func aPullStartsItAndItsEndLetsGo(_ isScrollView: Bool) throws {
     let work = Work()
-    let stage = try Stage { Pulled(work: work, isScrollView: isScrollView) }
+    let stage = try ViewTestHarness { Pulled(work: work, isScrollView: isScrollView) }
     let rest = stage.frame("row 0").minY
     #expect(control(stage) == nil)
     pull(stage, by: 300)
@@ -67,7 +67,7 @@ private struct Pulled: View {
 
   @Test func aShortPullStartsNothing() throws {
     let work = Work()
-    let stage = try Stage { Pulled(work: work) }
+    let stage = try ViewTestHarness { Pulled(work: work) }
     let rest = stage.frame("row 0").minY
     pull(stage, by: 100)
     stage.advance(.seconds(2))
@@ -77,7 +77,7 @@ private struct Pulled: View {
 
   @Test func whatBouncesByItselfStartsNothing() throws {
     let work = Work()
-    let stage = try Stage { Pulled(work: work) }
+    let stage = try ViewTestHarness { Pulled(work: work) }
     stage.drag(from: CGPoint(x: 100, y: 550), by: CGVector(dx: 0, dy: -400), over: .milliseconds(200))
     stage.advance(.seconds(5))
     stage.drag(from: CGPoint(x: 100, y: 150), by: CGVector(dx: 0, dy: 400), over: .milliseconds(60))
@@ -87,7 +87,7 @@ private struct Pulled: View {
 
   @Test func aCompletionThatIsLetGoEndsIt() throws {
     let work = Work()
-    let stage = try Stage { Pulled(work: work) }
+    let stage = try ViewTestHarness { Pulled(work: work) }
     pull(stage, by: 300)
     #expect(control(stage) != nil)
     work.completion = nil
@@ -97,7 +97,7 @@ private struct Pulled: View {
 
   @Test func whatIsRefreshedCanBeScrolledMeanwhile() throws {
     let work = Work()
-    let stage = try Stage { Pulled(work: work) }
+    let stage = try ViewTestHarness { Pulled(work: work) }
     pull(stage, by: 300)
     stage.advance(.seconds(2))
     pull(stage, by: -300)
@@ -113,7 +113,7 @@ private struct Pulled: View {
   @Test(arguments: 0..<20) func itAlwaysComesToRest(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let work = Work()
-    let stage = try Stage { Pulled(work: work) }
+    let stage = try ViewTestHarness { Pulled(work: work) }
     let rest = stage.frame("row 0").minY
     for _ in 0..<6 {
       pull(stage, by: Double(random.below(3_000)) - 500)

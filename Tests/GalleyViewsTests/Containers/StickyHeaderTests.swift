@@ -39,18 +39,18 @@ private struct Page: View {
 }
 
 @Suite struct StickyHeaderTests {
-  private func scroll(_ stage: Stage, by length: Double) {
+  private func scroll(_ stage: ViewTestHarness, by length: Double) {
     stage.drag(
       from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -length), over: .seconds(1),
       hold: .milliseconds(300))
   }
 
-  private func header(_ stage: Stage, _ name: String) -> Element? {
+  private func header(_ stage: ViewTestHarness, _ name: String) -> Element? {
     stage.all(.table).first?.children.first { $0.type == .other && $0.children.first?.label == name }
   }
 
   @Test func itStaysWhileItsRowsGoBy() throws {
-    let stage = try Stage { Catalogue(sections: 5, rows: 20) }
+    let stage = try ViewTestHarness { Catalogue(sections: 5, rows: 20) }
     #expect(header(stage, "section 0")?.frame.minY == 0)
     #expect(header(stage, "section 0")?.children.first?.traits.contains(.header) == true)
     scroll(stage, by: 200)
@@ -65,7 +65,7 @@ private struct Page: View {
   }
 
   @Test func theNextSectionPushesItAway() throws {
-    let stage = try Stage { Catalogue(sections: 5, rows: 20) }
+    let stage = try ViewTestHarness { Catalogue(sections: 5, rows: 20) }
     let height = try #require(header(stage, "section 0")).frame.height
     let length = height + 20 * 44
     for _ in 0..<4 { scroll(stage, by: (length - 10) / 4) }
@@ -77,7 +77,7 @@ private struct Page: View {
   }
 
   @Test func itStaysBelowTheBarAlsoWhileTheTitleGoes() throws {
-    let stage = try Stage { Page(catalogue: Catalogue(sections: 3, rows: 30)) }
+    let stage = try ViewTestHarness { Page(catalogue: Catalogue(sections: 3, rows: 30)) }
     for _ in 0..<12 {
       let bar = try #require(stage.all(.navigationBar).first).frame
       #expect(abs((header(stage, "section 0")?.frame.minY ?? 0) - bar.maxY) < 0.01)
@@ -88,7 +88,7 @@ private struct Page: View {
 
   @Test func thousandsOfRowsInSectionsAreMadeOneByOne() throws {
     let made = Mutex<Set<Int>>([])
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Catalogue(sections: 100, rows: 100) { number in made.withLock { _ = $0.insert(number) } }
     }
     #expect(made.withLock { $0.count } < 20)
@@ -102,10 +102,10 @@ private struct Page: View {
 
   @Test func aPictureOfTheWholeContentHasEachOnceInItsPlace() throws {
     let catalogue = Catalogue(sections: 4, rows: 9)
-    let short = try Stage(height: 300) { catalogue }
+    let short = try ViewTestHarness(height: 300) { catalogue }
     let list = try #require(short.all(.table).first?.handle)
     let content = try #require(short.host.content(of: list))
-    let whole = try Stage(height: Double(content.size.height)) { catalogue }.picture()
+    let whole = try ViewTestHarness(height: Double(content.size.height)) { catalogue }.picture()
     let renderer = Renderer(try FontLibrary())
     var y = 0
     content.draw { drawing, size in
@@ -126,7 +126,7 @@ private struct Page: View {
     var random = SeededGenerator(seed: seed)
     let rows = 1 + random.below(30)
     let hasFooters = random.below(2) == 0
-    let stage = try Stage { Page(catalogue: Catalogue(sections: 12, rows: rows, hasFooters: hasFooters)) }
+    let stage = try ViewTestHarness { Page(catalogue: Catalogue(sections: 12, rows: rows, hasFooters: hasFooters)) }
     for _ in 0..<10 {
       scroll(stage, by: Double(random.below(900)) - 250)
       stage.advance(.seconds(3))

@@ -25,7 +25,7 @@ private struct Form: View {
 
 @Suite struct ControlTests {
   @Test func typingGoesToTheFieldThatWasTapped() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     #expect(!stage.host.press(.character("x")))
     #expect(stage.all(.keyboard).isEmpty)
     stage.tap("name")
@@ -41,13 +41,13 @@ private struct Form: View {
   }
 
   @Test func anEmptyFieldShowsItsPlaceholderAsItsValue() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     #expect(stage.find("name")?.value == "Name")
     #expect(stage.find("name")?.placeholder == "Name")
   }
 
   @Test func keysEdit() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     stage.tap("name")
     stage.type("Adaa")
     for key in [Key.delete, .leftArrow, .leftArrow, .character("n"), .forwardDelete] {
@@ -60,7 +60,7 @@ private struct Form: View {
   }
 
   @Test func aSecondTapMovesTheCaret() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     stage.tap("name")
     stage.type("Ada Lovelace")
     let frame = stage.frame("name")
@@ -81,7 +81,7 @@ private struct Form: View {
   }
 
   @Test func aDoubleTapSelectsAWord() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     stage.tap("name")
     stage.type("Ada Lovelace")
     let frame = stage.frame("name")
@@ -109,7 +109,7 @@ private struct Form: View {
   }
 
   @Test func returnEndsALineAndBreaksAText() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     stage.tap("name")
     _ = stage.host.press(.enter)
     #expect(stage.find("submitted 1") != nil)
@@ -120,7 +120,7 @@ private struct Form: View {
   }
 
   @Test func keysOnTheScreenTypeToo() throws {
-    let stage = try Stage(height: 700) { Form() }
+    let stage = try ViewTestHarness(height: 700) { Form() }
     stage.tap("name")
     #expect(stage.find("A") != nil)
     stage.tap("A")
@@ -134,7 +134,7 @@ private struct Form: View {
 
   @Test func aTextThatComesFromElsewhereIsWatched() throws {
     let notes = Notes()
-    let stage = try Stage(height: 700) {
+    let stage = try ViewTestHarness(height: 700) {
       TextField("Note", text: Binding(get: { notes.text }, set: { notes.text = $0 })).accessibilityIdentifier(
         "note")
     }
@@ -154,7 +154,7 @@ private struct Form: View {
         }
       }
     }
-    let stage = try Stage { LongForm() }
+    let stage = try ViewTestHarness { LongForm() }
     stage.tap("field")
     stage.drag(
       from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -250), over: .seconds(1),
@@ -166,12 +166,12 @@ private struct Form: View {
   }
 
   @Test func whatTakesTouchesIsAnElement() throws {
-    let stage = try Stage { Color.black.opacity(0.3).onTapGesture {} }
+    let stage = try ViewTestHarness { Color.black.opacity(0.3).onTapGesture {} }
     #expect(stage.all(.other).map(\.frame) == [CGRect(x: 0, y: 0, width: 375, height: 600)])
   }
 
   @Test func aDisabledButtonIsThereAndDoesNothing() throws {
-    let stage = try Stage { Form() }
+    let stage = try ViewTestHarness { Form() }
     #expect(stage.find("Send")?.isEnabled == false)
     stage.tap("name")
     stage.type("x")
@@ -183,7 +183,7 @@ private struct Form: View {
       @State private var taps = 0
       var body: some View { Button("taps \(taps)") { taps += 1 } }
     }
-    let stage = try Stage { Taps() }
+    let stage = try ViewTestHarness { Taps() }
     let place = stage.frame("taps 0")
     stage.drag(
       from: CGPoint(x: place.midX, y: place.midY), by: CGVector(dx: 0, dy: 200), over: .milliseconds(200))
@@ -198,7 +198,7 @@ private struct Form: View {
           .onLongPressGesture { text = "long" }
       }
     }
-    let stage = try Stage { Presses() }
+    let stage = try ViewTestHarness { Presses() }
     let middle = CGPoint(x: 187, y: 300)
     stage.host.touch(.began, at: middle)
     stage.advance(.milliseconds(600))
@@ -210,7 +210,7 @@ private struct Form: View {
 
   @Test func theTextSizeIsHonoured() throws {
     func height(_ size: TextSize) throws -> Double {
-      Double(try Stage(environment: { $0.dynamicTypeSize = size }) { Text("Size") }.frame("Size").height)
+      Double(try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) { Text("Size") }.frame("Size").height)
     }
     #expect(try height(.xSmall) < height(.large))
     #expect(try height(.large) < height(.accessibility5))
@@ -218,7 +218,7 @@ private struct Form: View {
 
   @Test func lightAndDarkAreHonoured() throws {
     func color(_ scheme: ColorScheme) throws -> String? {
-      try Stage(environment: { $0.colorScheme = scheme }) { Text("x") }.find("x")?.appearance?.foreground
+      try ViewTestHarness(environment: { $0.colorScheme = scheme }) { Text("x") }.find("x")?.appearance?.foreground
     }
     #expect(try color(.light) == "#000000FF")
     #expect(try color(.dark) == "#FFFFFFFF")
@@ -234,7 +234,7 @@ private struct Form: View {
         }
       }
     }
-    let stage = try Stage { Waiting() }
+    let stage = try ViewTestHarness { Waiting() }
     #expect(stage.find("Loading")?.appearance?.isBusy == true)
     #expect(stage.host.animator.activity == ["activity indicator “Loading”"])
     stage.tap("stop")
@@ -245,7 +245,7 @@ private struct Form: View {
 
 @Suite struct AccessibilityTests {
   @Test func groupingMakesOneElement() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       VStack {
         VStack {
           Text("a")
@@ -262,7 +262,7 @@ private struct Form: View {
   }
 
   @Test func anIdentifierOfSeveralElementsIsGivenToEach() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       VStack {
         Text("a")
         Text("b").accessibilityIdentifier("own")
@@ -274,7 +274,7 @@ private struct Form: View {
   }
 
   @Test func modifiersSayWhatIsReadAloud() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Image(systemName: "trash").accessibilityLabel("Delete").accessibilityValue("3")
         .accessibilityAddTraits([.button, .selected])
     }

@@ -13,9 +13,9 @@ import Testing
 @Suite struct PickerTests {
   private let model = Model()
 
-  private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws -> Stage {
+  private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws -> ViewTestHarness {
     @Bindable var model = model
-    return try Stage(height: height) {
+    return try ViewTestHarness(height: height) {
       NavigationStack {
         Form {
           Picker("Units", selection: $model.unit) {
@@ -119,7 +119,7 @@ import Testing
 
   @Test func inlineOptionsAreRowsWithACheckMark() throws {
     @Bindable var model = model
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List {
         Picker("Size", selection: $model.size) { ForEach(0..<3) { Text("Size \($0)") } }.pickerStyle(.inline)
       }
@@ -146,7 +146,7 @@ import Testing
 
   @Test func anOptionalValueMatchesItsOptions() throws {
     @Bindable var model = model
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       List { Picker("Day", selection: $model.day) { ForEach(0..<3) { Text("Day \($0)") } } }
     }
     #expect(stage.find("Day")?.value == "Day 2")

@@ -14,9 +14,9 @@ import Testing
 @Suite struct SliderTests {
   private let model = Model()
 
-  private func stage(isDisabled: Bool = false) throws -> Stage {
+  private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {
     @Bindable var model = model
-    return try Stage(width: 360) {
+    return try ViewTestHarness(width: 360) {
       VStack(spacing: 40) {
         Slider(value: $model.volume, onEditingChanged: { model.edits.append($0) })
           .accessibilityIdentifier("volume")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The centre of the thumb of 28 points.
-  private func thumb(_ name: String, _ part: Double, _ stage: Stage) -> CGPoint {
+  private func thumb(_ name: String, _ part: Double, _ stage: ViewTestHarness) -> CGPoint {
     let frame = stage.frame(name)
     return CGPoint(x: frame.minX + 14 + (frame.width - 28) * part, y: frame.midY)
   }

@@ -27,8 +27,8 @@ private struct Steppers: View {
 @Suite struct StepperTests {
   private let model = Model()
 
-  private func stage(isDisabled: Bool = false) throws -> Stage {
-    try Stage { Steppers(model: model).disabled(isDisabled) }
+  private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {
+    try ViewTestHarness { Steppers(model: model).disabled(isDisabled) }
   }
 
   @Test func itsButtonsAreNamedAfterIt() throws {
@@ -47,7 +47,7 @@ private struct Steppers: View {
   }
 
   @Test func aNameMayBeGivenFurtherOut() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       VStack { Stepper("x", value: .constant(1)).padding() }.accessibilityIdentifier("outer")
     }
     #expect(stage.find("outer-Increment") != nil)

@@ -13,9 +13,9 @@ import Testing
 @Suite struct ToggleTests {
   private let model = Model()
 
-  private func stage(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> Stage {
+  private func stage(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> ViewTestHarness {
     @Bindable var model = model
-    return try Stage(environment: change) {
+    return try ViewTestHarness(environment: change) {
       List {
         Toggle("Dark", isOn: $model.isOn).accessibilityIdentifier("dark")
         Toggle(isOn: $model.isSet) {
@@ -87,7 +87,7 @@ import Testing
 
   @Test func anOnSwitchIsGreenOrOfTheTint() throws {
     for (tint, color) in [(nil, RGBA(hex: 0x34C759)), (Color.purple, RGBA(hex: 0xAF52DE))] {
-      let stage = try Stage(width: 300, height: 40) {
+      let stage = try ViewTestHarness(width: 300, height: 40) {
         if let tint {
           Toggle("On", isOn: .constant(true)).tint(tint)
         } else {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func withoutItsLabelASwitchIsAsSmallAsItself() throws {
-    let stage = try Stage { Toggle("Quiet", isOn: .constant(false)).labelsHidden() }
+    let stage = try ViewTestHarness { Toggle("Quiet", isOn: .constant(false)).labelsHidden() }
     #expect(stage.find("Quiet")?.frame.size == CGSize(width: 51, height: 31))
   }
 }

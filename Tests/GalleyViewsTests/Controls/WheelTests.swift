@@ -13,24 +13,24 @@ import Testing
 @Suite struct WheelTests {
   private let model = Model()
 
-  private func stage(isDisabled: Bool = false) throws -> Stage {
+  private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {
     let binding = Binding(
       get: { [model] in model.row },
       set: { [model] in
         model.row = $0
         model.changes.append($0)
       })
-    return try Stage {
+    return try ViewTestHarness {
       Picker("Row", selection: binding) { ForEach(0..<20) { Text("Row \($0)") } }.pickerStyle(.wheel)
         .accessibilityIdentifier("wheel").disabled(isDisabled)
     }
   }
 
-  private func middle(_ stage: Stage) -> CGPoint {
+  private func middle(_ stage: ViewTestHarness) -> CGPoint {
     CGPoint(x: stage.frame("wheel").midX, y: stage.frame("wheel").midY)
   }
 
-  private func value(_ stage: Stage) -> String? { stage.all(.pickerWheel).first?.value?.text }
+  private func value(_ stage: ViewTestHarness) -> String? { stage.all(.pickerWheel).first?.value?.text }
 
   @Test func aPickerHoldsAWheelWithTheOptionInTheMiddle() throws {
     let stage = try stage()

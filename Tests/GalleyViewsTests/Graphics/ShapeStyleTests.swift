@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ShapeStyleTests {
   @Test func aLinearGradientRunsAcrossTheShape() throws {
-    let stage = try Stage(width: 256, height: 40) {
+    let stage = try ViewTestHarness(width: 256, height: 40) {
       LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
     }
     let grays = try [0.5, 64.5, 128.5, 192.5, 255.5].map { try stage.color($0, 20).red }
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aRadialGradientRunsOutwards() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       RadialGradient(colors: [.white, .black], center: .center, startRadius: 0, endRadius: 50)
     }
     #expect(try stage.color(50, 50).red > 248)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func anAngularGradientRunsAround() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       AngularGradient(colors: [.black, .white], center: .center)
     }
     let below = try stage.color(50, 90).red
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func textAndSymbolsTakeGradients() throws {
-    let stage = try Stage(width: 200, height: 60) {
+    let stage = try ViewTestHarness(width: 200, height: 60) {
       Text("MMMMMMMM").font(.system(size: 34, weight: .black))
         .foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     }
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func aColourOfOnesOwnCanBeNamed() throws {
-    let stage = try Stage(width: 100, height: 100) { Rectangle().fill(.red) }
+    let stage = try ViewTestHarness(width: 100, height: 100) { Rectangle().fill(.red) }
     #expect(try stage.color(50, 50) == Color.red.resolved(in: stage.host.environment))
   }
 
   @Test func continuousCornersRunIntoTheSides() throws {
     func ink(_ style: RoundedCornerStyle) throws -> Int {
-      let stage = try Stage(width: 100, height: 100) {
+      let stage = try ViewTestHarness(width: 100, height: 100) {
         RoundedRectangle(cornerRadius: 30, style: style).fill(.black)
       }
       let picture = try stage.picture()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aBorderLiesInside() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       RoundedRectangle(cornerRadius: 8).strokeBorder(.black, lineWidth: 4).frame(width: 60, height: 60)
     }
     #expect(try stage.color(19, 50) == .white)
@@ -86,7 +86,7 @@ import Testing
         return path
       }
     }
-    let stage = try Stage(width: 100, height: 20) {
+    let stage = try ViewTestHarness(width: 100, height: 20) {
       Line().stroke(.black, style: StrokeStyle(lineWidth: 4, dash: [10, 5]))
     }
     let row = try (0..<30).map { try stage.color(Double($0) + 0.5, 10) == .black }
@@ -101,13 +101,13 @@ import Testing
         return path
       }
     }
-    let stage = try Stage(width: 100, height: 100) { Frame().fill(.black, style: FillStyle(eoFill: true)) }
+    let stage = try ViewTestHarness(width: 100, height: 100) { Frame().fill(.black, style: FillStyle(eoFill: true)) }
     #expect(try stage.color(10, 50) == .black)
     #expect(try stage.color(50, 50) == .white)
   }
 
   @Test func frostedGlassBlursWhatIsBehind() throws {
-    let stage = try Stage(width: 200, height: 100) {
+    let stage = try ViewTestHarness(width: 200, height: 100) {
       ZStack {
         HStack(spacing: 0) {
           Color.black
@@ -125,7 +125,7 @@ import Testing
   @Test func aPictureCanBeShownInSharpSquares() throws {
     let bitmap = Bitmap(width: 2, height: 1, bytes: [0, 0, 0, 255, 255, 255, 255, 255])
     func middle(_ interpolation: Image.Interpolation) throws -> [RGBA] {
-      let stage = try Stage(width: 100, height: 50) {
+      let stage = try ViewTestHarness(width: 100, height: 50) {
         Image(bitmap, scale: 1, label: "two").resizable().interpolation(interpolation)
       }
       return try [49.5, 50.5].map { try stage.color($0, 25) }

@@ -98,7 +98,7 @@ private struct Controls: View {
     do {
       let made = Model()
       model = made
-      let stage = try Stage(height: 1000) { Controls(model: made) }
+      let stage = try ViewTestHarness(height: 1000) { Controls(model: made) }
       host = stage.host
       for name in ["Increment", "segmented 2", "Show"] { stage.tap(name) }
       stage.advance(.seconds(1))
@@ -120,7 +120,7 @@ private struct Controls: View {
     do {
       let made = Model()
       model = made
-      let stage = try Stage { Everything(model: made) }
+      let stage = try ViewTestHarness { Everything(model: made) }
       host = stage.host
       stage.tap("Yes")
       stage.drag(

@@ -16,7 +16,7 @@ extension View {
 @Suite struct LifecycleTests {
   @Test func aPageThatIsCoveredIsGoneUntilItComesBack() throws {
     let log = Log()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       NavigationStack {
         NavigationLink("open") { Text("page").logged("page", log) }.logged("root", log)
       }
@@ -30,7 +30,7 @@ extension View {
 
   @Test func rowsComeAndGoAsTheyAreScrolled() throws {
     let log = Log()
-    let stage = try Stage(height: 440) {
+    let stage = try ViewTestHarness(height: 440) {
       List { ForEach(0..<100) { number in Text("row \(number)").logged("\(number)", log) } }.listStyle(.plain)
     }
     #expect(log.lines == (0..<10).map { "+\($0)" })
@@ -46,7 +46,7 @@ extension View {
   }
 
   @Test func anActivityIndicatorTurnsAgainWhenItComesBack() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       NavigationStack {
         VStack {
           ProgressView("Loading")

@@ -23,7 +23,7 @@ import Testing
 
   @Test func whatGoesUnderTheFingerIsNotTapped() throws {
     let screen = Screen()
-    let stage = try Stage { Going(screen: screen) }
+    let stage = try ViewTestHarness { Going(screen: screen) }
     let place = stage.frame("target")
     stage.host.touch(.began, at: CGPoint(x: place.midX, y: place.midY))
     screen.isThere = false
@@ -38,7 +38,7 @@ import Testing
 
   @Test func onlyTheFirstOfTwoFingersTaps() throws {
     let screen = Screen()
-    let stage = try Stage { Going(screen: screen) }
+    let stage = try ViewTestHarness { Going(screen: screen) }
     let place = stage.frame("target")
     let point = CGPoint(x: place.midX, y: place.midY)
     stage.host.touch(.began, at: point, finger: 0)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aMovedViewIsTappedWhereItIsShown() throws {
     let screen = Screen()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Text("target").offset(x: 0, y: 120).onTapGesture { screen.taps += 1 }
     }
     stage.tap("target")
@@ -59,7 +59,7 @@ import Testing
 
   @Test func whatIsCutAwayIsNotTapped() throws {
     let screen = Screen()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Color.red.frame(width: 200, height: 200).frame(width: 50, height: 50).clipShape(Rectangle())
         .onTapGesture { screen.taps += 1 }
     }
@@ -77,7 +77,7 @@ import Testing
         return Text("evaluated \(count)")
       }
     }
-    let stage = try Stage { Restless() }
+    let stage = try ViewTestHarness { Restless() }
     #expect(stage.host.failedToSettle)
   }
 }

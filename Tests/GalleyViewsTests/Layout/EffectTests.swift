@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct EffectTests {
   @Test func aShadowFallsBesideTheView() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       Rectangle().fill(.blue).frame(width: 40, height: 40).shadow(color: .black, radius: 4, y: 6)
     }
     #expect(try stage.color(50, 50) == Color.blue.resolved(in: stage.host.environment))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aBlurSoftensTheBorder() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       Rectangle().fill(.black).frame(width: 40, height: 100).blur(radius: 5)
     }
     let row = try stride(from: 15.5, through: 50, by: 5).map { try stage.color($0, 50).red }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func multiplyDarkens() throws {
-    let stage = try Stage(width: 40, height: 40) {
+    let stage = try ViewTestHarness(width: 40, height: 40) {
       ZStack {
         Color(red: 1, green: 0.5, blue: 0)
         Color(red: 0.5, green: 1, blue: 1).blendMode(.multiply)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aTurnedButtonIsTouchedWhereItIsShown() throws {
     var taps = 0
-    let stage = try Stage(width: 200, height: 200) {
+    let stage = try ViewTestHarness(width: 200, height: 200) {
       Button("Turn") { taps += 1 }.frame(width: 120, height: 20).rotationEffect(.degrees(90))
     }
     let frame = stage.frame("Turn")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aLargerViewTakesNoMoreRoom() throws {
-    let stage = try Stage(width: 200, height: 200) {
+    let stage = try ViewTestHarness(width: 200, height: 200) {
       VStack(spacing: 0) {
         Text("grown").frame(height: 20).scaleEffect(2, anchor: .topLeading)
         Text("below").frame(height: 20)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatIsTurnedOutOfItsContainerIsCut() throws {
-    let stage = try Stage(width: 200, height: 200) {
+    let stage = try ViewTestHarness(width: 200, height: 200) {
       Text("a rather long text").fixedSize().rotationEffect(.degrees(90)).frame(width: 60, height: 60)
         .clipped()
     }

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: cases.indices) func aFrameIsAsLongAsInSwiftUI(_ number: Int) throws {
     let test = Self.cases[number]
-    let stage = try Stage(width: test.offer, height: 100) {
+    let stage = try ViewTestHarness(width: test.offer, height: 100) {
       Color.red.frame(width: 100, height: 10).frame(minWidth: test.least, maxWidth: test.most)
         .accessibilityElement().accessibilityLabel("frame")
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func aSpacerInAFrameDoesNotWidenItsColumn() throws {
-    let stage = try Stage(width: 300, height: 300) {
+    let stage = try ViewTestHarness(width: 300, height: 300) {
       VStack(spacing: 0) {
         Color.red.frame(width: 40, height: 10)
         Spacer().frame(height: 20)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aSpacerInLayersGrowsBothWays() throws {
-    let stage = try Stage(width: 300, height: 200) {
+    let stage = try ViewTestHarness(width: 300, height: 200) {
       HStack {
         ZStack { Spacer() }.accessibilityElement().accessibilityLabel("layers")
       }

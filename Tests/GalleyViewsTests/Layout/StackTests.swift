@@ -16,7 +16,7 @@ private struct Box: View {
 
 @Suite struct StackTests {
   @Test func aColumnPutsViewsBelowEachOtherEightPointsApart() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       VStack {
         Box(name: "a", width: 20, height: 10)
         Box(name: "b", width: 40, height: 30)
@@ -28,7 +28,7 @@ private struct Box: View {
 
   @Test(arguments: [(HorizontalAlignment.leading, 30.0), (.center, 40), (.trailing, 50)])
   func alignmentMovesAcross(_ alignment: HorizontalAlignment, _ x: Double) throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       VStack(alignment: alignment) {
         Box(name: "a", width: 20, height: 10)
         Box(name: "b", width: 40, height: 30)
@@ -38,7 +38,7 @@ private struct Box: View {
   }
 
   @Test func whatCannotShrinkGetsItsSizeAndTheRestIsShared() throws {
-    let stage = try Stage(width: 300, height: 50) {
+    let stage = try ViewTestHarness(width: 300, height: 50) {
       HStack(spacing: 0) {
         Box(name: "first")
         Box(name: "fixed", width: 100)
@@ -51,7 +51,7 @@ private struct Box: View {
   }
 
   @Test func aSpacerTakesWhatNobodyElseWants() throws {
-    let stage = try Stage(width: 300, height: 50) {
+    let stage = try ViewTestHarness(width: 300, height: 50) {
       HStack(spacing: 0) {
         Text("A text of some length")
         Spacer()
@@ -63,7 +63,7 @@ private struct Box: View {
   }
 
   @Test func whatMattersMoreComesFirst() throws {
-    let stage = try Stage(width: 150, height: 50) {
+    let stage = try ViewTestHarness(width: 150, height: 50) {
       HStack(spacing: 0) {
         Text("Breaks or is cut").lineLimit(1)
         Text("Stays whole").layoutPriority(1).lineLimit(1)
@@ -74,7 +74,7 @@ private struct Box: View {
   }
 
   @Test func aFlexibleViewInAScrollViewIsAsTallAsItLikesHoweverManyThereAre() throws {
-    let stage = try Stage(width: 200, height: 300) {
+    let stage = try ViewTestHarness(width: 200, height: 300) {
       ScrollView {
         VStack(spacing: 0) {
           TextEditor(text: .constant("one line"))
@@ -95,7 +95,7 @@ private struct Box: View {
       return Int(state >> 33) % limit
     }
     let widths = (0..<(2 + random(4))).map { _ in random(3) == 0 ? nil : CGFloat(5 + random(40)) }
-    let stage = try Stage(width: 400, height: 50) {
+    let stage = try ViewTestHarness(width: 400, height: 50) {
       HStack(spacing: 4) {
         ForEach(widths.indices) { Box(name: "box \($0)", width: widths[$0], height: 10) }
       }
@@ -113,14 +113,14 @@ private struct Box: View {
 
 @Suite struct FrameTests {
   @Test func paddingIsAroundTheView() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       Box(name: "box").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
     #expect(stage.frame("box") == CGRect(x: 2, y: 1, width: 94, height: 96))
   }
 
   @Test func anInfiniteFrameTakesAllThereIs() throws {
-    let stage = try Stage(width: 100, height: 100) {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
       Text("x").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
     }
     #expect(stage.frame("x").maxY == 100)
@@ -128,7 +128,7 @@ private struct Box: View {
   }
 
   @Test func aModifierOfSeveralViewsChangesEachOfThem() throws {
-    let stage = try Stage(width: 100, height: 200) {
+    let stage = try ViewTestHarness(width: 100, height: 200) {
       VStack(spacing: 0) {
         Group {
           Box(name: "a", width: 10, height: 10)
@@ -141,7 +141,7 @@ private struct Box: View {
   }
 
   @Test func placesAreOnWholePixelsAndNeighboursStayNeighbours() throws {
-    let stage = try Stage(width: 100, height: 30, scale: 3) {
+    let stage = try ViewTestHarness(width: 100, height: 30, scale: 3) {
       HStack(spacing: 0) {
         Box(name: "a")
         Box(name: "b")
@@ -156,7 +156,7 @@ private struct Box: View {
   }
 
   @Test func proportionsAreKept() throws {
-    let stage = try Stage(width: 90, height: 300) {
+    let stage = try ViewTestHarness(width: 90, height: 300) {
       Box(name: "wide").aspectRatio(3, contentMode: .fit)
     }
     #expect(stage.frame("wide").size == CGSize(width: 90, height: 30))

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)])
   func linesAreAlignedWithinTheTextsOwnWidth(_ alignment: TextAlignment, _ part: Double) throws {
     let text = "A rather long line\nshort"
-    let stage = try Stage(width: 350, height: 200) {
+    let stage = try ViewTestHarness(width: 350, height: 200) {
       Text(text).multilineTextAlignment(alignment).frame(maxWidth: .infinity, alignment: .leading)
     }
     var list = DisplayList()

@@ -10,7 +10,7 @@ import Testing
     width: Double = 350, environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ view: () -> some View
   ) throws -> [(run: TextRun, x: Double)] {
-    let stage = try Stage(width: width, height: 200, environment: environment, view)
+    let stage = try ViewTestHarness(width: width, height: 200, environment: environment, view)
     var list = DisplayList()
     stage.host.draw(into: &list)
     return list.commands.compactMap { command in

@@ -11,9 +11,9 @@ import Testing
 
   private let log = Log()
 
-  private func stage(_ action: OpenURLAction?) throws -> Stage {
+  private func stage(_ action: OpenURLAction?) throws -> ViewTestHarness {
     let url = try #require(URL(string: "https://example.org/"))
-    return try Stage {
+    return try ViewTestHarness {
       $0.systemOpenURL = { [log] url in
         log.system.append(url.absoluteString)
         return true

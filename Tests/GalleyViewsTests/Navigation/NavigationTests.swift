@@ -29,10 +29,10 @@ private struct BookView: View {
 }
 
 @Suite struct NavigationTests {
-  private var bar: (Stage) -> Element? { { $0.all(.navigationBar).first } }
+  private var bar: (ViewTestHarness) -> Element? { { $0.all(.navigationBar).first } }
 
   @Test func aRowOpensItsPageAndTheBarLeadsBack() throws {
-    let stage = try Stage { Library() }
+    let stage = try ViewTestHarness { Library() }
     #expect(bar(stage)?.identifier == "Library")
     stage.tap("Book 3")
     #expect(bar(stage)?.identifier == "Book 3")
@@ -44,7 +44,7 @@ private struct BookView: View {
   }
 
   @Test func aPageCanLeaveByItself() throws {
-    let stage = try Stage { Library() }
+    let stage = try ViewTestHarness { Library() }
     stage.tap("Book 2")
     stage.tap("Close 2")
     #expect(stage.find("Book 2")?.type == .staticText)
@@ -52,20 +52,20 @@ private struct BookView: View {
   }
 
   @Test func aSwipeFromTheEdgeGoesBack() throws {
-    let stage = try Stage { Library() }
+    let stage = try ViewTestHarness { Library() }
     stage.tap("Book 1")
     stage.drag(from: CGPoint(x: 5, y: 300), by: CGVector(dx: 250, dy: 0), over: .milliseconds(300))
     #expect(bar(stage)?.identifier == "Library")
   }
 
   @Test func valuesOpenTheirDestination() throws {
-    let stage = try Stage(height: 2600) { Library() }
+    let stage = try ViewTestHarness(height: 2600) { Library() }
     stage.tap("Value")
     #expect(stage.find("page by value") != nil)
   }
 
   @Test func theLargeTitleGoesUpWithTheContent() throws {
-    let stage = try Stage { Library() }
+    let stage = try ViewTestHarness { Library() }
     #expect(Double(bar(stage)?.frame.height ?? 0) == 96)
     stage.drag(
       from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -150), over: .seconds(1),
@@ -75,7 +75,7 @@ private struct BookView: View {
   }
 
   @Test func touchesOnTheBarDoNotReachWhatScrollsBelow() throws {
-    let stage = try Stage { Library() }
+    let stage = try ViewTestHarness { Library() }
     stage.drag(
       from: CGPoint(x: 100, y: 400), by: CGVector(dx: 0, dy: -200), over: .seconds(1),
       hold: .milliseconds(300))
@@ -104,14 +104,14 @@ private struct BookView: View {
   }
 
   @Test func everythingElseIsKeptFromBeingTouched() throws {
-    let stage = try Stage { Asking() }
+    let stage = try ViewTestHarness { Asking() }
     stage.tap("below")
     #expect(stage.find("answer none") != nil)
     #expect(stage.all(.alert).count == 1)
   }
 
   @Test func aButtonAnswersAndClosesIt() throws {
-    let stage = try Stage { Asking() }
+    let stage = try ViewTestHarness { Asking() }
     let alert = try #require(stage.all(.alert).first)
     #expect(alert.label == "Delete?")
     #expect(alert.children.map(\.label) == ["Delete?", "It is gone then.", "Cancel", "Delete"])
@@ -121,7 +121,7 @@ private struct BookView: View {
   }
 
   @Test func itsCardIsInTheMiddle() throws {
-    let stage = try Stage { Asking() }
+    let stage = try ViewTestHarness { Asking() }
     let card = try #require(stage.all(.alert).first).frame
     #expect(Double(card.width) == 270)
     #expect(abs(Double(card.midX) - 187.5) <= 0.5)

@@ -31,7 +31,7 @@ private struct Asking: View {
 @Suite struct AlertStateTests {
   @Test func anAlertOfSeveralViewsIsShownOnceAndItsButtonStaysTheSame() throws {
     let model = Model()
-    let stage = try Stage { Asking(model: model) }
+    let stage = try ViewTestHarness { Asking(model: model) }
     model.isAsking = true
     stage.host.flush()
     #expect(stage.all(.alert).count == 1)
@@ -46,7 +46,7 @@ private struct Asking: View {
   @Test func anAlertGoesWithTheViewThatShowsIt() throws {
     let model = Model()
     model.isAsking = true
-    let stage = try Stage { Asking(model: model) }
+    let stage = try ViewTestHarness { Asking(model: model) }
     model.isShown = false
     stage.host.flush()
     #expect(stage.all(.alert).isEmpty)
@@ -54,7 +54,7 @@ private struct Asking: View {
 
   @Test func theKeyboardWaitsWhileAnAlertIsShown() throws {
     let model = Model()
-    let stage = try Stage { Asking(model: model) }
+    let stage = try ViewTestHarness { Asking(model: model) }
     stage.tap("field")
     #expect(stage.host.press(.character("a")))
     model.isAsking = true
@@ -76,7 +76,7 @@ private struct Asking: View {
       }
     }
     let model = Model()
-    let stage = try Stage { Fields(model: model) }
+    let stage = try ViewTestHarness { Fields(model: model) }
     stage.tap("field")
     #expect(stage.all(.keyboard).count == 1)
     model.isShown = false
@@ -86,7 +86,7 @@ private struct Asking: View {
   }
 
   @Test func goingBackWhileTypingEndsIt() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       NavigationStack {
         NavigationLink("open") { TextField("field", text: .constant("")).accessibilityIdentifier("field") }
       }
@@ -100,7 +100,7 @@ private struct Asking: View {
   }
 
   @Test func whatIsSaidOfAButtonHoldsWhereItIsShown() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Text("below").alert("Really?", isPresented: .constant(true)) {
         Button("Yes") {}.accessibilityIdentifier("answer.yes")
         Button("No", role: .cancel) {}.accessibilityLabel("No, never")
@@ -108,7 +108,7 @@ private struct Asking: View {
     }
     #expect(stage.all(.alert).first?.children.map(\.label) == ["Really?", "No, never", "Yes"])
     #expect(stage.find("answer.yes")?.label == "Yes")
-    let shown = try Stage {
+    let shown = try ViewTestHarness {
       List {
         Text("row").swipeActions {
           Button("Delete", role: .destructive) {}.accessibilityIdentifier("row.delete")

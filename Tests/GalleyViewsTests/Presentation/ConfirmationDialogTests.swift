@@ -12,9 +12,9 @@ import Testing
 @Suite struct ConfirmationDialogTests {
   private let model = Model()
 
-  private func stage(cancels: Bool) throws -> Stage {
+  private func stage(cancels: Bool) throws -> ViewTestHarness {
     @Bindable var model = model
-    return try Stage(height: 812) {
+    return try ViewTestHarness(height: 812) {
       Button("Behind") { model.log.append("behind") }
         .confirmationDialog("Delete it?", isPresented: $model.isAsking) {
           Button("Keep") { model.log.append("keep") }

@@ -75,18 +75,18 @@ private struct Shown: View {
 @Suite struct SheetTests {
   private let model = Model()
 
-  private func stage(_ detents: Set<PresentationDetent> = [.large], isFixed: Bool = false) throws -> Stage {
-    let stage = try Stage(height: 812) { Root(model: model, detents: detents, isFixed: isFixed) }
+  private func stage(_ detents: Set<PresentationDetent> = [.large], isFixed: Bool = false) throws -> ViewTestHarness {
+    let stage = try ViewTestHarness(height: 812) { Root(model: model, detents: detents, isFixed: isFixed) }
     stage.host.safeArea = EdgeInsets(top: 44, bottom: 34)
     stage.tap("Behind")
     stage.advance(.seconds(1))
     return stage
   }
 
-  private func sheet(_ stage: Stage) -> CGRect { stage.all(.sheet).last?.frame ?? .null }
+  private func sheet(_ stage: ViewTestHarness) -> CGRect { stage.all(.sheet).last?.frame ?? .null }
 
   private func drag(
-    _ stage: Stage, from y: Double, by length: Double, over duration: Duration, hold: Duration = .zero
+    _ stage: ViewTestHarness, from y: Double, by length: Double, over duration: Duration, hold: Duration = .zero
   ) {
     stage.drag(
       from: CGPoint(x: 187, y: y), by: CGVector(dx: 0, dy: length), over: duration, hold: hold)
@@ -108,7 +108,7 @@ private struct Shown: View {
   }
 
   @Test func itComesUpInAWhile() throws {
-    let stage = try Stage(height: 812) { Root(model: model, detents: [.medium]) }
+    let stage = try ViewTestHarness(height: 812) { Root(model: model, detents: [.medium]) }
     stage.tap("Behind")
     #expect(sheet(stage).minY == 812)
     #expect(stage.host.animator.activity == ["sheet"])
@@ -238,7 +238,7 @@ private struct Shown: View {
   }
 
   @Test func aValueThatStaysTrueKeepsTheSheet() throws {
-    let stage = try Stage(height: 812) {
+    let stage = try ViewTestHarness(height: 812) {
       Text("Root").sheet(isPresented: .constant(true)) { Text("Stays").presentationDetents([.medium]) }
     }
     stage.advance(.seconds(1))
@@ -265,7 +265,7 @@ private struct Shown: View {
   }
 
   @Test func theKeyboardBelongsToTheSheetInFront() throws {
-    let stage = try Stage(height: 812) { Root(model: model, detents: [.medium]) }
+    let stage = try ViewTestHarness(height: 812) { Root(model: model, detents: [.medium]) }
     stage.tap("field")
     #expect(stage.all(.keyboard).count == 1)
     model.isShown = true
@@ -285,7 +285,7 @@ private struct Shown: View {
 
   @Test func anotherItemHasAnotherSheet() throws {
     let items = Items()
-    let stage = try Stage(height: 812) { Shown(items: items) }
+    let stage = try ViewTestHarness(height: 812) { Shown(items: items) }
     stage.advance(.seconds(1))
     let first = stage.all(.sheet).first?.handle
     #expect(stage.find("Item a") != nil)
@@ -301,7 +301,7 @@ private struct Shown: View {
   }
 
   @Test func aCoverTakesTheWholeScreenAndStaysUnderAFinger() throws {
-    let stage = try Stage(height: 812) {
+    let stage = try ViewTestHarness(height: 812) {
       Text("Root").fullScreenCover(isPresented: Bindable(wrappedValue: model).isShown) { Card(model: model) }
     }
     model.isShown = true

@@ -63,14 +63,14 @@ private struct AccentView: View {
 
 @Suite struct StateTests {
   @Test func settingStateEvaluatesTheView() throws {
-    let stage = try Stage { Counter(name: "taps") }
+    let stage = try ViewTestHarness { Counter(name: "taps") }
     stage.tap("taps: 0")
     stage.tap("taps: 1")
     #expect(stage.find("taps: 2") != nil)
   }
 
   @Test func anotherAlternativeBeginsWithFreshState() throws {
-    let stage = try Stage { Switcher() }
+    let stage = try ViewTestHarness { Switcher() }
     stage.tap("off: 0")
     stage.tap("switch")
     #expect(stage.find("on: 0") != nil)
@@ -80,7 +80,7 @@ private struct AccentView: View {
 
   @Test func membersKeepTheirStateWhenTheCollectionChanges() throws {
     let model = Model()
-    let stage = try Stage { ModelView(model: model) }
+    let stage = try ViewTestHarness { ModelView(model: model) }
     stage.tap("b: 0")
     model.items = ["c", "b"]
     stage.host.flush()
@@ -93,7 +93,7 @@ private struct AccentView: View {
 
   @Test func observableObjectsAreWatched() throws {
     let model = Model()
-    let stage = try Stage { ModelView(model: model) }
+    let stage = try ViewTestHarness { ModelView(model: model) }
     model.title = "second"
     stage.host.flush()
     #expect(stage.all(.staticText).contains { $0.label == "second" })
@@ -101,7 +101,7 @@ private struct AccentView: View {
 
   @Test func bindingsThatAreReadOutsideOfABodyAreWatchedToo() throws {
     let model = Model()
-    let stage = try Stage { ModelView(model: model) }
+    let stage = try ViewTestHarness { ModelView(model: model) }
     model.isAsking = true
     stage.host.flush()
     #expect(stage.all(.alert).map(\.label) == ["Asking"])
@@ -111,7 +111,7 @@ private struct AccentView: View {
   }
 
   @Test func valuesAreHandedDown() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       VStack {
         AccentView()
         AccentView().environment(\.accent, "blue")
@@ -135,7 +135,7 @@ private struct AccentView: View {
       }
     }
     let log = Log()
-    let stage = try Stage { Watched(log: log) }
+    let stage = try ViewTestHarness { Watched(log: log) }
     stage.tap("toggle")
     stage.tap("toggle")
     #expect(log.lines == ["came", "went"])

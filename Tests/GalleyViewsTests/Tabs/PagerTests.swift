@@ -36,14 +36,14 @@ private struct Page: View {
 }
 
 @Suite struct PagerTests {
-  private func swipe(_ stage: Stage, by length: Double, over duration: Duration = .milliseconds(200)) {
+  private func swipe(_ stage: ViewTestHarness, by length: Double, over duration: Duration = .milliseconds(200)) {
     stage.drag(from: CGPoint(x: 187, y: 200), by: CGVector(dx: length, dy: 0), over: duration)
     stage.advance(.seconds(2))
   }
 
   @Test func aSwipeGoesOnePageOn() throws {
     let model = Model()
-    let stage = try Stage { Pages(model: model, count: 5) }
+    let stage = try ViewTestHarness { Pages(model: model, count: 5) }
     #expect(stage.all(.collectionView).first?.children.map(\.type) == [.cell])
     #expect(stage.all(.pageIndicator).first?.value?.text == "page 1 of 5")
     swipe(stage, by: -150)
@@ -60,7 +60,7 @@ private struct Page: View {
 
   @Test func aSlowFingerGoesToTheNearerPage() throws {
     let model = Model()
-    let stage = try Stage { Pages(model: model, count: 5) }
+    let stage = try ViewTestHarness { Pages(model: model, count: 5) }
     swipe(stage, by: -150, over: .seconds(2))
     #expect(model.page == 0)
     swipe(stage, by: -186, over: .seconds(2))
@@ -73,7 +73,7 @@ private struct Page: View {
 
   @Test func tapsBesideTheDotsGoOnePage() throws {
     let model = Model()
-    let stage = try Stage { Pages(model: model, count: 3) }
+    let stage = try ViewTestHarness { Pages(model: model, count: 3) }
     let dots = try #require(stage.all(.pageIndicator).first).frame
     for expected in [1, 2, 2] {
       stage.tap(CGPoint(x: dots.maxX - 4, y: dots.midY))
@@ -88,7 +88,7 @@ private struct Page: View {
   @Test func onlyPagesThatAreSeenAreMadeAndTheyKeepTheirState() throws {
     let made = Mutex<Set<Int>>([])
     let model = Model()
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       Pages(model: model, count: 10_000) { number in made.withLock { _ = $0.insert(number) } }
     }
     #expect(made.withLock { $0 } == [0])
@@ -107,7 +107,7 @@ private struct Page: View {
     var random = SeededGenerator(seed: seed)
     let model = Model()
     let count = 1 + random.below(6)
-    let stage = try Stage { Pages(model: model, count: count) }
+    let stage = try ViewTestHarness { Pages(model: model, count: count) }
     for _ in 0..<12 {
       let length = Double(random.below(700)) - 350
       let before = model.page
@@ -129,7 +129,7 @@ private struct Page: View {
   }
 
   @Test func aPageThatScrollsDownStillIsSwipedSideways() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       TabView {
         ForEach(0..<2) { page in
           ScrollView { VStack { ForEach(0..<60) { Text("\(page): line \($0)") } } }

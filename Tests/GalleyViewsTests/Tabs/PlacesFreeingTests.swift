@@ -39,7 +39,7 @@ private struct Places: View {
     do {
       let made = Model()
       model = made
-      let stage = try Stage { Places(model: made) { completion = $0 } }
+      let stage = try ViewTestHarness { Places(model: made) { completion = $0 } }
       host = stage.host
       stage.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 350), over: .milliseconds(500))
       #expect(completion != nil)

@@ -53,8 +53,8 @@ private struct Kitchen: View {
 }
 
 @Suite struct TabViewTests {
-  private func stage(_ model: Model) throws -> Stage {
-    try Stage(width: 375, height: 700, scale: 2) { Kitchen(model: model) }
+  private func stage(_ model: Model) throws -> ViewTestHarness {
+    try ViewTestHarness(width: 375, height: 700, scale: 2) { Kitchen(model: model) }
   }
 
   @Test func theBarHasAButtonAPage() throws {
@@ -149,7 +149,7 @@ private struct Kitchen: View {
   }
 
   @Test func withoutAnOwnerTheViewChoosesItself() throws {
-    let stage = try Stage {
+    let stage = try ViewTestHarness {
       TabView {
         Tab("One", systemImage: "star") { Text("first") }
         Tab("Two", systemImage: "heart") { Text("second") }

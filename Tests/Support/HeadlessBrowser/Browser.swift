@@ -39,12 +39,12 @@ public final class Browser: Sendable {
   private let kept = Mutex<[any Sendable]>([])
 
   /// Starts a browser with a new profile.
-  public init(_ options: Options = Options()) throws(BrowserFault) {
+  public init(_ options: Options = Options()) throws(BrowserError) {
     let programs = try BrowserPrograms.installed()
     self.options = options
     let driver = try DriverProcess(programs)
     self.driver = driver
-    do throws(BrowserFault) {
+    do throws(BrowserError) {
       session = try WebDriverSession(
         port: driver.port,
         capabilities: Self.capabilities(options, programs, profile: "\(driver.folder)/profile"))
@@ -113,7 +113,7 @@ public final class Browser: Sendable {
   public func keep(_ object: some Sendable) { kept.withLock { $0.append(object) } }
 
   /// Closes all tabs but one, which becomes empty, and then releases the objects of ``keep(_:)``.
-  public func leavePages() throws(BrowserFault) {
+  public func leavePages() throws(BrowserError) {
     let tabs = try tabs
     for tab in tabs.dropFirst() {
       try select(tab)
@@ -127,34 +127,34 @@ public final class Browser: Sendable {
   // MARK: Pages
 
   /// Opens a page and waits until it is loaded.
-  public func open(_ url: URL) throws(BrowserFault) {
+  public func open(_ url: URL) throws(BrowserError) {
     try session.post("/url", ["url": .string(url.absoluteString)])
   }
 
   /// Loads the page again.
-  public func reload() throws(BrowserFault) { try session.post("/refresh") }
+  public func reload() throws(BrowserError) { try session.post("/refresh") }
 
   /// The page's address.
   public var address: String {
-    get throws(BrowserFault) { try session.send("GET", "/url") }
+    get throws(BrowserError) { try session.send("GET", "/url") }
   }
 
   /// Runs a script in the page, as the body of a function with `arguments`, and returns its result.
   public func run<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     try session.send("POST", "/execute/sync", ["script": .string(script), "args": .array(arguments)])
   }
 
   /// Runs a script in the page without a result.
-  public func perform(_ script: String, _ arguments: JSONValue...) throws(BrowserFault) {
+  public func perform(_ script: String, _ arguments: JSONValue...) throws(BrowserError) {
     try session.post("/execute/sync", ["script": .string(script), "args": .array(arguments)])
   }
 
   /// Runs a script as the body of an `async` function with `arguments`, and returns its result.
   public func runAsync<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     // The driver waits until a script's promise is settled.
     try session.send(
       "POST", "/execute/sync",
@@ -166,16 +166,16 @@ public final class Browser: Sendable {
 
   /// Runs a command of the DevTools protocol (https://chromedevtools.github.io/devtools-protocol/).
   @discardableResult
-  public func devTools(_ command: String, _ parameters: JSONValue = [:]) throws(BrowserFault) -> JSONValue {
+  public func devTools(_ command: String, _ parameters: JSONValue = [:]) throws(BrowserError) -> JSONValue {
     try session.send("POST", "/goog/cdp/execute", ["cmd": .string(command), "params": parameters])
   }
 
   /// A picture of the window, with one pixel per CSS pixel unless a density is set.
-  public func screenshot() throws(BrowserFault) -> Bitmap {
+  public func screenshot() throws(BrowserError) -> Bitmap {
     try Self.picture(session.send("GET", "/screenshot"))
   }
 
-  static func picture(_ base64: String) throws(BrowserFault) -> Bitmap {
+  static func picture(_ base64: String) throws(BrowserError) -> Bitmap {
     guard let data = Data(base64Encoded: base64) else {
       throw .unreadable(command: "GET screenshot", reason: "it is no base64")
     }

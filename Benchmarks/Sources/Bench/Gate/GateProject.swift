@@ -71,7 +71,7 @@ struct GateProject {
       made.append((key, baseline))
     }
     for (key, baseline) in made {
-      let place = SourcePlace(filePath: "Tests/GateTests.swift", line: 12)
+      let place = CallSite(filePath: "Tests/GateTests.swift", line: 12)
       for proof in [baseline.proof, changed(baseline.proof)] {
         _ = runner.run(CheckCapture(.picture(proof, baseline.fingerprint), key: key, at: place))
       }
@@ -103,7 +103,7 @@ struct GateProject {
   }
 
   /// A screen whose lower half moved down by eight points, tree and pixels.
-  private func changed(_ proof: Proof) -> Proof {
+  private func changed(_ proof: ScreenSnapshot) -> ScreenSnapshot {
     var proof = proof
     let picture = proof.picture
     let (middle, step) = (picture.height / 2, Int(8 * proof.scale))

@@ -28,11 +28,11 @@ extension Task {
         let snapshot = capture.snapshot
         let key = CheckKey(
           suite: ["Bench"], test: "check()", name: "screen", configuration: snapshot.configuration)
-        let proof = Proof(
+        let proof = ScreenSnapshot(
           picture: capture.picture, tree: snapshot.screen, scale: snapshot.configuration.scale)
         return runner.run(
           CheckCapture(
-            .picture(proof, snapshot.fingerprint), key: key, at: SourcePlace(filePath: #filePath, line: #line)
+            .picture(proof, snapshot.fingerprint), key: key, at: CallSite(filePath: #filePath, line: #line)
           ))
       } catch {
         fatalError("\(error)")

@@ -26,7 +26,7 @@ extension CheckRegion {
   func found(
     in path: ElementPath, of size: CGSize, on snapshot: Snapshot, isInherited: Bool
   ) throws(CheckError) -> [MatchRegion] {
-    do throws(RegionFault) {
+    do throws(RegionError) {
       try validate()
       return try places(in: path, of: size, on: snapshot, isInherited: isInherited).map {
         MatchRegion(kind, $0, padding: padding, name: place.name)
@@ -36,7 +36,7 @@ extension CheckRegion {
     }
   }
 
-  private func validate() throws(RegionFault) {
+  private func validate() throws(RegionError) {
     guard padding.isUsable else { throw .badPadding(padding) }
     if case .floating(let limits) = kind, !limits.isUsable { throw .badLimits(limits) }
     if case .dynamic(.expression(let expression)) = kind {
@@ -48,8 +48,8 @@ extension CheckRegion {
 
   private func places(
     in path: ElementPath, of size: CGSize, on snapshot: Snapshot, isInherited: Bool
-  ) throws(RegionFault) -> [MatchRegion.Place] {
-    let area: CheckPlace.Area
+  ) throws(RegionError) -> [MatchRegion.Place] {
+    let area: RegionTarget.Area
     do { area = try place.find(snapshot) } catch {
       throw .nowhere(device: snapshot.configuration.device, details: "\(error)")
     }

@@ -16,14 +16,14 @@ public struct CheckRegion {
   /// The demand on it.
   package var kind: RegionKind
   /// The place it covers.
-  package var place: CheckPlace
+  package var place: RegionTarget
   /// The distance it reaches beyond its place, in points.
   package var padding: RegionEdges
 
   /// Makes a region.
-  package init(_ kind: RegionKind, _ place: some CheckPlaceable, padding: RegionEdges = .zero) {
+  package init(_ kind: RegionKind, _ place: some RegionTargetConvertible, padding: RegionEdges = .zero) {
     self.kind = kind
-    self.place = place.checkPlace
+    self.place = place.regionTarget
     self.padding = padding
   }
 
@@ -35,57 +35,57 @@ extension CheckRegion {
   /// Pixels and contents are not compared.
   ///
   /// That an element is there, and where, still is.
-  public static func ignore(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.ignore, place, padding: padding)
   }
 
   /// Compares every pixel and every fact of the tree.
-  public static func exact(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func exact(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.level(.exact), place, padding: padding)
   }
 
   /// Compares what a person would see.
-  public static func strict(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func strict(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.level(.strict), place, padding: padding)
   }
 
   /// Compares text, structure and shapes, not colours.
-  public static func ignoreColors(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func ignoreColors(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.level(.ignoreColors), place, padding: padding)
   }
 
   /// The older name of ``ignoreColors(_:padding:)``.
-  public static func content(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func content(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.level(.content), place, padding: padding)
   }
 
   /// Compares what is there and how it is arranged, not texts, sizes and looks.
-  public static func layout(_ place: some CheckPlaceable, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func layout(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
     CheckRegion(.level(.layout), place, padding: padding)
   }
 
   /// The element may be elsewhere, within limits; what it shows is compared where it is.
-  public static func floating(_ place: some CheckPlaceable, _ limits: RegionEdges) -> CheckRegion {
+  public static func floating(_ place: some RegionTargetConvertible, _ limits: RegionEdges) -> CheckRegion {
     CheckRegion(.floating(limits), place)
   }
 
   /// The element may be elsewhere, within limits for each side; what it shows is compared where it is.
   public static func floating(
-    _ place: some CheckPlaceable, up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0
+    _ place: some RegionTargetConvertible, up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0
   ) -> CheckRegion {
     floating(place, RegionEdges(up: up, down: down, left: left, right: right))
   }
 
   /// Texts may change as long as they obey a pattern.
   public static func dynamic(
-    _ place: some CheckPlaceable, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
+    _ place: some RegionTargetConvertible, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
   ) -> CheckRegion {
     CheckRegion(.dynamic(pattern), place, padding: padding)
   }
 
   /// Demands that what is shown stays legible, whatever the level.
   public static func accessibility(
-    _ place: some CheckPlaceable, _ kind: AccessibilityKind, padding: RegionEdges = .zero
+    _ place: some RegionTargetConvertible, _ kind: AccessibilityKind, padding: RegionEdges = .zero
   ) -> CheckRegion {
     CheckRegion(.accessibility(kind), place, padding: padding)
   }

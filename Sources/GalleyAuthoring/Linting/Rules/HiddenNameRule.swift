@@ -9,7 +9,7 @@ enum HiddenNameRule: LayoutRule {
     }
   }
 
-  /// The public members of `Page`, and `check` and `checkPlace`, which the module Galley adds; a test compares the list.
+  /// The public members of `Page`, and `check` and `regionTarget`, which the module Galley adds; a test compares the list.
   static let pageMembers: Set<String> = [
     "application", "areaContext", "automator", "back", "backOutAll", "check", "checkPlace",
     "dismissKeyboard", "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh",

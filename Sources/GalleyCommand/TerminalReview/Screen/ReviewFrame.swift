@@ -24,7 +24,7 @@ struct ReviewFrame {
 
   /// Lays out a frame.
   init(
-    _ model: ReviewDeck, _ pictures: CardPictures, size: Size, style: TerminalStyle, hasPictures: Bool
+    _ model: ReviewModel, _ pictures: ReviewPictures, size: Size, style: TerminalStyle, hasPictures: Bool
   ) {
     self.size = size
     self.style = style
@@ -64,7 +64,7 @@ struct ReviewFrame {
 
   private func cut(_ text: String) -> String { DisplayWidth.cut(text, to: size.columns) }
 
-  private func title(_ model: ReviewDeck) -> String {
+  private func title(_ model: ReviewModel) -> String {
     let position = "Reviewing \(model.index + 1)/\(model.entries.count)"
     let width = min(24, max(0, size.columns - 50))
     let filled = model.entries.isEmpty ? 0 : model.done * width / model.entries.count
@@ -78,12 +78,12 @@ struct ReviewFrame {
     return "\(style.bold(position))  \(style.good(bar))\(style.faint(rest))  \(counts)"
   }
 
-  private func verdict(_ model: ReviewDeck) -> String {
+  private func verdict(_ model: ReviewModel) -> String {
     let item = model.entry.item
     var words: String
     switch model.entry.check.outcome {
     case .mismatch(let comparison):
-      words = "differs\(CheckWords.level(comparison)): \(CheckWords.numbers(comparison))"
+      words = "differs\(CheckText.level(comparison)): \(CheckText.numbers(comparison))"
     case .environmentChanged: words = "rendered with other fonts or libraries"
     default: words = item.renamedFrom.map { "new, and looks like a renamed \($0)" } ?? "no baseline yet"
     }
@@ -99,7 +99,7 @@ struct ReviewFrame {
     }
   }
 
-  private func info(_ model: ReviewDeck) -> [String] {
+  private func info(_ model: ReviewModel) -> [String] {
     let item = model.entry.item
     let place = ElementText.clean("\(item.place)")
     var lines = [style.faint(cut("\(place)  ·  id \(item.id)"))]
@@ -112,7 +112,7 @@ struct ReviewFrame {
   /// The number of causes that are listed: later ones are rarely read, and the picture needs the space.
   private static let mostCauses = 6
 
-  private func causes(_ model: ReviewDeck) -> [String] {
+  private func causes(_ model: ReviewModel) -> [String] {
     let item = model.entry.item
     var lines: [String] = []
     for (number, cause) in item.causes.prefix(Self.mostCauses).enumerated() {
@@ -128,7 +128,7 @@ struct ReviewFrame {
   }
 
   /// The difference of the trees, or of the texts.
-  private func tree(_ pictures: CardPictures) -> [String] {
+  private func tree(_ pictures: ReviewPictures) -> [String] {
     guard let lines = pictures.lines, !lines.hunks.isEmpty else { return [] }
     return lines.unified().split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let text = cut(ElementText.clean(String(line)))
@@ -140,7 +140,7 @@ struct ReviewFrame {
     }
   }
 
-  private func foot(_ model: ReviewDeck) -> [String] {
+  private func foot(_ model: ReviewModel) -> [String] {
     if let prompt = model.prompt {
       let count = prompt.entries.count == 1 ? "" : " \(prompt.entries.count) checks"
       let shown = ElementText.clean(prompt.text)

@@ -8,15 +8,15 @@ import GalleyTree
 
 /// A review in a terminal: draws frames, reads keys, and applies decisions.
 struct TerminalReviewSession {
-  private let service: DecisionDesk
+  private let service: DecisionService
   private let terminal: Terminal
   private let method: PictureMethod
   private let depth: ColorDepth
   private let environment: [String: String]
   /// The review.
-  private(set) var model: ReviewDeck
+  private(set) var model: ReviewModel
   private var keys = KeyReader()
-  private var shown: (index: Int, pictures: CardPictures)?
+  private var shown: (index: Int, pictures: ReviewPictures)?
   private var strip: (state: StripState, drawn: String)?
 
   /// The values on which the drawn pictures depend.
@@ -28,7 +28,7 @@ struct TerminalReviewSession {
   }
 
   init(
-    _ model: ReviewDeck, with service: DecisionDesk, on terminal: Terminal, _ method: PictureMethod,
+    _ model: ReviewModel, with service: DecisionService, on terminal: Terminal, _ method: PictureMethod,
     _ environment: [String: String]
   ) {
     self.model = model
@@ -77,7 +77,7 @@ struct TerminalReviewSession {
   }
 
   /// Carries out the request of a key.
-  private mutating func carryOut(_ request: ReviewDeck.Request) -> End? {
+  private mutating func carryOut(_ request: ReviewModel.Request) -> End? {
     switch request {
     case .none, .draw: return nil
     case .end: return .done
@@ -89,7 +89,7 @@ struct TerminalReviewSession {
       let result = service.carryOut(requests, .current(in: service.store.project, environment: environment))
       return carryOut(model.note(result, about: entries))
     case .undo(let decision):
-      do throws(UndoFault) {
+      do throws(UndoError) {
         let result = try service.store.takeBack(
           decision, .current(in: service.store.project, environment: environment))
         model.noteUndone(Set(result.records.map(\.key)))
@@ -105,7 +105,7 @@ struct TerminalReviewSession {
   }
 
   /// Opens the files if there is a desktop, and returns their paths.
-  private func open(_ entry: ReviewDeck.Entry) -> String {
+  private func open(_ entry: ReviewModel.Entry) -> String {
     let files = [entry.item.baseline, entry.item.candidate].compactMap { $0 }
     let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     if hasDesktop {
@@ -117,9 +117,9 @@ struct TerminalReviewSession {
     return ElementText.clean(files.joined(separator: "  "))
   }
 
-  private mutating func pictures() -> CardPictures {
+  private mutating func pictures() -> ReviewPictures {
     if let shown, shown.index == model.index { return shown.pictures }
-    let pictures = CardPictures(model.entry.check, with: service)
+    let pictures = ReviewPictures(model.entry.check, with: service)
     shown = (model.index, pictures)
     return pictures
   }
@@ -140,7 +140,7 @@ struct TerminalReviewSession {
     terminal.write(text + "\u{1B}[?2026l")
   }
 
-  private mutating func drawn(_ pictures: CardPictures, _ frame: ReviewFrame, _ window: Terminal.Window)
+  private mutating func drawn(_ pictures: ReviewPictures, _ frame: ReviewFrame, _ window: Terminal.Window)
     -> String
   {
     // One line for the names above.
@@ -160,7 +160,7 @@ struct TerminalReviewSession {
     guard let strip = PictureStrip(pictures.panels(zoom: model.zoom, aspect: aspect), in: space) else {
       return ""
     }
-    let drawn = StripWriter(method: method, depth: depth).text(strip, row: frame.pictureRow)
+    let drawn = PictureStripWriter(method: method, depth: depth).text(strip, row: frame.pictureRow)
     self.strip = (state, drawn)
     return drawn
   }

@@ -46,21 +46,21 @@ public struct CIEDE2000Engine: PixelEngine, Hashable {
   /// Two rows for smoothed edges; the whole for a caret, since a picture has one.
   public var contextRows: Int? {
     if case .forgiven = caret { return nil }
-    return antialiasing == .forgiven ? EvenSlopeDetector.contextRows : 0
+    return antialiasing == .forgiven ? LumaAntialiasingDetector.contextRows : 0
   }
 
   /// Judges rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
-    let detector = EvenSlopeDetector(tolerance: antialiasingTolerance)
-    var colors = LabTable()
+    let detector = LumaAntialiasingDetector(tolerance: antialiasingTolerance)
+    var colors = LabColorCache()
     var caretArea: PixelRect?
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
         let (before, after) = (a.word(x, y), b.word(x, y))
         if (before ^ after) & 0xFF_FFFF == 0 { return }
         let (distance, isDarker) = colors.distance(before, after)
-        var judgement = PixelJudgement.different
+        var judgement = PixelClassification.different
         if distance < differenceTolerance {
           judgement = .tolerated
         } else if antialiasing == .forgiven, detector.isSmoothing(x, y, a, b) {

@@ -13,7 +13,7 @@ public struct OKLabEngine: PixelEngine, Hashable {
   /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
   /// What is seen through pixels that are not opaque.
-  public var ground: ClearGround
+  public var ground: TransparencyBackdrop
 
   /// Makes an engine.
   ///
@@ -23,7 +23,7 @@ public struct OKLabEngine: PixelEngine, Hashable {
   ///   - ground: What is seen through pixels that are not opaque.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
-    ground: ClearGround = .checkerboard
+    ground: TransparencyBackdrop = .checkerboard
   ) {
     precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
     self.colorTolerance = colorTolerance
@@ -32,12 +32,12 @@ public struct OKLabEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  public var contextRows: Int? { antialiasing == .forgiven ? SlopeDetector.contextRows : 0 }
+  public var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// Judges rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
-    let detector = SlopeDetector(brightness: .overWhiteOrAlpha)
+    let detector = AntialiasingDetector(brightness: .overWhiteOrAlpha)
     // Neighbours often have the same two colours.
     var last = (a: UInt32(0), b: UInt32(0), isTolerated: true, magnitude: 0.0, isDarker: false)
     for y in rows {
@@ -50,7 +50,7 @@ public struct OKLabEngine: PixelEngine, Hashable {
             isOpaque ? before : 0, isOpaque ? after : 0, found.isTolerated, found.magnitude, found.isDarker
           )
         }
-        let judgement: PixelJudgement =
+        let judgement: PixelClassification =
           last.isTolerated
           ? .tolerated
           : antialiasing == .forgiven && detector.isSmoothing(x, y, a, b) ? .smoothed : .different

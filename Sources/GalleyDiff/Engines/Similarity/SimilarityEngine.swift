@@ -4,7 +4,7 @@ import GalleyImage
 /// as good as the same.
 ///
 /// A pixel whose colours are more than ``differenceTolerance`` apart differs if its three by three pixels are of one
-/// colour in either picture; else it is ``PixelJudgement/smoothed`` if the 31 by 31 pixels around it are similar.
+/// colour in either picture; else it is ``PixelClassification/smoothed`` if the 31 by 31 pixels around it are similar.
 /// Beyond the picture's edges lies a pattern of magenta and green.
 ///
 /// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; `StructuralSimilarity` and
@@ -36,7 +36,7 @@ public struct SimilarityEngine: PixelEngine, Hashable {
   /// Judges rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = (PaddedSide(pair.sides.baseline), PaddedSide(pair.sides.candidate))
-    var colors = LabTable()
+    var colors = LabColorCache()
     var columns: SimilarityColumns?
     var lastRow = Int.min
     for y in rows {
@@ -55,7 +55,7 @@ public struct SimilarityEngine: PixelEngine, Hashable {
       }
       var isSettled = false
       for pixel in visible {
-        var judgement = PixelJudgement.different
+        var judgement = PixelClassification.different
         if !a.isFlat(pixel.x, y), !b.isFlat(pixel.x, y) {
           if !isSettled {
             Self.move(&columns, from: lastRow, to: y, a, b)

@@ -29,7 +29,7 @@ public struct StrictEngine: PixelEngine, Hashable {
   public init() {}
 
   /// As far as a speck is alone, and what smoothing looks at beyond.
-  public var contextRows: Int? { Self.speckReach + StrictSurroundings.extremesReach }
+  public var contextRows: Int? { Self.speckReach + PixelNeighborhood.extremesReach }
 
   /// Two by two pixels, and eight around.
   private static let speckReach = 9
@@ -38,19 +38,19 @@ public struct StrictEngine: PixelEngine, Hashable {
 
   /// Judges rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
-    var colors = LabTable()
+    var colors = LabColorCache()
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandRows) {
       judgeBand(start..<min(start + Self.bandRows, rows.upperBound), of: pair, &colors, into: &marks)
     }
   }
 
   private func judgeBand(
-    _ rows: Range<Int>, of pair: borrowing PixelPair, _ colors: inout LabTable, into marks: inout PixelMarks
+    _ rows: Range<Int>, of pair: borrowing PixelPair, _ colors: inout LabColorCache, into marks: inout PixelMarks
   ) {
     let (a, b) = pair.sides
     let looked =
       max(0, rows.lowerBound - Self.speckReach)..<min(pair.height, rows.upperBound + Self.speckReach)
-    var left = StrictRemains(rows: looked, width: pair.width)
+    var left = RemainingDifferences(rows: looked, width: pair.width)
     var pixels: [(x: Int, y: Int, distance: Double, isDarker: Bool)] = []
     for y in looked {
       let isJudged = rows.contains(y)
@@ -71,8 +71,8 @@ public struct StrictEngine: PixelEngine, Hashable {
     for pixel in pixels {
       let isSpeck =
         pixel.distance <= Self.faintest && left.isAlone(pixel.x, pixel.y, reach: Self.speckReach)
-        && StrictSurroundings.grounds(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
-          StrictSurroundings(a, b, over: $0).isBesideEdge(pixel.x, pixel.y)
+        && PixelNeighborhood.grounds(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
+          PixelNeighborhood(a, b, over: $0).isBesideEdge(pixel.x, pixel.y)
         }
       marks.set(
         pixel.x, pixel.y, isSpeck ? .smoothed : .different, magnitude: pixel.distance / 100,
@@ -82,21 +82,21 @@ public struct StrictEngine: PixelEngine, Hashable {
 
   /// The first two rules.
   private func look(
-    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, _ colors: inout LabTable
-  ) -> (judgement: PixelJudgement, distance: Double, isDarker: Bool) {
+    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, _ colors: inout LabColorCache
+  ) -> (judgement: PixelClassification, distance: Double, isDarker: Bool) {
     let (before, after) = (a.color(x, y), b.color(x, y))
-    var judgement = PixelJudgement.same
+    var judgement = PixelClassification.same
     var greatest = 0.0
     var isDarker = false
-    for ground in StrictSurroundings.grounds(before, after) {
+    for ground in PixelNeighborhood.grounds(before, after) {
       let (left, right) = (before.opaque(over: ground), after.opaque(over: ground))
       if left == right { continue }
       let (distance, darkens) = colors.distance(left, right)
       if distance > greatest { (greatest, isDarker) = (distance, darkens) }
       let isSeen = distance >= Self.justNoticeable
-      let found: PixelJudgement =
+      let found: PixelClassification =
         !isSeen
-        ? .tolerated : StrictSurroundings(a, b, over: ground).isSmoothing(x, y) ? .smoothed : .different
+        ? .tolerated : PixelNeighborhood(a, b, over: ground).isSmoothing(x, y) ? .smoothed : .different
       judgement = max(judgement, found)
     }
     return (judgement, greatest, isDarker)

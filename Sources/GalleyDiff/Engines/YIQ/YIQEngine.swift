@@ -11,7 +11,7 @@ public struct YIQEngine: PixelEngine, Hashable {
   /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
   /// What is seen through pixels that are not opaque.
-  public var ground: ClearGround
+  public var ground: TransparencyBackdrop
 
   /// Makes an engine.
   ///
@@ -21,7 +21,7 @@ public struct YIQEngine: PixelEngine, Hashable {
   ///   - ground: What is seen through pixels that are not opaque.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
-    ground: ClearGround = .checkerboard
+    ground: TransparencyBackdrop = .checkerboard
   ) {
     precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
     self.colorTolerance = colorTolerance
@@ -30,7 +30,7 @@ public struct YIQEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  public var contextRows: Int? { antialiasing == .forgiven ? SlopeDetector.contextRows : 0 }
+  public var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// The largest squared distance that is tolerated.
   var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }
@@ -38,13 +38,13 @@ public struct YIQEngine: PixelEngine, Hashable {
   /// Judges rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
-    let detector = SlopeDetector(brightness: .over(ground))
+    let detector = AntialiasingDetector(brightness: .over(ground))
     let limit = greatestSquare
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
         let change = change(a.color(x, y), b.color(x, y), at: y * a.width + x)
         let square = YIQDistance.squared(change)
-        let judgement: PixelJudgement =
+        let judgement: PixelClassification =
           square <= limit
           ? .tolerated
           : antialiasing == .forgiven && detector.isSmoothing(x, y, a, b) ? .smoothed : .different

@@ -13,14 +13,14 @@ extension PNG {
   ///   - effort: How much time to spend on small files.
   /// - Returns: A whole file for each palette.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public static func encodeMask(
+  public static func encodeIndexed(
     _ indices: [UInt8], width: Int, height: Int, palettes: [[RGBA]], effort: Effort = .fast
   ) throws(PNGError) -> [Data] {
     guard let first = palettes.first else { return [] }
     precondition(
       palettes.allSatisfy { $0.count == first.count && $0.allSatisfy { $0.alpha == 255 } },
       "palettes that stand for each other are as long, and opaque")
-    let file = try encodeMask(indices, width: width, height: height, palette: first, effort: effort)
+    let file = try encodeIndexed(indices, width: width, height: height, palette: first, effort: effort)
     let start = PNGStructure.signature.count + 12 + PNGHeader.byteCount + PNGText.opening([]).count
     let rest = file[(file.startIndex + start + 12 + 3 * first.count)...]
     return [file]

@@ -21,7 +21,7 @@ enum PNGEncoder {
     return try result.get()
   }
 
-  static func encodeMask(
+  static func encodeIndexed(
     _ indices: [UInt8], width: Int, height: Int, palette: [RGBA], compression: PNGCompression, chunks: Data
   ) throws(PNGError) -> Data {
     precondition(

@@ -18,7 +18,7 @@ enum PNGFilterChoice: Hashable, Sendable {
 }
 
 /// Filters bands of rows for compression.
-final class PNGBandFilterer {
+final class PNGFilterSelector {
   /// The rows that are filtered alike.
   static let bandRows = 32
 

@@ -30,7 +30,7 @@ public final class PNGWriter {
   private let sink: (Data) throws -> Void
   private let rowBytes: Int
   private let deflater: any PNGDeflater
-  private let filterer: PNGBandFilterer
+  private let filterer: PNGFilterSelector
   /// Packed rows that wait for their band to be full, after the row above them.
   private let band: UnsafeMutableBufferPointer<UInt8>
   private var bandRows = 0
@@ -77,10 +77,10 @@ public final class PNGWriter {
     rowBytes = (width * format.bytesPerPixel * depth + 7) / 8
     deflater = try compression.makeDeflater()
     // Differences of indices mean nothing, so rows of them are stored as they are.
-    filterer = PNGBandFilterer(
+    filterer = PNGFilterSelector(
       format == .indexed ? .fixed(.none) : compression.filters, rowBytes: rowBytes,
       bytesPerPixel: format.bytesPerPixel)
-    band = .allocate(capacity: (1 + PNGBandFilterer.bandRows) * rowBytes)
+    band = .allocate(capacity: (1 + PNGFilterSelector.bandRows) * rowBytes)
     band.initialize(repeating: 0)
     start = header(palette, chunks)
   }
@@ -146,7 +146,7 @@ public final class PNGWriter {
   private func add(_ count: Int, _ fill: (Int, UnsafeMutableRawBufferPointer) -> Void) throws {
     precondition(rowsGiven + count <= height, "more than \(height) rows")
     for row in 0..<count {
-      if bandRows == PNGBandFilterer.bandRows { try flushBand(isLast: false) }
+      if bandRows == PNGFilterSelector.bandRows { try flushBand(isLast: false) }
       bandRows += 1
       fill(
         row,

@@ -11,7 +11,7 @@ struct TextShaper {
 
   /// The cache key of a text's shape, which does not depend on its size.
   struct Key: Hashable {
-    var exact: ExactText
+    var exact: BytewiseText
     /// Inter's face.
     var face: FaceID
     /// The weight of fallback fonts.
@@ -137,7 +137,7 @@ struct TextShaper {
   private func box(at place: Int, _ source: ShapingSource, cluster: Int? = nil) -> ShapedText.Glyph {
     let scalar = source.codepoints[place]
     return ShapedText.Glyph(
-      id: scalar, face: .missing, advance: MissingBox.advance(scalar), offsetX: 0, offsetY: 0,
+      id: scalar, face: .missing, advance: MissingGlyphBox.advance(scalar), offsetX: 0, offsetY: 0,
       cluster: cluster ?? source.offset(place))
   }
 

@@ -18,13 +18,13 @@ extension ViewerDetail {
     }
     if let comparison = check.outcome.comparison { add(comparison, checked.drift) }
     switch check.outcome {
-    case .environmentChanged(let facts): (environment, notes) = (facts, [CheckWords.environmentAdvice])
+    case .environmentChanged(let facts): (environment, notes) = (facts, [CheckText.environmentAdvice])
     case .unusable(let found): fault = "\(found)."
     case .match, .tolerated, .approved, .mismatch, .new, .recorded: break
     }
-    notes += CheckWords.boxes(check.record.fingerprint.missing).map { "\($0)." }
+    notes += CheckText.boxes(check.record.fingerprint.missing).map { "\($0)." }
     if !check.attempts.isEmpty {
-      let earlier = check.attempts.map { ReportWords.label($0.status) }.joined(separator: ", ")
+      let earlier = check.attempts.map { ReportText.label($0.status) }.joined(separator: ", ")
       notes.append("Earlier attempts in this run: \(earlier).")
     }
     if let note = checked.note { notes.append("\(note).") }
@@ -43,7 +43,7 @@ extension ViewerDetail {
     differences = comparison.regions.map(ViewerBox.init)
     regions = comparison.regionUses.map(Region.init)
     let level = comparison.level == .exact ? "" : "At level \(comparison.level.name): "
-    if !comparison.passes { numbers = level + CheckWords.numbers(comparison) }
+    if !comparison.passes { numbers = level + CheckText.numbers(comparison) }
     let account = comparison.tolerance
     if comparison.passes, let scale = candidate?.scale {
       spent = account.forgiven.map { Self.points($0.bounds, scale) }
@@ -68,11 +68,11 @@ extension ViewerDetail {
     }
     add("Line of the test", "\(record.place)")
     add("Decision", check.transition.id)
-    add("Level", "\(record.settings.level.name), \(ToleranceWords.origin(record.origins.level))")
+    add("Level", "\(record.settings.level.name), \(ToleranceText.origin(record.origins.level))")
     add(
       "Budget",
-      ToleranceWords.budget(record.settings.budget).map {
-        "\($0), \(ToleranceWords.origin(record.origins.budget))"
+      ToleranceText.budget(record.settings.budget).map {
+        "\($0), \(ToleranceText.origin(record.origins.budget))"
       }
     )
     if !environment.isText, !environment.isPicture {
@@ -99,7 +99,7 @@ extension ViewerDetail {
     return facts
   }
 
-  private static func digest(_ digest: ProofDigest) -> String {
+  private static func digest(_ digest: ContentDigest) -> String {
     digest.pixels.map { "\($0)" } ?? digest.text.map { "\($0)" } ?? ""
   }
 }
@@ -115,10 +115,10 @@ extension ViewerDetail.DriftChart {
     let all = values.map(Numeral.grouped).joined(separator: " → ")
     let ends = "\(Numeral.grouped(values[0])) → … → \(Numeral.grouped(values[values.count - 1]))"
     numbers = (values.count > 8 ? ends : all) + " px"
-    let text = ToleranceWords.drift(drift)
+    let text = ToleranceText.drift(drift)
     sentence =
       text.prefix(1).uppercased() + text.dropFirst()
-      + (ToleranceWords.warning(drift).map { "; \($0)" } ?? "") + "."
+      + (ToleranceText.warning(drift).map { "; \($0)" } ?? "") + "."
   }
 }
 
@@ -137,8 +137,8 @@ extension ViewerDetail.Region {
 
   init(_ use: RegionUse) {
     self.init(
-      name: ElementText.clean(RegionWords.name(use), limit: 60), kind: RegionWords.kind(use),
-      style: Self.style(use.kind), effect: RegionWords.effect(use), isIdle: RegionWords.isIdle(use),
+      name: ElementText.clean(RegionText.name(use), limit: 60), kind: RegionText.kind(use),
+      style: Self.style(use.kind), effect: RegionText.effect(use), isIdle: RegionText.isIdle(use),
       areas: use.areas.prefix(Self.mostAreas).map(ViewerBox.init))
   }
 
@@ -157,22 +157,22 @@ extension ViewerDetail.Forgiven {
   /// Converts a comparison; `isNear` tells whether earlier runs left little of the budget.
   init(_ comparison: Comparison, isNear: Bool?) {
     let account = comparison.tolerance
-    spent = ToleranceWords.spent(comparison)
+    spent = ToleranceText.spent(comparison)
     part = account.allowed > 0 ? min(1, Double(account.counted) / Double(account.allowed)) : nil
     self.isNear = isNear ?? (account.allowed > 0 && account.counted * 5 >= account.allowed * 4)
-    title = ToleranceWords.forgiven(comparison)
+    title = ToleranceText.forgiven(comparison)
     lines =
       comparison.forgiven.map { cause in
         // A sentence may name the number of its pixels itself.
         let isCounted = cause.pixels == 0 || cause.sentence.contains("\(cause.pixels) px")
         return cause.sentence + (isCounted ? "" : " (\(Numeral.pixels(cause.pixels)))")
-      } + account.forgiven.map(ToleranceWords.sentence)
+      } + account.forgiven.map(ToleranceText.sentence)
     facts =
       comparison.passes
       ? [
-        ToleranceWords.greatest(account), ToleranceWords.unseen(account),
+        ToleranceText.greatest(account), ToleranceText.unseen(account),
         comparison.regionUses.isEmpty
-          ? ToleranceWords.ignored(account).map { $0.prefix(1).uppercased() + $0.dropFirst() } : nil,
+          ? ToleranceText.ignored(account).map { $0.prefix(1).uppercased() + $0.dropFirst() } : nil,
       ].compactMap { $0 }.map { "\($0)." } : []
   }
 }

@@ -14,7 +14,7 @@ extension ViewerDocument {
       (found.equalCount, "equal"), (found.different.count, "different"), (found.missing.count, "missing"),
       (found.extra.count, "extra"), (found.failed.count, "not comparable"),
     ].filter { $0.0 > 0 }.map { "\(Numeral.grouped($0.0)) \($0.1)" }
-    summary = "\(CheckWords.count(found.entries.count, "picture")): \(counts.joined(separator: ", "))"
+    summary = "\(CheckText.count(found.entries.count, "picture")): \(counts.joined(separator: ", "))"
     run = sides.joined(separator: " and ")
     isClean = found.isEqual
     isDecidable = false

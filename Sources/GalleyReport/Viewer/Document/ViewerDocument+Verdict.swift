@@ -23,10 +23,10 @@ extension ViewerDocument {
       ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key]) }
       + refused.map(\.detail)
       + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key]) }
-    title = ReportWords.meaning(verdict.exitCode)
-    summary = ReportWords.summary(verdict)
+    title = ReportText.meaning(verdict.exitCode)
+    summary = ReportText.summary(verdict)
     run = verdict.run
-    day = started.map(ReportWords.moment)
+    day = started.map(ReportText.moment)
     isClean = verdict.exitCode == .clean
     isDecidable = true
     sides = ["Baseline", "Candidate"]
@@ -44,7 +44,7 @@ extension ViewerDocument {
   }
 
   private static func rank(_ checked: PicturedCheck) -> Int {
-    ReportWords.order.firstIndex(of: checked.check.outcome.status) ?? ReportWords.order.count
+    ReportText.order.firstIndex(of: checked.check.outcome.status) ?? ReportText.order.count
   }
 
   /// The number of items by status, in their order.
@@ -71,16 +71,16 @@ extension ViewerDocument {
       verdict.flaky.map { test in
         "\((test.suite + [test.test]).joined(separator: " / ")) passed on attempt \(test.passedOn)."
       })
-    for group in ReportWords.environments(verdict) {
+    for group in ReportText.environments(verdict) {
       add(
-        "Other fonts or libraries drew \(CheckWords.count(group.keys.count, "check"))",
-        group.facts + [CheckWords.environmentAdvice])
+        "Other fonts or libraries drew \(CheckText.count(group.keys.count, "check"))",
+        group.facts + [CheckText.environmentAdvice])
     }
-    let boxes = ReportWords.boxes(verdict)
+    let boxes = ReportText.boxes(verdict)
     add("Characters that no font has", boxes.sentences.map { "\($0)." })
     add(
       "Tolerance",
-      [ReportWords.tolerance(verdict), ReportWords.idleRegions(verdict)].compactMap { $0 }.map {
+      [ReportText.tolerance(verdict), ReportText.idleRegions(verdict)].compactMap { $0 }.map {
         $0.prefix(1).uppercased() + $0.dropFirst() + "."
       })
     return notes
@@ -101,7 +101,7 @@ private struct Refused {
       test: [refusal.test, refusal.argument].compactMap { $0 }.joined(separator: " "),
       device: refusal.environment?.device ?? "device not known",
       environment: refusal.environment?.slug ?? "device not known", status: "unusable",
-      label: ReportWords.label(.unusable), note: "could not be made", place: "\(refusal.place)",
+      label: ReportText.label(.unusable), note: "could not be made", place: "\(refusal.place)",
       line: refusal.place.line)
     detail = ViewerDetail(fault: "\(refusal.reason).", facts: [["Line of the test", "\(refusal.place)"]])
   }

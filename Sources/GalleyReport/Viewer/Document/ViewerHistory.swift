@@ -20,7 +20,7 @@ struct ViewerHistory {
   init(of checks: [Verdict.JudgedCheck], in store: BaselineStore, pictures folder: PictureFolder?) {
     let keys = checks.filter { $0.outcome != .match }.prefix(Self.mostChecks).map(\.key)
     if keys.isEmpty { return }
-    let history = KeyHistory(of: store)
+    let history = BaselineHistory(of: store)
     let pictured = keys.count <= Self.mostPicturedChecks ? folder : nil
     for (key, entries) in history.entries(of: keys) {
       var left = Self.mostPictures
@@ -44,10 +44,10 @@ struct ViewerHistory {
 }
 
 extension ViewerDetail.Event {
-  init(_ entry: KeyHistory.Entry) {
+  init(_ entry: BaselineHistory.Entry) {
     self.init(
-      action: entry.decision.map { DecisionWords.pastTense($0.action) } ?? "committed", by: entry.by,
-      at: ReportWords.moment(entry.date), reason: entry.words.isEmpty ? nil : entry.words,
+      action: entry.decision.map { DecisionText.pastTense($0.action) } ?? "committed", by: entry.by,
+      at: ReportText.moment(entry.date), reason: entry.words.isEmpty ? nil : entry.words,
       commit: entry.commit.map { String($0.id.prefix(10)) })
   }
 }

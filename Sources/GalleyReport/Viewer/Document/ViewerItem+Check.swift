@@ -14,7 +14,7 @@ extension ViewerItem {
       suite: key.suite.joined(separator: " / "), test: test.joined(separator: " "),
       device: environment.isText ? "Texts" : environment.isPicture ? "Pictures" : environment.device,
       environment: environment.slug, status: check.outcome.status.rawValue,
-      label: ReportWords.label(check.outcome.status), waits: check.awaitsDecision,
+      label: ReportText.label(check.outcome.status), waits: check.awaitsDecision,
       causes: Self.causes(check), thumb: checked.thumb, note: Self.note(check),
       place: "\(check.record.place)", line: check.record.place.line,
       decision: check.decision.map(Decision.init))
@@ -30,10 +30,10 @@ extension ViewerItem {
 
   private static func note(_ check: Verdict.JudgedCheck) -> String {
     switch check.outcome {
-    case .mismatch(let comparison), .approved(let comparison, _): CheckWords.numbers(comparison)
-    case .tolerated(let comparison): ToleranceWords.spent(comparison)
+    case .mismatch(let comparison), .approved(let comparison, _): CheckText.numbers(comparison)
+    case .tolerated(let comparison): ToleranceText.spent(comparison)
     case .new: "no baseline yet"
-    case .environmentChanged(let facts): CheckWords.count(facts.count, "fact") + " of another environment"
+    case .environmentChanged(let facts): CheckText.count(facts.count, "fact") + " of another environment"
     case .unusable: "could not be compared"
     case .recorded: "made the baseline by this run"
     case .match: ""
@@ -44,6 +44,6 @@ extension ViewerItem {
 extension ViewerItem.Decision {
   init(_ record: DecisionRecord) {
     self.init(
-      action: record.action.rawValue, by: record.by, at: ReportWords.moment(record.at), reason: record.reason)
+      action: record.action.rawValue, by: record.by, at: ReportText.moment(record.at), reason: record.reason)
   }
 }

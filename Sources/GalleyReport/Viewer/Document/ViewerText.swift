@@ -39,7 +39,7 @@ package struct ViewerText: Encodable, Sendable {
   init(_ difference: TextDifference?, whole: String?) {
     self.whole = whole.map(Self.cut)
     guard let difference else { return }
-    if difference.hidden > 0 { hidden = "\(CheckWords.count(difference.hidden, "more changed line"))." }
+    if difference.hidden > 0 { hidden = "\(CheckText.count(difference.hidden, "more changed line"))." }
     hunks = difference.hunks.map { hunk in
       let parts = Self.changedParts(of: hunk.lines)
       return Hunk(

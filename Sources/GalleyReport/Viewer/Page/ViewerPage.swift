@@ -78,7 +78,7 @@ package struct ViewerPage: Sendable {
     let notes = document.notes.filter(\.isFault).flatMap(\.lines)
     let counts = document.statuses.map { "\(Numeral.grouped($0.count)) \($0.label)" }
     let causes = document.causes.map { cause in
-      "\(cause.sentence) (in \(CheckWords.count(cause.items.count, "check")); \(cause.id))"
+      "\(cause.sentence) (in \(CheckText.count(cause.items.count, "check")); \(cause.id))"
     }
     return .element(
       "noscript", [],

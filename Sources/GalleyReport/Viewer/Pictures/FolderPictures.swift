@@ -82,7 +82,7 @@ struct FolderPictures: Sendable {
   ) throws {
     let masks = files.ignored.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let exact = Comparator.compare(
-      baseline: Proof(picture: pair.old), candidate: Proof(picture: pair.new), ignoring: masks)
+      baseline: ScreenSnapshot(picture: pair.old), candidate: ScreenSnapshot(picture: pair.new), ignoring: masks)
     // Bands and blocks cover every pixel that differs; the chosen engine may count fewer.
     result.detail.causes = exact.causes.map(ViewerDetail.Reason.init)
     result.item.causes = exact.causes.reduce(into: []) { if !$0.contains($1.id) { $0.append($1.id) } }
@@ -147,7 +147,7 @@ extension ViewerItem {
     if found.sizesDiffer, let first = found.first, let second = found.second {
       parts.append("\(first.width) × \(first.height) became \(second.width) × \(second.height) px")
     }
-    if found.differingPixels > 0 { parts.append(CheckWords.count(found.differingPixels, "pixel")) }
+    if found.differingPixels > 0 { parts.append(CheckText.count(found.differingPixels, "pixel")) }
     return parts.joined(separator: ", ")
   }
 }

@@ -62,11 +62,11 @@ struct ReportPictures: Sendable {
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
     let slug = check.key.slug
-    var seen: (file: [UInt8], proof: Proof)?
+    var seen: (file: [UInt8], proof: ScreenSnapshot)?
     do {
       // The approved file and the kept one are small already, and the page shows the bytes that are approved.
       let (file, picture) = try run.picture(of: check.record)
-      seen = (file, Proof(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale))
+      seen = (file, ScreenSnapshot(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale))
     } catch {
       result.note = "\(error)"
     }
@@ -124,7 +124,7 @@ struct ReportPictures: Sendable {
     var result = PicturedCheck(check: check)
     if case .text(let found)? = try? store.read(check.key) { result.text = found.text }
     if check.outcome == .match { return result }
-    do throws(RunFault) { result.text = try run.text(of: check.record) } catch { result.note = "\(error)" }
+    do throws(RunError) { result.text = try run.text(of: check.record) } catch { result.note = "\(error)" }
     return result
   }
 
@@ -143,7 +143,7 @@ struct ReportPictures: Sendable {
       previous: try place(evidence.previous), fault: evidence.fault.map { "\($0)." })
   }
 
-  private func place(_ data: [UInt8], _ proof: Proof, _ file: String) throws -> ViewerPicture {
+  private func place(_ data: [UInt8], _ proof: ScreenSnapshot, _ file: String) throws -> ViewerPicture {
     ViewerPicture(
       file: try folder.place(data, as: file), width: proof.picture.width, height: proof.picture.height,
       scale: proof.scale)

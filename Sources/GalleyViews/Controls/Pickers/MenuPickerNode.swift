@@ -65,7 +65,7 @@ final class MenuPickerNode: LabeledControlNode {
 
   override func elements(in context: ElementContext) -> [Element] {
     let spoken = spoken
-    let value = SpokenLabel(valueNodes)
+    let value = AccessibilityText(valueNodes)
     let traits = environment.traits(.button)
     return [
       context.clipped(

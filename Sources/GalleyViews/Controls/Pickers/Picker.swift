@@ -46,12 +46,12 @@ struct TagModifier: NodeModifier {
 }
 
 /// A view that may have the tag of a picker's value.
-protocol Tagged {
+protocol TaggedView {
   var tag: AnyHashable? { get }
 }
 
-extension ModifiedContent: Tagged {
-  var tag: AnyHashable? { (modifier as? TagModifier)?.tag ?? (content as? any Tagged)?.tag }
+extension ModifiedContent: TaggedView {
+  var tag: AnyHashable? { (modifier as? TagModifier)?.tag ?? (content as? any TaggedView)?.tag }
 }
 
 /// A control that chooses one of several values.

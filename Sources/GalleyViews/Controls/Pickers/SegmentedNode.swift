@@ -83,7 +83,7 @@ final class SegmentedNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let spoken = SpokenLabel(label?.layoutChildren ?? [])
+    let spoken = AccessibilityText(label?.layoutChildren ?? [])
     var inner = context
     inner.container = nil
     var appearance = Appearance()
@@ -135,7 +135,7 @@ final class SegmentNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let spoken = SpokenLabel(placedChildren)
+    let spoken = AccessibilityText(placedChildren)
     let traits = environment.traits(isChosen ? [.button, .selected] : .button)
     return [
       context.clipped(

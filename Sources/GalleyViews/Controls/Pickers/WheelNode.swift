@@ -94,8 +94,8 @@ final class WheelNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    let spoken = SpokenLabel(label?.layoutChildren ?? [])
-    let option = row(middle).map { SpokenLabel([$0]) }
+    let spoken = AccessibilityText(label?.layoutChildren ?? [])
+    let option = row(middle).map { AccessibilityText([$0]) }
     let traits = environment.traits()
     let wheel = Element(
       .pickerWheel, value: .text(option?.text ?? ""), frame: frame, isEnabled: environment.isEnabled,

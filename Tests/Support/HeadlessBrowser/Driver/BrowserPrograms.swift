@@ -8,7 +8,7 @@ public struct BrowserPrograms: Hashable, Sendable {
   public var chromedriver: String
 
   /// The installed programs.
-  public static func installed() throws(BrowserFault) -> BrowserPrograms {
+  public static func installed() throws(BrowserError) -> BrowserPrograms {
     BrowserPrograms(
       chromium: try find(["chromium", "chromium-browser", "google-chrome"]),
       chromedriver: try find(["chromedriver"]))
@@ -16,7 +16,7 @@ public struct BrowserPrograms: Hashable, Sendable {
 
   /// The reason for which there is no browser; `nil` if there is one.
   public static let absence: String? = {
-    do throws(BrowserFault) {
+    do throws(BrowserError) {
       _ = try installed()
       return nil
     } catch {
@@ -24,7 +24,7 @@ public struct BrowserPrograms: Hashable, Sendable {
     }
   }()
 
-  private static func find(_ names: [String]) throws(BrowserFault) -> String {
+  private static func find(_ names: [String]) throws(BrowserError) -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders = path.split(separator: ":").map(String.init) + ["/usr/bin", "/usr/lib/chromium-browser"]
     for name in names {

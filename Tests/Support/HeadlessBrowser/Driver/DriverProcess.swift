@@ -24,7 +24,7 @@ final class DriverProcess: Sendable {
     done
     """
 
-  init(_ programs: BrowserPrograms) throws(BrowserFault) {
+  init(_ programs: BrowserPrograms) throws(BrowserError) {
     folder =
       FileManager.default.temporaryDirectory.appendingPathComponent("galley-browser-\(UUID().uuidString)")
       .path
@@ -35,7 +35,7 @@ final class DriverProcess: Sendable {
     }
     (watcher, lifeline) = try Self.spawn(
       ["/bin/sh", "-c", Self.watch, "sh", programs.chromedriver, folder], folder: folder)
-    do throws(BrowserFault) {
+    do throws(BrowserError) {
       port = try Self.port(in: "\(folder)/chromedriver.log", of: programs.chromedriver)
     } catch {
       Self.end(watcher, lifeline)
@@ -46,7 +46,7 @@ final class DriverProcess: Sendable {
   /// Starts a program that reads from a pipe and inherits no other descriptor.
   ///
   /// Foundation's `Process` waits for all children of a program too.
-  private static func spawn(_ words: [String], folder: String) throws(BrowserFault) -> (pid_t, Int32) {
+  private static func spawn(_ words: [String], folder: String) throws(BrowserError) -> (pid_t, Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       throw .notStarted(program: words[0], said: String(cString: strerror(errno)))
@@ -80,7 +80,7 @@ final class DriverProcess: Sendable {
   }
 
   /// Waits until the driver prints its port.
-  private static func port(in log: String, of program: String) throws(BrowserFault) -> UInt16 {
+  private static func port(in log: String, of program: String) throws(BrowserError) -> UInt16 {
     let deadline = ContinuousClock.now + .seconds(60)
     var said = ""
     while ContinuousClock.now < deadline {

@@ -17,7 +17,7 @@ struct WebDriverSession: Sendable {
   private struct Created: Decodable { var sessionId: String }
 
   /// Starts a browser.
-  init(port: UInt16, capabilities: JSONValue) throws(BrowserFault) {
+  init(port: UInt16, capabilities: JSONValue) throws(BrowserError) {
     let created: Created = try Self.send(
       "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]], port: port)
     self.port = port
@@ -27,18 +27,18 @@ struct WebDriverSession: Sendable {
   /// Sends a command and decodes its answer.
   func send<Value: Decodable>(
     _ method: String, _ command: String, _ body: JSONValue? = nil, as type: Value.Type = Value.self
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     try Self.send(method, "/session/\(id)\(command)", body, port: port)
   }
 
   /// Posts a command without a result.
-  func post(_ command: String, _ body: JSONValue = [:]) throws(BrowserFault) {
+  func post(_ command: String, _ body: JSONValue = [:]) throws(BrowserError) {
     _ = try send("POST", command, body, as: JSONValue.self)
   }
 
   private static func send<Value: Decodable>(
     _ method: String, _ path: String, _ body: JSONValue?, port: UInt16
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     let name = "\(method) \(path.split(separator: "/").dropFirst(2).joined(separator: "/"))"
     let bytes = body.flatMap { try? JSONEncoder().encode($0) }.map { [UInt8]($0) }
     let answer = try LoopbackHTTP.send(

@@ -9,7 +9,7 @@ public enum LoopbackHTTP {
   public static func send(
     _ method: String, _ target: String, port: UInt16, fields: [(String, String)] = [], body: [UInt8]? = nil,
     timeout: Duration = .seconds(120)
-  ) throws(BrowserFault) -> HTTPAnswer {
+  ) throws(BrowserError) -> HTTPAnswer {
     let names = fields.map { $0.0.lowercased() }
     var all = fields
     if !names.contains("host") { all.insert(("Host", "127.0.0.1:\(port)"), at: 0) }
@@ -21,7 +21,7 @@ public enum LoopbackHTTP {
 
   /// Sends the bytes of a whole request and waits for the response.
   public static func send(_ bytes: [UInt8], port: UInt16, timeout: Duration = .seconds(120))
-    throws(BrowserFault) -> HTTPAnswer
+    throws(BrowserError) -> HTTPAnswer
   {
     let socket = try LoopbackSocket(port: port)
     defer { socket.end() }
@@ -42,7 +42,7 @@ struct LoopbackSocket {
   private let descriptor: Int32
   private let port: UInt16
 
-  init(port: UInt16) throws(BrowserFault) {
+  init(port: UInt16) throws(BrowserError) {
     self.port = port
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw .lost("there is no socket: \(String(cString: strerror(errno)))") }
@@ -64,7 +64,7 @@ struct LoopbackSocket {
 
   func end() { close(descriptor) }
 
-  func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(BrowserFault) {
+  func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(BrowserError) {
     var sent = 0
     while sent < bytes.count {
       try wait(for: POLLOUT, until: deadline)
@@ -79,7 +79,7 @@ struct LoopbackSocket {
   }
 
   /// The bytes that arrived; empty at the end.
-  func read(until deadline: ContinuousClock.Instant) throws(BrowserFault) -> [UInt8] {
+  func read(until deadline: ContinuousClock.Instant) throws(BrowserError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       try wait(for: POLLIN, until: deadline)
@@ -89,7 +89,7 @@ struct LoopbackSocket {
     }
   }
 
-  private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws(BrowserFault) {
+  private func wait(for events: Int32, until deadline: ContinuousClock.Instant) throws(BrowserError) {
     while true {
       let left = deadline - .now
       guard left > .zero else { throw .lost("port \(port) did not answer in time") }

@@ -1,6 +1,6 @@
 extension Browser {
   /// Sets the size of the page in CSS pixels, and the number of pixels per CSS pixel.
-  public func resize(width: Int, height: Int, density: Double = 1) throws(BrowserFault) {
+  public func resize(width: Int, height: Int, density: Double = 1) throws(BrowserError) {
     try devTools(
       "Emulation.setDeviceMetricsOverride",
       [
@@ -11,7 +11,7 @@ extension Browser {
 
   /// Sets the user's preferences, as the page's media queries see them.
   public func prefer(isDark: Bool = false, reducesMotion: Bool = false, forcesColors: Bool = false)
-    throws(BrowserFault)
+    throws(BrowserError)
   {
     try devTools(
       "Emulation.setEmulatedMedia",
@@ -25,12 +25,12 @@ extension Browser {
   }
 
   /// Turns scripts of pages on or off.
-  public func setScripts(_ isOn: Bool) throws(BrowserFault) {
+  public func setScripts(_ isOn: Bool) throws(BrowserError) {
     try devTools("Emulation.setScriptExecutionDisabled", ["value": .boolean(!isOn)])
   }
 
   /// Restores the state of a new browser: one empty light tab of the default size, with scripts and without data.
-  public func startAfresh() throws(BrowserFault) {
+  public func startAfresh() throws(BrowserError) {
     try leavePages()
     _ = try session.send("DELETE", "/actions", as: JSONValue.self)
     for origin in ["file://", "*"] {

@@ -1,6 +1,6 @@
 extension Browser {
   /// Waits for an element that a CSS selector matches, and returns the first one.
-  public func find(_ selector: String, patience: Duration = Browser.patience) throws(BrowserFault)
+  public func find(_ selector: String, patience: Duration = Browser.patience) throws(BrowserError)
     -> PageElement
   {
     try element(value(of: "document.querySelector(\(Self.quoted(selector)))", patience: patience))
@@ -8,7 +8,7 @@ extension Browser {
 
   /// Waits for a visible element with this whole text, and returns the innermost one.
   public func find(text: String, in selector: String = "body *", patience: Duration = Browser.patience)
-    throws(BrowserFault) -> PageElement
+    throws(BrowserError) -> PageElement
   {
     try element(
       value(
@@ -19,7 +19,7 @@ extension Browser {
   }
 
   /// All elements that a CSS selector matches now.
-  public func all(_ selector: String) throws(BrowserFault) -> [PageElement] {
+  public func all(_ selector: String) throws(BrowserError) -> [PageElement] {
     try run(
       "return [...document.querySelectorAll(arguments[0])]", .string(selector), as: [[String: String]].self
     )
@@ -27,13 +27,13 @@ extension Browser {
   }
 
   /// The number of elements that a CSS selector matches now.
-  public func count(_ selector: String) throws(BrowserFault) -> Int {
+  public func count(_ selector: String) throws(BrowserError) -> Int {
     try run("return document.querySelectorAll(arguments[0]).length", .string(selector))
   }
 
   /// The element with the keyboard's focus.
   public var focused: PageElement {
-    get throws(BrowserFault) { element(try session.send("GET", "/element/active")) }
+    get throws(BrowserError) { element(try session.send("GET", "/element/active")) }
   }
 
   /// A text as a string literal of JavaScript.

@@ -18,12 +18,12 @@ public struct LogEntry: Decodable, Hashable, Sendable, CustomStringConvertible {
 
 extension Browser {
   /// The lines since the last call, oldest first.
-  public func log() throws(BrowserFault) -> [LogEntry] {
+  public func log() throws(BrowserError) -> [LogEntry] {
     try session.send("POST", "/se/log", ["type": "browser"])
   }
 
   /// The addresses that pages requested since the last call, oldest first.
-  public func requests() throws(BrowserFault) -> [String] {
+  public func requests() throws(BrowserError) -> [String] {
     let lines: [LogEntry] = try session.send("POST", "/se/log", ["type": "performance"])
     return lines.compactMap { line in
       guard let event = try? JSONDecoder().decode(JSONValue.self, from: Data(line.message.utf8)),

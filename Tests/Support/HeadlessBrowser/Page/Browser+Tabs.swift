@@ -6,19 +6,19 @@ public struct Tab: Hashable, Sendable {
 extension Browser {
   /// The tabs, from the oldest.
   public var tabs: [Tab] {
-    get throws(BrowserFault) {
+    get throws(BrowserError) {
       try session.send("GET", "/window/handles", as: [String].self).map(Tab.init)
     }
   }
 
   /// The selected tab.
   public var tab: Tab {
-    get throws(BrowserFault) { Tab(handle: try session.send("GET", "/window")) }
+    get throws(BrowserError) { Tab(handle: try session.send("GET", "/window")) }
   }
 
   /// Opens and selects an empty tab.
   @discardableResult
-  public func openTab() throws(BrowserFault) -> Tab {
+  public func openTab() throws(BrowserError) -> Tab {
     struct Opened: Decodable { var handle: String }
     let opened: Opened = try session.send("POST", "/window/new", ["type": "tab"])
     let tab = Tab(handle: opened.handle)
@@ -27,10 +27,10 @@ extension Browser {
   }
 
   /// Selects a tab.
-  public func select(_ tab: Tab) throws(BrowserFault) {
+  public func select(_ tab: Tab) throws(BrowserError) {
     try session.post("/window", ["handle": .string(tab.handle)])
   }
 
   /// Closes the selected tab; another must be selected next.
-  public func closeTab() throws(BrowserFault) { _ = try session.send("DELETE", "/window", as: [String].self) }
+  public func closeTab() throws(BrowserError) { _ = try session.send("DELETE", "/window", as: [String].self) }
 }

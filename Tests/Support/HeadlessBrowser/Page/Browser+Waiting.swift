@@ -5,7 +5,7 @@ extension Browser {
   /// Waits until a condition holds in the page.
   ///
   /// The page evaluates it with every frame, or 60 times a second in a tab without frames.
-  public func wait(for condition: String, patience: Duration = Browser.patience) throws(BrowserFault) {
+  public func wait(for condition: String, patience: Duration = Browser.patience) throws(BrowserError) {
     let isTrue: Bool? = try waiting(for: condition, patience) { "return !!(\($0)) || null" }
     if isTrue == nil { throw notMet(condition, patience) }
   }
@@ -13,7 +13,7 @@ extension Browser {
   /// Waits until an expression is neither null nor undefined, and returns it.
   public func value<Value: Decodable>(
     of expression: String, patience: Duration = Browser.patience, as type: Value.Type = Value.self
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     let value: Value? = try waiting(for: expression, patience) { "const value = \($0); return value ?? null" }
     guard let value else { throw notMet(expression, patience) }
     return value
@@ -21,12 +21,12 @@ extension Browser {
 
   private func waiting<Value: Decodable>(
     for expression: String, _ patience: Duration, _ body: (String) -> String
-  ) throws(BrowserFault) -> Value? {
+  ) throws(BrowserError) -> Value? {
     let deadline = ContinuousClock.now + patience
     while true {
       let left = deadline - .now
       let milliseconds = max(0, left.components.seconds * 1000)
-      do throws(BrowserFault) {
+      do throws(BrowserError) {
         return try runAsync(
           """
           const look = () => { try { \(body(expression)) } catch (error) { return null } };
@@ -49,7 +49,7 @@ extension Browser {
     }
   }
 
-  private func notMet(_ condition: String, _ patience: Duration) -> BrowserFault {
+  private func notMet(_ condition: String, _ patience: Duration) -> BrowserError {
     let page = try? run(
       """
       return location.href + ' "' + document.title + '": ' +

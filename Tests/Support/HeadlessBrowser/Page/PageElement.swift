@@ -13,17 +13,17 @@ public struct PageElement: Sendable {
 
   /// The visible text.
   public var text: String {
-    get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/text") }
+    get throws(BrowserError) { try browser.session.send("GET", "/element/\(reference)/text") }
   }
 
   /// An attribute, or nothing.
-  public func attribute(_ name: String) throws(BrowserFault) -> String? {
+  public func attribute(_ name: String) throws(BrowserError) -> String? {
     try run("return element.getAttribute(arguments[1])", .string(name))
   }
 
   /// The rectangle in the window.
   public var frame: Frame {
-    get throws(BrowserFault) {
+    get throws(BrowserError) {
       try run(
         "const r = element.getBoundingClientRect(); return {x: r.x, y: r.y, width: r.width, height: r.height}"
       )
@@ -44,24 +44,24 @@ public struct PageElement: Sendable {
 
   /// Whether it is visible.
   public var isShown: Bool {
-    get throws(BrowserFault) { try browser.session.send("GET", "/element/\(reference)/displayed") }
+    get throws(BrowserError) { try browser.session.send("GET", "/element/\(reference)/displayed") }
   }
 
   /// Scrolls it into view and clicks its middle; fails if another element is above it.
-  public func click() throws(BrowserFault) { try browser.session.post("/element/\(reference)/click") }
+  public func click() throws(BrowserError) { try browser.session.post("/element/\(reference)/click") }
 
   /// Types into it.
-  public func type(_ text: String) throws(BrowserFault) {
+  public func type(_ text: String) throws(BrowserError) {
     try browser.session.post("/element/\(reference)/value", ["text": .string(text)])
   }
 
   /// Empties a field.
-  public func clear() throws(BrowserFault) { try browser.session.post("/element/\(reference)/clear") }
+  public func clear() throws(BrowserError) { try browser.session.post("/element/\(reference)/clear") }
 
   /// Runs a script with this `element`; further arguments start at `arguments[1]`.
   public func run<Value: Decodable>(
     _ script: String, _ arguments: JSONValue..., as type: Value.Type = Value.self
-  ) throws(BrowserFault) -> Value {
+  ) throws(BrowserError) -> Value {
     try browser.session.send(
       "POST", "/execute/sync",
       [
@@ -71,7 +71,7 @@ public struct PageElement: Sendable {
   }
 
   /// A picture of it, scrolled into view.
-  public func screenshot() throws(BrowserFault) -> Bitmap {
+  public func screenshot() throws(BrowserError) -> Bitmap {
     try Browser.picture(browser.session.send("GET", "/element/\(reference)/screenshot"))
   }
 }

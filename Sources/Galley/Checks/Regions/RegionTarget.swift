@@ -1,0 +1,100 @@
+import Dispatch
+import Foundation
+import GalleyAutomation
+import GalleyBaselines
+import GalleyPages
+import GalleyTree
+import XCUIAutomation
+
+/// A value that a region of a check can be put over: a `LiveElement`, a component or rows of a page, an `XCUIElement` or
+/// a query, or a rectangle in points of what is checked.
+public protocol RegionTargetConvertible {
+  /// The place of the region.
+  var regionTarget: RegionTarget { get }
+}
+
+/// The place of a region: a name for reports, and a closure that finds it on the snapshot that is compared.
+public struct RegionTarget {
+  /// A place on one snapshot.
+  public enum Area: Sendable, Hashable {
+    /// Elements, as ways from the root of the screen.
+    case elements([ElementPath])
+    /// A rectangle, in points from the upper left corner of what is checked.
+    case rectangle(CGRect)
+  }
+
+  /// The name in reports, such as `clock`.
+  public var name: String
+  /// Finds it; no elements if it is not there.
+  public var find: (Snapshot) throws -> Area
+
+  /// Makes a place.
+  public init(_ name: String, find: @escaping (Snapshot) throws -> Area) {
+    self.name = name
+    self.find = find
+  }
+}
+
+extension RegionTarget: RegionTargetConvertible {
+  /// The place itself.
+  public var regionTarget: RegionTarget { self }
+}
+
+extension LiveElement: RegionTargetConvertible {
+  /// The one element.
+  public var regionTarget: RegionTarget {
+    RegionTarget(name) { .elements([try path(on: $0)]) }
+  }
+}
+
+extension LiveRows: RegionTargetConvertible {
+  /// All rows that are there.
+  public var regionTarget: RegionTarget {
+    RegionTarget(name) { .elements(try paths(on: $0)) }
+  }
+}
+
+extension Page: RegionTargetConvertible {
+  /// The component or row that the page is; of any other page the whole app.
+  public var regionTarget: RegionTarget {
+    RegionTarget(target.name) { .elements(target.find($0)) }
+  }
+}
+
+extension ElementQuery: RegionTargetConvertible {
+  /// All elements that it finds.
+  public var regionTarget: RegionTarget {
+    RegionTarget(name) { .elements(evaluate(on: $0)) }
+  }
+}
+
+extension XCUIElement: RegionTargetConvertible {
+  /// All elements that match.
+  public nonisolated var regionTarget: RegionTarget {
+    RegionTarget(onMain { self.target.name }) { snapshot in
+      .elements(onMain { self.target.find(snapshot) })
+    }
+  }
+}
+
+extension XCUIElementQuery: RegionTargetConvertible {
+  /// All elements that match.
+  public nonisolated var regionTarget: RegionTarget {
+    RegionTarget(onMain { self.target.name }) { snapshot in
+      .elements(onMain { self.target.find(snapshot) })
+    }
+  }
+}
+
+/// Does something where Apple's classes live; a test that is async may be on any thread.
+private func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}
+
+extension CGRect: RegionTargetConvertible {
+  /// The rectangle, in points from the upper left corner of what is checked.
+  public var regionTarget: RegionTarget {
+    RegionTarget(CheckRecord.name(of: self)) { _ in .rectangle(self) }
+  }
+}

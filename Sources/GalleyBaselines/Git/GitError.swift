@@ -1,0 +1,54 @@
+import GalleyTree
+
+/// An error of asking git.
+package enum GitError: Error, Hashable, Sendable {
+  /// No program of that name is on the `PATH`.
+  case notInstalled
+  /// The folder is in no repository with a work tree.
+  case noRepository(String)
+  /// The program could not be started.
+  case notStarted(String)
+  /// It did not end in time; in whole seconds.
+  case tooSlow(command: String, seconds: Int)
+  /// It printed more than such a command ever does; in bytes.
+  case tooMuch(command: String, bytes: Int)
+  /// It ended with an error.
+  case failed(command: String, status: Int32, words: String)
+  /// There is no such branch, tag or commit.
+  case noSuchRef(String)
+  /// The journal of a branch cannot be read.
+  case journal(ref: String, JournalError)
+  /// What was printed is not what git prints.
+  case notUnderstood(command: String)
+  /// A version of a baseline is a Git LFS pointer, and the file itself is not here.
+  case pointer(String)
+}
+
+extension GitError: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .notInstalled: "git is not installed; apt-get install git"
+    case .noRepository(let path):
+      "\(ElementText.clean(path)) is in no git repository; make one with \"git init\""
+    case .notStarted(let reason): "git could not be started: \(ElementText.clean(reason, limit: 200))"
+    case .tooSlow(let command, let seconds):
+      "\"git \(ElementText.clean(command, limit: 80))\" did not end within \(seconds) s, and was stopped"
+    case .tooMuch(let command, let bytes):
+      "\"git \(ElementText.clean(command, limit: 80))\" printed more than \(bytes) bytes, and was stopped"
+    case .failed(let command, let status, let words):
+      "\"git \(ElementText.clean(command, limit: 80))\" ended with \(status)"
+        + (words.isEmpty ? "" : ": \(ElementText.clean(words, limit: 300))")
+    case .noSuchRef(let ref):
+      "there is no branch, tag or commit \"\(ElementText.clean(ref, limit: 120))\" here, whose approvals were to "
+        + "count; fetch it with \"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+    case .journal(let ref, let fault):
+      "the approvals of \(ElementText.clean(ref, limit: 120)) cannot be read: \(fault)"
+    case .notUnderstood(let command):
+      "\"git \(ElementText.clean(command, limit: 80))\" printed what cannot be understood"
+    case .pointer(let path):
+      "\(ElementText.clean(path)) was a Git LFS pointer then, and its file is not here; "
+        + "\"git lfs fetch --all\" brings all versions"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GalleySystem
+import GalleyTree
+
+/// An error of writing or reading a run.
+package enum RunError: Error, Hashable, Sendable {
+  /// A file could not be read or written.
+  case file(FileError)
+  /// What `GALLEY_RUN` or `--run` says cannot be the name of a folder.
+  case badName(String)
+  /// What `GALLEY_ATTEMPT` says is no attempt.
+  case badAttempt(String)
+  /// There is no run of that name.
+  case noSuchRun(String, newest: String?)
+  /// There is no run at all.
+  case noRuns
+  /// The run kept no picture of a proof, for it was equal to its baseline then.
+  case pictureNotKept(CheckKey)
+  /// The run kept no text, for it was equal to its baseline then, or too long.
+  case textNotKept(CheckKey)
+  /// A kept picture, text or tree is not what its name says.
+  case notWhatItWas(String, reason: String)
+  /// The same check was made twice with different content.
+  case doubled(CheckKey, first: CallSite, second: CallSite)
+  /// Two checks have names that differ in nothing but case.
+  case caseCollision(CheckKey, CheckKey, first: CallSite, second: CallSite)
+  /// A number in a tree is not finite, so the record cannot be written.
+  case notWritable(CheckKey, String)
+}
+
+extension RunError: FileErrorWrapping {
+  package init(_ fault: FileError) { self = .file(fault) }
+}
+
+extension RunError: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .file(let fault): return "\(fault)"
+    case .badName(let name):
+      return
+        "\"\(ElementText.clean(name, limit: 80))\" cannot be the name of a run, which has 1 to 100 letters, digits, "
+        + "hyphens, underscores and dots, and begins with a letter or digit"
+    case .badAttempt(let text):
+      return
+        "GALLEY_ATTEMPT is \"\(ElementText.clean(text, limit: 80))\", and needs a whole number from 1 to \(RunAttempt.most)"
+    case .noSuchRun(let name, let newest):
+      let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
+      return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"
+    case .noRuns: return "there is no run yet; \"galley test\" makes one"
+    case .pictureNotKept(let key):
+      return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"
+    case .textNotKept(let key):
+      return "the run kept no text of \(key.text), for it matched its baseline then, or was too long; "
+        + "run the tests again"
+    case .notWhatItWas(let path, let reason):
+      return "\(path) is not what the run wrote: \(reason); run the tests again"
+    case .doubled(let key, let first, let second):
+      let places = first == second ? "twice at \(first)" : "at \(first) and at \(second)"
+      // One line that makes two pictures is in a loop or in a parameterised test.
+      let advice =
+        first == second && key.argument == nil
+        ? "in a parameterised test or a loop say what each is of: "
+          + "check(\"\(ElementText.clean(key.name, limit: 80))\", for: value)"
+        : "give the checks different names, or say which argument each is for: check(\"name\", for: value)"
+      return "\(key.text) was checked \(places) with different content; \(advice)"
+    case .caseCollision(let key, let other, let first, let second):
+      return
+        "\(key.text) at \(second) and \(other.text) at \(first) differ only in case, which not every file system "
+        + "can hold; give one of the two another name"
+    case .notWritable(let key, let reason):
+      return "the record of \(key.text) cannot be written: \(ElementText.clean(reason, limit: 200))"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import GalleyImage
+import GalleySystem
+import GalleyTree
+
+/// An error of a baseline.
+///
+/// It stops its own check and no other.
+package enum BaselineError: Error, Hashable, Sendable {
+  /// A file could not be read or locked.
+  case file(FileError)
+  /// The picture is damaged, or no picture; the reason is a whole sentence.
+  case picture(String, reason: String)
+  /// There is a sidecar but no picture.
+  case pictureMissing(String)
+  /// There is a picture but no sidecar.
+  case sidecarMissing(String)
+  /// The sidecar is a Git LFS pointer.
+  case sidecarPointer(String)
+  /// The sidecar holds both sides of a merge.
+  case sidecarConflict(String)
+  /// The sidecar cannot be understood.
+  case sidecarBroken(String, String)
+  /// The sidecar was written by a newer Galley.
+  case sidecarFromFuture(String, version: Int, newest: Int)
+  /// The picture is not the one that was approved with this sidecar.
+  case digestMismatch(String, approved: PixelDigest, found: PixelDigest)
+  /// The text is damaged, or its sidecar is missing; the path is that of the file in question.
+  case text(String, TextBaselineError)
+  /// What was approved is of the other kind than what is compared now.
+  case otherKind(String, approved: CheckKind)
+  /// There are both a picture and a text, by their paths.
+  case bothKinds(picture: String, text: String)
+  /// Another check has this file name.
+  case nameTaken(String, by: CheckKey)
+  /// Another file's name differs only in case.
+  case caseCollision(String, existing: String)
+  /// A change that was cut short could not be finished.
+  case intentBroken(String)
+}
+
+extension BaselineError: FileErrorWrapping {
+  package init(_ fault: FileError) { self = .file(fault) }
+}
+
+extension BaselineError: CustomStringConvertible {
+  /// The fault as one sentence without a full stop: the file, the reason, and the way out.
+  package var description: String {
+    switch self {
+    case .file(let fault): "\(fault)"
+    case .picture(_, let reason): reason
+    case .pictureMissing(let path):
+      "\(path) is missing, but its .json is there; "
+        + "restore it with \"git checkout -- \(path)\", or remove the .json and approve again"
+    case .sidecarMissing(let path):
+      "\(path) is missing, but its .png is there; "
+        + "restore it with \"git checkout -- \(path)\", or remove the .png and approve again"
+    case .sidecarPointer(let path):
+      "\(path) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
+    case .sidecarConflict(let path):
+      "\(path) has the marks of an unfinished merge; choose one side of the .json and of the file beside it "
+        + "with \"git checkout --ours\" or \"--theirs\""
+    case .sidecarBroken(let path, let detail):
+      "\(path) cannot be understood: \(ElementText.clean(detail, limit: 200)); "
+        + "restore it with \"git checkout -- \(path)\", or remove it and the file beside it and approve again"
+    case .sidecarFromFuture(let path, let version, let newest):
+      "\(path) is of format \(version), and this Galley knows formats up to \(newest); update Galley"
+    case .digestMismatch(let path, let approved, let found):
+      "\(path) is not the picture that was approved: its pixels are \(found.description.prefix(12))…, "
+        + "approved were \(approved.description.prefix(12))…; restore both files with git, or remove both and approve again"
+    case .text(let path, let damage): damage.description(of: path)
+    case .otherKind(let path, let approved):
+      "\(path) is the approved \(approved.rawValue) of this check, "
+        + "which is a \(approved == .picture ? "text" : "picture") now; give one of the two another name, "
+        + "or remove the file and its .json and approve again"
+    case .bothKinds(let picture, let text):
+      "\(picture) and \(text) are both there, and a check is a picture or a text; remove the one that is not meant"
+    case .nameTaken(let path, let key):
+      "\(path) belongs to another check, \"\(key.text)\"; give one of the two another name"
+    case .caseCollision(let path, let existing):
+      "\(path) and \(existing) differ only in case, which not every file system can hold; "
+        + "give one of the two another name"
+    case .intentBroken(let path):
+      "\(path) was left by a change that was cut short and cannot be understood; "
+        + "remove it, and restore the files beside it with git"
+    }
+  }
+}

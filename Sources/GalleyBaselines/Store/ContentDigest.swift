@@ -1,0 +1,104 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+/// The identity of what was seen or approved: the digests of its pixels and its tree, or that of its text.
+///
+/// All decide. A label that changed without a pixel is another proof, and approving it is a decision.
+package struct ContentDigest: Hashable, Sendable {
+  /// The content that the digest is of.
+  package enum Subject: Hashable, Sendable {
+    /// A picture, by the digest of size and pixels.
+    case pixels(PixelDigest)
+    /// A text, by the digest of its bytes.
+    case text(Digest128)
+  }
+
+  /// The content that the digest is of.
+  package var subject: Subject
+
+  /// The digest of the tree's JSON form; `nil` where there is no tree.
+  package var tree: Digest128?
+
+  /// Makes a digest of a picture's parts.
+  package init(pixels: PixelDigest, tree: Digest128?) {
+    subject = .pixels(pixels)
+    self.tree = tree
+  }
+
+  /// Makes the digest of a text.
+  ///
+  /// - Parameter text: The text; its bytes decide, not what they mean.
+  package init(text: String) {
+    subject = .text(Digest128(of: Data(text.utf8)))
+  }
+
+  /// Makes the digest of a text whose bytes' digest is known.
+  package init(textDigest: Digest128) {
+    subject = .text(textDigest)
+  }
+
+  /// The digest of size and pixels; `nil` of a text.
+  package var pixels: PixelDigest? {
+    if case .pixels(let digest) = subject { digest } else { nil }
+  }
+
+  /// The digest of the text; `nil` of a picture.
+  package var text: Digest128? {
+    if case .text(let digest) = subject { digest } else { nil }
+  }
+
+  /// The content that the digest is of.
+  package var kind: CheckKind { text == nil ? .picture : .text }
+
+  /// The digest of a tree.
+  ///
+  /// - Throws: `EncodingError` where a frame is not finite.
+  package static func tree(of tree: Element) throws -> Digest128 {
+    Digest128(of: Data(try StableJSON.line(tree)))
+  }
+
+  /// The name of the files that hold what it is of: its digits.
+  package var name: String {
+    switch subject {
+    case .pixels(let digest): "\(digest)"
+    case .text(let digest): "\(digest)"
+    }
+  }
+
+  /// The digests' first digits, for messages.
+  package var short: String {
+    [name, tree?.description].compactMap { $0?.prefix(8) }.joined(separator: "/")
+  }
+}
+
+extension ContentDigest: Codable {
+  private enum Key: String, CodingKey {
+    case pixels, text, tree
+  }
+
+  /// Reads `pixels`, or `text`, and `tree`.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let text = try container.decodeIfPresent(Digest128.self, forKey: .text) {
+      guard !container.contains(.pixels) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .text, in: container, debugDescription: "a proof is of pixels or of a text, not of both")
+      }
+      subject = .text(text)
+    } else {
+      subject = .pixels(try container.decode(PixelDigest.self, forKey: .pixels))
+    }
+    tree = try container.decodeIfPresent(Digest128.self, forKey: .tree)
+  }
+
+  /// Writes `pixels`, or `text`, and `tree`.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch subject {
+    case .pixels(let digest): try container.encode(digest, forKey: .pixels)
+    case .text(let digest): try container.encode(digest, forKey: .text)
+    }
+    try container.encodeIfPresent(tree, forKey: .tree)
+  }
+}

@@ -1,0 +1,101 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+import GalleyTree
+
+/// Text about what was approved or rejected.
+enum ApprovalText {
+  /// The count and the scope first, then each key.
+  static func text(
+    _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionCommand.Verb = .approve, isDryRun: Bool
+  ) -> String {
+    guard !plan.waiting.isEmpty else { return "Nothing waits for a decision.\n" }
+    let keys = Set(decided)
+    let chosen = plan.chosen.filter { keys.contains($0.key) }
+    let done = verb == .approve ? "Approved" : "Rejected"
+    var lines = ["\(isDryRun ? "Would \(verb.rawValue)" : done) \(scope(chosen, verb))."]
+    let renames = Dictionary(plan.renames.map { ($0.to, $0.from) }) { first, _ in first }
+    lines += chosen.map { check in
+      let old = renames[check.key].map { ", which was \($0.text)" } ?? ""
+      return "  \(old.isEmpty ? word(check) : "renamed")  \(check.key.text)\(old)"
+    }
+    lines += plan.held.map { held in
+      if let rejection = held.rejection {
+        return "  held back  \(held.key.text): \(DecisionText.sentence(rejection)); add --rejected"
+      }
+      let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
+      return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecisionCommand.Verb) -> String {
+    let baselines = CheckText.count(chosen.count, verb == .approve ? "baseline" : "change")
+    guard !chosen.isEmpty else { return baselines }
+    let kinds = [
+      (CheckRecord.Status.new, "new"), (.mismatch, "changed"),
+      (.environmentChanged, "of another environment"),
+    ]
+    .map { status, word in (chosen.count { $0.outcome.status == status }, word) }
+    .filter { $0.0 > 0 }
+    .map { "\($0.0) \($0.1)" }
+    .joined(separator: ", ")
+    let suites = CheckText.count(Set(chosen.map(\.key.suite)).count, "suite")
+    let environments = CheckText.count(Set(chosen.map(\.key.environment)).count, "environment")
+    return "\(baselines) (\(kinds)) in \(suites) and \(environments)"
+  }
+
+  private static func word(_ check: Verdict.JudgedCheck) -> String {
+    check.outcome.status == .new ? "new    " : "changed"
+  }
+}
+
+/// The JSON output of `galley approve` and `galley reject`.
+struct ApprovalDocument: Encodable {
+  var format = 1
+  var dryRun: Bool
+  var chosen: [String]
+  var approved: [DecisionRecord]
+  var rejected: [DecisionRecord]
+  var removed: [DecisionRecord]
+  var refused: [Refusal]
+  var held: [Held]
+  var barred: [Refusal]
+
+  struct Refusal: Encodable {
+    var key: String
+    var reason: String
+  }
+
+  struct Held: Encodable {
+    var key: String
+    var otherCauses: [String]
+    var rejection: DecisionRecord?
+  }
+
+  init(_ plan: ApprovalPlan, _ result: Approver.Result, isDryRun: Bool) {
+    dryRun = isDryRun
+    chosen = plan.chosen.map(\.key.text)
+    approved = result.approved
+    rejected = result.rejected
+    removed = result.removed
+    refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
+    held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses, rejection: $0.rejection) }
+    barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }
+  }
+}
+
+/// Text about renamed checks.
+enum RenameWords {
+  /// One sentence about an ambiguous rename, without a full stop.
+  static func unclear(_ rename: AmbiguousRename) -> String {
+    if rename.rivals.isEmpty {
+      let names = rename.from.map(\.text).joined(separator: " or ")
+      return "\(rename.to.text) looks like a new name, and it is not clear whether of \(names); "
+        + "approve it by name, then prune"
+    }
+    let rivals = rename.rivals.map(\.text).joined(separator: ", ")
+    return "\(rename.to.text) looks like a new name of \(rename.from.map(\.text).joined(separator: ", ")), "
+      + "and so does \(rivals); approve them by name, then prune"
+  }
+}

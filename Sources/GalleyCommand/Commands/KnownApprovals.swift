@@ -1,0 +1,64 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
+
+/// `galley approve --known`: approves changes that were approved before, on any branch.
+enum KnownApprovals {
+  static let option = OptionSpec(
+    name: "--known",
+    summary: "changes that the journal of any branch has approved, and not undone")
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    for other in ["--all", "--cause"] where arguments.isGiven(other) {
+      throw UsageError.contradiction(option.name, other)
+    }
+    let run = try context.run(arguments)
+    let store = BaselineStore(run.project)
+    let branches = try BranchJournals.ofAllBranches(in: run.project, environment: context.environment)
+    let here = try store.journal.records()
+    var selection = SelectionOptions.selection(arguments)
+    if selection.isEmpty { selection.all = true }
+    var plan = ApprovalPlan(selection, in: Gate().verdict(on: run, against: store))
+    try SelectionOptions.check(plan, selection)
+    var known: [CheckKey: BranchJournals.Known] = [:]
+    for check in plan.chosen { known[check.key] = branches.approval(of: check.transition, here: here) }
+    plan.chosen.removeAll { known[$0.key] == nil }
+    var result = Approver.Result()
+    let isDryRun = arguments.isGiven("--dry-run")
+    if !isDryRun {
+      let signature = Signature.current(in: run.project, environment: context.environment)
+      for check in plan.chosen {
+        var mine = signature
+        mine.reason = [arguments.value("--reason"), known[check.key].map(words)].compactMap { $0 }
+          .joined(separator: "; ")
+        var one = plan
+        one.chosen = [check]
+        let part = Approver(run: run, store: store).carryOut(one, mine)
+        result.approved += part.approved
+        result.refused += part.refused
+      }
+    }
+    let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
+    printer.say(ApprovalText.text(plan, decided: approved, isDryRun: isDryRun))
+    for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
+    let rest = plan.waiting.count - plan.chosen.count
+    if rest > 0 {
+      printer.say(
+        "\(CheckText.count(rest, "other check")) \(rest == 1 ? "waits" : "wait") for a decision.\n")
+    }
+    try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
+    return result.refused.isEmpty ? .clean : .notComparable
+  }
+
+  /// The earlier approval in words, as the reason of the new one.
+  static func words(_ known: BranchJournals.Known) -> String {
+    let record = known.record
+    let day = record.at.formatted(.iso8601.year().month().day())
+    let place = known.ref.map { " on \(ElementText.clean($0, limit: 120))" } ?? ""
+    let reason = record.reason.map { ": \(ElementText.clean($0, limit: 300))" } ?? ""
+    return "approved by \(ElementText.clean(record.by, limit: 120))\(place), \(day)\(reason)"
+  }
+}

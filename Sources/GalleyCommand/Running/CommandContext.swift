@@ -1,0 +1,53 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import Glibc
+
+/// The environment of a command: its folder, variables and streams, which tests replace by their own.
+struct CommandContext {
+  /// The working folder.
+  var folder: String
+  /// The environment variables.
+  var environment: [String: String]
+  /// Prints to standard output.
+  var out: (String) -> Void
+  /// Prints to standard error.
+  var err: (String) -> Void
+  var isOutputTerminal = false
+  var isErrorTerminal = false
+  /// Whether standard input and standard output are a terminal.
+  var isInteractive = false
+  /// Reads standard input, up to a number of bytes.
+  var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
+
+  /// The tool itself, as an absolute path.
+  var executable =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
+
+  /// The environment of this process.
+  static func process(_ output: ProcessOutput, errors: ProcessOutput) -> CommandContext {
+    var context = CommandContext(
+      folder: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
+      out: output.write, err: errors.write)
+    context.isOutputTerminal = isatty(STDOUT_FILENO) == 1
+    context.isErrorTerminal = isatty(STDERR_FILENO) == 1
+    context.isInteractive = isatty(STDIN_FILENO) == 1 && context.isOutputTerminal
+    return context
+  }
+
+  /// The project that the working folder is in.
+  func project() throws(ProjectError) -> Project {
+    try Project.find(from: folder, environment: environment)
+  }
+
+  /// The run that `--run` names, or the newest one.
+  func run(_ arguments: ParsedArguments) throws -> Run {
+    try Run(arguments.value(OptionSpec.run.name), in: try project())
+  }
+
+  /// The absolute path of a path that the user wrote.
+  func absolute(_ path: String) -> String {
+    let joined = path.hasPrefix("/") ? path : folder + "/" + path
+    return URL(fileURLWithPath: joined).standardizedFileURL.path
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+
+/// The arguments for `swift test`, divided into those that select tests and others.
+struct SwiftTestArguments {
+  /// All arguments, as given.
+  let words: [String]
+  /// All arguments except those that select tests, and except reports that a second attempt would overwrite.
+  private(set) var withoutSelection: [String] = []
+  private var filters: [String] = []
+  private var skips: [String] = []
+
+  /// The options that select tests, and the one that writes a report of all of them.
+  private static let filter: Set<String> = ["--filter", "--specifier", "-s"]
+  private static let skip = "--skip"
+  private static let report = "--xunit-output"
+
+  init(_ words: [String]) {
+    self.words = words
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts[0]
+      guard Self.filter.contains(name) || name == Self.skip || name == Self.report else {
+        withoutSelection.append(word)
+        continue
+      }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { continue }
+      if name == Self.skip { skips.append(value) } else if name != Self.report { filters.append(value) }
+    }
+  }
+
+  /// Whether the user selects tests.
+  var selects: Bool { !filters.isEmpty || !skips.isEmpty }
+
+  /// The options that select tests, sorted; `nil` if there are none.
+  var selection: [String]? {
+    let words = filters.map { "--filter \($0)" } + skips.map { "--skip \($0)" }
+    return words.isEmpty ? nil : words.sorted()
+  }
+
+  /// Whether `swift test` will probably run a test.
+  ///
+  /// For Swift Testing it also matches the location of the function, which the list of tests does not have; so this
+  /// balances shards and estimates progress, and does not decide which tests are run.
+  func probablySelects(_ test: TestName) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      (test.specifier + (test.isXCTest ? "" : "/")).range(of: pattern, options: .regularExpression) != nil
+    }
+    return (filters.isEmpty || filters.contains(where: matches)) && !skips.contains(where: matches)
+  }
+
+  /// The arguments that run one shard of all tests, and the number of tests that it probably has; `nil` if it has none.
+  ///
+  /// Without a selection of the user's they name the shard's own groups. With one they skip the groups of all other
+  /// shards, since several filters select the union, while a skip always counts.
+  func part(_ shard: Shard, of tests: [TestName]) -> (words: [String], tests: Int)? {
+    let parts = Shard.partition(tests, into: shard.count, weighing: probablySelects)
+    let own = parts[shard.number - 1]
+    let groups = Set(own)
+    let count = Set(tests).count { groups.contains($0.group) && probablySelects($0) }
+    guard !own.isEmpty else { return nil }
+    if selects {
+      let others = parts.enumerated().filter { $0.offset != shard.number - 1 }.flatMap(\.element)
+      return (words + others.sorted().flatMap { [Self.skip, TestName.pattern(ofGroup: $0)] }, count)
+    }
+    return (words + own.flatMap { ["--filter", TestName.pattern(ofGroup: $0)] }, count)
+  }
+
+  /// The arguments that run only these tests.
+  func only(_ tests: [TestName]) -> [String] {
+    withoutSelection + tests.flatMap { ["--filter", $0.pattern] }
+  }
+}

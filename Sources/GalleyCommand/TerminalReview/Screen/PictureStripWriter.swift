@@ -1,0 +1,33 @@
+import Foundation
+import GalleyImage
+
+/// Writes pictures to the screen, with the protocol of the terminal.
+struct PictureStripWriter {
+  var method: PictureMethod
+  var depth: ColorDepth
+
+  /// The control sequences that draw pictures from a line on, with their names above; empty if they cannot be drawn.
+  func text(_ strip: PictureStrip, row: Int) -> String {
+    let style = TerminalStyle(depth: depth)
+    var text = strip.titles.map { "\(Self.place(row, $0.column))\(style.faint($0.text))" }.joined()
+    let start = Self.place(row + 1, 0)
+    switch method {
+    case .none: return ""
+    case .blocks:
+      let lines = HalfBlocks.lines(strip.picture, depth)
+      text += lines.enumerated().map { "\(Self.place(row + 1 + $0.offset, 0))\($0.element)" }.joined()
+    case .sixel: text += start + SixelPicture.text(strip.picture)
+    case .kitty, .iterm:
+      guard let png = try? PNG.encode(strip.picture, effort: .fast) else { return "" }
+      text +=
+        start
+        + (method == .kitty
+          ? InlinePicture.kitty(png, columns: strip.columns, rows: strip.rows)
+          : InlinePicture.iterm(png, columns: strip.columns, rows: strip.rows))
+    }
+    return text
+  }
+
+  /// The control sequence that moves to a cell.
+  private static func place(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
+}

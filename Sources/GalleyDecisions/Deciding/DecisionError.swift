@@ -1,0 +1,53 @@
+import GalleyBaselines
+import GalleySystem
+import GalleyTree
+
+/// An error of carrying out one requested decision.
+package enum DecisionError: Error, Hashable, Sendable {
+  /// No check of the run has such a change.
+  case unknown(run: String)
+  /// What was seen is the baseline by now.
+  case isBaseline(CheckKey)
+  /// The baseline is another one than whoever decided has seen.
+  case moved(CheckKey, now: ContentDigest?)
+  /// The check passes, so that there is nothing to decide.
+  case passes(CheckKey)
+  /// It could not be compared.
+  case notComparable(CheckKey, reason: String)
+  /// Something was decided about it twice at once.
+  case twice(CheckKey)
+  /// It is nothing that can be asked for.
+  case noRequest(DecisionRecord.Action)
+  /// A comment says nothing.
+  case noWords
+  /// A reason has more characters than are kept.
+  case tooLong(Int)
+  /// The baseline did not change.
+  case approval(ApprovalError)
+  /// The journal did not get its line.
+  case journal(FileError)
+}
+
+extension DecisionError: CustomStringConvertible {
+  /// The fault as one sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .unknown(let run):
+      "no check of the run \(ElementText.clean(run, limit: 100)) has this change; "
+        + "\"galley status --json\" lists what waits, with the id of each"
+    case .isBaseline(let key): "what \(key.text) saw is its baseline already"
+    case .moved(let key, let now):
+      "the baseline of \(key.text) is another one now (\(now?.short ?? "missing")); look anew, then decide"
+    case .passes(let key): "\(key.text) passes, so there is nothing to decide"
+    case .notComparable(let key, let reason): "\(key.text) could not be compared: \(reason)"
+    case .twice(let key): "\(key.text) was decided on twice at once; the first decision holds"
+    case .noRequest(let action):
+      "\"\(action.rawValue)\" cannot be asked for; what can is approve, reject and comment"
+    case .noWords: "a comment needs a reason, which is what it says"
+    case .tooLong(let count):
+      "the reason has \(count) characters, and no more than \(DecisionRequest.longestReason) are kept"
+    case .approval(let fault): "\(fault)"
+    case .journal(let fault): "\(fault)"
+    }
+  }
+}

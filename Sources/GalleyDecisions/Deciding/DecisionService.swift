@@ -1,0 +1,150 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleySystem
+
+/// Carries out the decisions of the review page, the terminal and programs.
+///
+/// Each is about a transition as the run saw it. What has been decided or changed meanwhile is refused, and everything
+/// else is done all the same.
+package struct DecisionService: Sendable {
+  /// The run that is decided on.
+  package var run: Run
+  /// The store that decisions change.
+  package var store: BaselineStore
+
+  /// Creates a service.
+  package init(run: Run, store: BaselineStore) {
+    self.run = run
+    self.store = store
+  }
+
+  /// The result of carrying out requests.
+  package struct Result: Sendable {
+    /// The lines that were written to the journal.
+    package var records: [DecisionRecord] = []
+    /// What was not done, by the request's ``DecisionRequest/id``, and why, as one sentence without a full stop.
+    package var refused: [(id: String, reason: String)] = []
+
+    /// Nothing was asked for yet.
+    package init() {}
+  }
+
+  /// Does what was asked for, as far as it can be done.
+  ///
+  /// The run is judged against the store as it is now. All that is done is one decision, which one undo takes back.
+  /// Comments are written first: they are about what was seen, which an approval changes.
+  ///
+  /// `signature`: who decides, and when; its reason is that of the requests without one.
+  package func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
+    decide(requests) { action, check, reason, queue throws(DecisionError) in
+      var signature = signature
+      signature.reason = reason ?? signature.reason
+      return try carryOut(action, check, &queue, signature)
+    }
+  }
+
+  /// Finds what would be refused, and changes nothing.
+  ///
+  /// - Returns: What would be refused; no records.
+  package func validate(_ requests: [DecisionRequest]) -> Result {
+    decide(requests) { _, _, _, _ in nil }
+  }
+
+  private func decide(
+    _ requests: [DecisionRequest],
+    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?, inout CandidateLoader) throws(DecisionError)
+      -> DecisionRecord?
+  ) -> Result {
+    var result = Result()
+    let index = DecisionIndex(Set(requests.map(\.id)), self)
+    var queue = CandidateLoader(index.records(requests.filter { $0.action == .approve }), of: run)
+    var decided: Set<String> = []
+    let comments = requests.filter { $0.action == .comment }
+    for request in comments + requests.filter({ $0.action != .comment }) {
+      do throws(DecisionError) {
+        let check = try index.check(request)
+        if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
+        if let record = try body(request.action, check, request.reason, &queue) {
+          result.records.append(record)
+        }
+      } catch {
+        result.refused.append((request.id, "\(error)"))
+      }
+    }
+    return result
+  }
+
+  private func carryOut(
+    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ queue: inout CandidateLoader,
+    _ signature: Signature
+  ) throws(DecisionError) -> DecisionRecord {
+    let approver = Approver(run: run, store: store)
+    switch action {
+    case .approve:
+      do throws(ApprovalError) {
+        return try approver.approve(check.record, expecting: check.baseline, from: &queue, signature)
+      } catch {
+        throw .approval(error)
+      }
+    case .reject, .comment:
+      do throws(FileError) { return try approver.note(action, check, signature) } catch {
+        throw .journal(error)
+      }
+    case .remove, .undo: throw .noRequest(action)
+    }
+  }
+}
+
+/// The checks that requests are about, judged against the store as it is now.
+private struct DecisionIndex {
+  private let service: DecisionService
+  /// The checks by what a decision about them would be about now.
+  private var present: [String: Verdict.JudgedCheck] = [:]
+  /// The checks by what a decision about them would have been about when the run was made.
+  private var recorded: [String: CheckKey] = [:]
+  private var byKey: [CheckKey: Verdict.JudgedCheck] = [:]
+
+  init(_ ids: Set<String>, _ service: DecisionService) {
+    self.service = service
+    for record in service.run.records {
+      let id = Transition(key: record.key, from: record.baseline, to: record.candidate).id
+      if ids.contains(id) { recorded[id] = record.key }
+    }
+    // Most is decided while the baseline is the one that the run saw: then no other check need be judged.
+    judge(service.run.narrowed(to: Set(recorded.values)))
+    if !ids.allSatisfy({ present[$0] != nil || recorded[$0] != nil }) { judge(service.run) }
+  }
+
+  private mutating func judge(_ run: Run) {
+    for check in Gate().verdict(on: run, against: service.store).checks {
+      present[check.transition.id] = check
+      byKey[check.key] = check
+    }
+  }
+
+  /// The checks that requests are about, as far as they are known, in the requests' order.
+  func records(_ requests: [DecisionRequest]) -> [CheckRecord] {
+    requests.compactMap { present[$0.id]?.record }
+  }
+
+  /// The check that a request is about.
+  func check(_ request: DecisionRequest) throws(DecisionError) -> Verdict.JudgedCheck {
+    switch request.action {
+    case .approve, .reject: break
+    case .comment: if request.reason?.allSatisfy(\.isWhitespace) ?? true { throw .noWords }
+    case .remove, .undo: throw .noRequest(request.action)
+    }
+    if let count = request.reason?.count, count > DecisionRequest.longestReason { throw .tooLong(count) }
+    guard let check = present[request.id] else {
+      guard let key = recorded[request.id], let check = byKey[key] else {
+        throw .unknown(run: service.run.name)
+      }
+      if case .unusable(let fault) = check.outcome { throw .notComparable(key, reason: "\(fault)") }
+      if check.baseline == check.record.candidate { throw .isBaseline(key) }
+      throw .moved(key, now: check.baseline)
+    }
+    if case .unusable(let fault) = check.outcome { throw .notComparable(check.key, reason: "\(fault)") }
+    guard check.awaitsDecision || check.outcome.status == .approved else { throw .passes(check.key) }
+    return check
+  }
+}

@@ -1,0 +1,86 @@
+import GalleyImage
+
+/// What lies around a pixel of two pictures over a ground, for ``StrictEngine``'s rules.
+struct PixelNeighborhood {
+  private let a: PixelSide
+  private let b: PixelSide
+  private let ground: UInt8
+
+  /// How far the darkest and the lightest values are looked for.
+  static let extremesReach = 4
+  /// How far a speck's edge may be.
+  private static let edgeReach = 2
+  /// A smoothed change is at most this part of what the neighbours span.
+  private static let part: Int16 = 8
+  /// So far may a shade lie outside of its neighbours' span: what rounding adds up to in the fixtures.
+  private static let rangeSlack: Int16 = 3
+  /// So much may the darkest and lightest value change: less than anybody sees.
+  private static let extremeSlack: Int16 = 2
+
+  init(_ a: PixelSide, _ b: PixelSide, over ground: UInt8) {
+    self.a = a
+    self.b = b
+    self.ground = ground
+  }
+
+  /// What two colours are to be seen over: white, and black too where they are not opaque.
+  static func grounds(_ a: RGBA, _ b: RGBA) -> [UInt8] {
+    a.alpha == 255 && b.alpha == 255 ? white : whiteAndBlack
+  }
+
+  private static let white: [UInt8] = [255]
+  private static let whiteAndBlack: [UInt8] = [255, 0]
+
+  /// Whether a change is one of smoothing.
+  func isSmoothing(_ x: Int, _ y: Int) -> Bool {
+    let (before, after) = (channels(a, x, y), channels(b, x, y))
+    let change = absolute(before &- after)
+    let (nearA, nearB) = (range(a, x, y, reach: 1), range(b, x, y, reach: 1))
+    let span = smaller(nearA.greatest &- nearA.least, nearB.greatest &- nearB.least)
+    // Where a channel spans next to nothing, rounding is all that may change.
+    let most = larger(span / Self.part, SIMD4(repeating: 0)) &+ 1
+    if any(change .> most) { return false }
+    let slack = SIMD4<Int16>(repeating: Self.rangeSlack)
+    if any(after .< nearA.least &- slack) || any(after .> nearA.greatest &+ slack) { return false }
+    if any(before .< nearB.least &- slack) || any(before .> nearB.greatest &+ slack) { return false }
+    let (farA, farB) = (range(a, x, y, reach: Self.extremesReach), range(b, x, y, reach: Self.extremesReach))
+    let least = absolute(farA.least &- farB.least)
+    let greatest = absolute(farA.greatest &- farB.greatest)
+    return all(larger(least, greatest) .<= SIMD4(repeating: Self.extremeSlack))
+  }
+
+  /// Whether an edge with at least twice the contrast of a change is near, in both pictures.
+  func isBesideEdge(_ x: Int, _ y: Int) -> Bool {
+    let (before, after) = (channels(a, x, y), channels(b, x, y))
+    let change = absolute(before &- after).max()
+    return [(a, before), (b, after)].allSatisfy { side, middle in
+      let near = range(side, x, y, reach: Self.edgeReach)
+      return larger(near.greatest &- middle, middle &- near.least).max() >= 2 * change
+    }
+  }
+
+  private func channels(_ side: PixelSide, _ x: Int, _ y: Int) -> SIMD4<Int16> {
+    let word = side.color(x, y).opaque(over: ground)
+    return SIMD4(Int16(word & 0xFF), Int16(word >> 8 & 0xFF), Int16(word >> 16 & 0xFF), 0)
+  }
+
+  /// The least and the greatest value of each channel around a pixel, as far as the picture reaches.
+  private func range(
+    _ side: PixelSide, _ x: Int, _ y: Int, reach: Int
+  ) -> (least: SIMD4<Int16>, greatest: SIMD4<Int16>) {
+    var least = SIMD4<Int16>(repeating: 255)
+    var greatest = SIMD4<Int16>(repeating: 0)
+    for row in max(0, y - reach)...min(side.height - 1, y + reach) {
+      for column in max(0, x - reach)...min(side.width - 1, x + reach) {
+        let value = channels(side, column, row)
+        least = smaller(least, value)
+        greatest = larger(greatest, value)
+      }
+    }
+    return (least, greatest)
+  }
+
+  private func absolute(_ lanes: SIMD4<Int16>) -> SIMD4<Int16> { larger(lanes, 0 &- lanes) }
+  private func smaller(_ a: SIMD4<Int16>, _ b: SIMD4<Int16>) -> SIMD4<Int16> { pointwiseMin(a, b) }
+  private func larger(_ a: SIMD4<Int16>, _ b: SIMD4<Int16>) -> SIMD4<Int16> { pointwiseMax(a, b) }
+}

@@ -1,0 +1,57 @@
+import GalleyImage
+
+/// Which columns of a row are judged, where some rectangles of a picture are not.
+///
+/// Rows between two edges of rectangles have the same columns, so what is not judged costs nothing per pixel.
+struct ComparedColumns {
+  /// Rows that have the same columns.
+  private struct Stretch {
+    var rows: Range<Int>
+    var columns: [Range<Int>]
+  }
+
+  /// In order, without gaps, from row 0 on.
+  private var stretches: [Stretch] = []
+  private var current = 0
+
+  /// Splits a picture.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels a row.
+  ///   - height: Rows.
+  ///   - ignored: What is not judged; parts outside of the picture are left out.
+  init(width: Int, height: Int, ignored: [PixelRect]) {
+    let extent = PixelRect(x: 0, y: 0, width: width, height: height)
+    let areas = ignored.compactMap { $0.intersection(extent) }
+    let edges = Set([0, height] + areas.flatMap { [$0.minY, $0.maxY] }).sorted()
+    for (top, bottom) in zip(edges, edges.dropFirst()) {
+      var columns: [Range<Int>] = []
+      var left = 0
+      for area in areas.filter({ $0.minY <= top && bottom <= $0.maxY }).sorted(by: { $0.minX < $1.minX }) {
+        if area.minX > left { columns.append(left..<area.minX) }
+        left = max(left, area.maxX)
+      }
+      if left < width { columns.append(left..<width) }
+      stretches.append(Stretch(rows: top..<bottom, columns: columns))
+    }
+  }
+
+  /// The columns that are judged in a row, from the left; rows are best asked for in order.
+  mutating func columns(ofRow row: Int) -> [Range<Int>] {
+    if stretches[current].rows.lowerBound > row { current = 0 }
+    while stretches[current].rows.upperBound <= row { current += 1 }
+    return stretches[current].columns
+  }
+
+  /// How many pixels of a rectangle are judged.
+  func count(in rect: PixelRect) -> Int {
+    stretches.reduce(0) { sum, stretch in
+      let rows = stretch.rows.clamped(to: rect.minY..<max(rect.minY, rect.maxY)).count
+      guard rows > 0 else { return sum }
+      let columns = stretch.columns.reduce(0) {
+        $0 + $1.clamped(to: rect.minX..<max(rect.minX, rect.maxX)).count
+      }
+      return sum + rows * columns
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GalleyImage
+
+/// Finds the regions that differ while two files are compared.
+final class DifferenceRegionFinder: DifferenceRecorder {
+  /// With more regions than this, a list of them tells nobody anything, and the search ends.
+  static let most = 1_000
+  /// Regions with so many equal pixels between them are one.
+  private static let joining = 2
+
+  let needsRows = false
+  private let width: Int
+  private var growing = PixelClusterBuilder(joining: DifferenceRegionFinder.joining)
+  private var isOver = false
+
+  /// Begins.
+  ///
+  /// - Parameter width: Pixels a row.
+  init(width: Int) {
+    self.width = width
+  }
+
+  func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?) {
+    guard let marks, !isOver else { return }
+    growing.add(Self.runs(marks, width), row: row)
+    isOver = growing.countOfAll > Self.most
+  }
+
+  /// The smallest rectangles around the regions, those of most pixels first; nil if there were too many to tell.
+  var regions: [PixelRect]? { isOver ? nil : growing.clusters.map(\.bounds) }
+
+  private static func runs(_ marks: UnsafePointer<UInt8>, _ width: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var x = 0
+    while x < width {
+      // Eight at a time, since most are 0.
+      while x + 8 <= width,
+        UnsafeRawPointer(marks + x).loadUnaligned(as: UInt64.self) == 0
+      {
+        x += 8
+      }
+      while x < width, marks[x] & 1 == 0 { x += 1 }
+      let start = x
+      while x < width, marks[x] & 1 == 1 { x += 1 }
+      if start < x { runs.append(start..<x) }
+    }
+    return runs
+  }
+}

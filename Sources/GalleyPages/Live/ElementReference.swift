@@ -1,0 +1,104 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// One element of a live page, without its kind: what is common to all that can be done with one.
+struct ElementReference {
+  /// Where it is looked for.
+  let context: PageContext
+  /// The page it is on.
+  let owner: LayoutDescription
+  /// How it is found.
+  let declaration: ElementDeclaration
+  /// Whether it is the page itself: a component, a row or the whole app.
+  var isWhole = false
+
+  /// The element on one snapshot.
+  struct ElementLookup {
+    let snapshot: Snapshot
+    let screen: ScreenIndex
+    /// Where it was looked for.
+    let range: Range<Int>
+    /// All that match.
+    let places: [Int]
+    /// The component or row around it, if that is not there.
+    var scope: ScopeFailure?
+  }
+
+  /// The element's name, with those of the components and rows around it.
+  var name: String {
+    if isWhole { return context.scope.isEmpty ? page : context.scope.map(\.name).joined(separator: ".") }
+    return (context.scope.map(\.name) + [owner.name(of: declaration)]).joined(separator: ".")
+  }
+
+  /// The name of the page.
+  var page: String { owner.name }
+
+  /// The same, on the present screen.
+  var live: ElementReference {
+    ElementReference(context: context.live, owner: owner, declaration: declaration, isWhole: isWhole)
+  }
+
+  /// Looks once.
+  func look() throws -> ElementLookup {
+    look(at: try context.snapshot())
+  }
+
+  /// Looks at one snapshot.
+  func look(at snapshot: Snapshot) -> ElementLookup {
+    let screen = context.automator.index(of: snapshot)
+    do {
+      let range = try context.range(on: screen)
+      let places = declaration.places(in: range, on: screen)
+      return ElementLookup(snapshot: snapshot, screen: screen, range: range, places: places)
+    } catch {
+      return ElementLookup(snapshot: snapshot, screen: screen, range: error.range, places: [], scope: error)
+    }
+  }
+
+  /// What the automation acts on.
+  var target: Target {
+    let live = self.live
+    return Target(name: isWhole ? name : "\(name) (\(declaration))") { snapshot in
+      let lookup = live.look(at: snapshot)
+      return lookup.places.map(lookup.screen.path)
+    }
+  }
+
+  /// The one element that is meant, on one look.
+  func single(for verb: String, at place: CallSite? = nil) throws -> (lookup: ElementLookup, place: Int) {
+    let lookup = try look()
+    guard lookup.places.count == 1 else { throw failure(lookup, verb, at: place) }
+    return (lookup, lookup.places[0])
+  }
+
+  /// Makes the failure of an element that is not there, or more than once.
+  func failure(_ lookup: ElementLookup, _ verb: String, at place: CallSite?) -> PageError {
+    var marks: [Int: TreeLine.Mark] = [:]
+    let sought = lookup.scope?.step.declaration ?? declaration
+    let places = lookup.scope?.places ?? lookup.places
+    var nearest: [NearMatch] = []
+    // Where a row is gone, the other rows of its kind are not what was meant.
+    if places.isEmpty, sought.places(in: lookup.range, on: lookup.screen).isEmpty {
+      nearest = nearMatchSearch(lookup).nearest(to: sought, in: lookup.range)
+      for nearMatch in nearest {
+        if let place = lookup.screen.place(at: ElementPath(nearMatch.path)) { marks[place] = .near(name) }
+      }
+    }
+    for place in places { marks[place] = .unwanted(name) }
+    let matches = places.map { ElementText.line(lookup.screen.nodes[$0].element) }
+    let failure = ElementFailure(
+      scene: context.scene(of: lookup.snapshot, at: place, marks: marks), verb: verb, page: page,
+      element: name, around: lookup.scope?.step.name, locator: sought.description, declared: sought.place,
+      problem: places.isEmpty ? .missing : .ambiguous(matches),
+      isRequired: lookup.scope == nil && owner.requires(declaration, on: lookup.snapshot.configuration),
+      nearest: nearest)
+    return context.recorded(.element(failure), on: lookup.snapshot)
+  }
+
+  func nearMatchSearch(_ lookup: ElementLookup) -> NearMatchSearch {
+    NearMatchSearch(
+      screen: lookup.screen, configuration: lookup.snapshot.configuration,
+      range: context.applicationRange(on: lookup.screen))
+  }
+}

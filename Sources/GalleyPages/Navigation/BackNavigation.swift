@@ -1,0 +1,91 @@
+import GalleyAutomation
+import GalleyTree
+
+/// Goes back, step by step, until a page is there.
+struct BackNavigation {
+  private let context: PageContext
+  private let layout: LayoutDescription
+  /// What was done so far.
+  private(set) var log: NavigationLog
+  /// The tabs that were tried: each is tried once.
+  private var triedTabs: Set<String> = []
+
+  init(to layout: any Layout.Type, from context: PageContext, at place: CallSite) {
+    let goal = LayoutDescription.of(layout)
+    self.init(to: layout, NavigationLog(context, at: place, knowing: [goal], awaiting: goal))
+  }
+
+  /// Goes on where another helper came to.
+  init(to layout: any Layout.Type, _ log: NavigationLog) {
+    context = log.context
+    self.layout = LayoutDescription.of(layout)
+    self.log = log
+  }
+
+  private var automator: Automator { context.automator }
+
+  /// Goes back until the page is there.
+  mutating func all(limit: Int) throws {
+    var seen: [Element?] = []
+    for _ in 0..<limit {
+      let snapshot = try log.look()
+      if try isThere(snapshot) { return }
+      let root = snapshot.application(context.application.bundleIdentifier)?.root
+      if seen.contains(root) { throw failure(.seenBefore, snapshot) }
+      seen.append(root)
+      guard try step(from: snapshot, withTabs: true) != nil else {
+        if try isThere(log.look()) { return }
+        throw failure(.noWayLeft, snapshot)
+      }
+    }
+    let snapshot = try log.look()
+    if try !isThere(snapshot) { throw failure(.limit(limit), snapshot) }
+  }
+
+  /// Goes back by one step; hiding the keyboard is none.
+  mutating func once() throws {
+    // What hides the keyboard may do so by pieces, such as a bar above it first.
+    for _ in 0..<3 {
+      let snapshot = try log.look()
+      guard let way = try step(from: snapshot) else { throw failure(.noWayLeft, snapshot) }
+      if !way.isOfKeyboard { return }
+    }
+  }
+
+  /// Whether the page is there, with nothing in front of it.
+  ///
+  /// A page of which at least half is there already is given time to load, or it would be left again.
+  mutating func isThere(_ snapshot: Snapshot) throws -> Bool {
+    let here = PagePresence(context, snapshot)
+    if here.isInFront(layout) { return true }
+    guard here.isHalfThere(layout) else { return false }
+    let (context, layout) = (context, layout)
+    return try log.wait(until: context.deadline(within: nil)) {
+      PagePresence(context, $0).isInFront(layout)
+    }
+  }
+
+  /// Tries the ways until one changes the screen.
+  mutating func step(from snapshot: Snapshot, withTabs: Bool = false) throws -> BackStep? {
+    let automator = automator
+    let here = PagePresence(context, snapshot).ways
+    var ways = here.all()
+    let tabs = withTabs ? here.otherTabs().filter { !triedTabs.contains($0.name) } : []
+    // The last way is a guess; another tab is a better one.
+    let last = ways.lastIndex { $0.isGuess } ?? ways.endIndex
+    ways.insert(contentsOf: tabs.map(\.way), at: last)
+    for way in ways {
+      if let tab = tabs.first(where: { $0.way.action == way.action }) { triedTabs.insert(tab.name) }
+      let deadline = context.deadline(within: nil)
+      let isEffective = try log.take(way.action, from: snapshot, timeout: way.timeout(on: automator)) {
+        try way.go(automator, deadline)
+      }
+      if isEffective { return way }
+    }
+    return nil
+  }
+
+  private func failure(_ problem: NavigationFailure.Problem, _ snapshot: Snapshot) -> PageError {
+    log.failure(.back(to: layout.name), problem, snapshot)
+  }
+}

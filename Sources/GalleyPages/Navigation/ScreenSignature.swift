@@ -1,0 +1,39 @@
+import GalleyAutomation
+import GalleyTree
+
+/// A signature of where an app is: of what is in front of everything, its bars and its pages, but of nothing that may
+/// fill in by itself, such as a picture that was loaded.
+///
+/// Where neither a bar nor a page is known, all that is there counts.
+struct ScreenSignature: Equatable {
+  /// Alerts, sheets, popovers and the keyboard.
+  private var fronts: [ElementKey] = []
+  /// Titles, buttons and what else the navigation bars say.
+  private var bars: [[String]] = []
+  /// The chosen tabs.
+  private var tabs: [String] = []
+  private var pages: [String] = []
+  private var everything: [ApplicationTree] = []
+
+  /// Takes what is on the screen.
+  init(_ screen: ScreenIndex, _ snapshot: Snapshot, pages: [String]) {
+    func visible(_ types: [ElementType]) -> [Int] {
+      types.flatMap { screen.places(of: $0, in: screen.nodes.indices) }
+        .filter { screen.nodes[$0].visible != nil }
+    }
+    fronts = visible([.alert, .sheet, .popover, .keyboard]).map { ElementKey(of: $0, in: screen) }
+    bars = visible([.navigationBar]).map { bar in
+      (bar..<screen.nodes[bar].end).map { place in
+        let element = screen.nodes[place].element
+        return "\(element.type.name) \(element.identifier) \(element.label)"
+      }
+    }
+    for bar in visible([.tabBar]) {
+      for place in screen.descendants(of: bar) where screen.nodes[place].element.isSelected {
+        tabs.append(screen.nodes[place].element.label)
+      }
+    }
+    self.pages = pages
+    if bars.isEmpty, pages.isEmpty { everything = snapshot.applications }
+  }
+}

@@ -1,0 +1,130 @@
+import GalleyAutomation
+import GalleyTree
+
+/// Looks at a screen again and again, until one of some pages is there.
+struct PageWait {
+  /// The last look.
+  struct Look {
+    let snapshot: Snapshot
+    let screen: ScreenIndex
+    /// How each page stood.
+    let verdicts: [LayoutEvaluation]
+  }
+
+  /// Where the pages are looked for.
+  let context: PageContext
+  /// The pages, in the order in which they are judged.
+  let layouts: [LayoutDescription]
+  /// When the time to wait began, counted from the device's start.
+  let began: Duration
+  /// How often the screen was looked at.
+  private(set) var looks = 0
+  /// When each requirement was met, for each page.
+  private(set) var sightings: [PresenceHistory]
+  /// The last look that was judged in full.
+  private var last: Look?
+  /// What was on the screen at the last look, if a roll call was enough for it.
+  private var missed: Snapshot?
+  private var roll: PresenceCheck?
+  private var rollConfiguration: Configuration?
+  /// What was done just before.
+  private(set) var departure: PrecedingStep?
+  /// Which of the pages were there just before.
+  let wereThere: [Bool]
+
+  /// Which of them were there behind what the step was taken in, and which inside of that.
+  private let wereBehind: [Bool]
+  private let wereInside: [Bool]
+
+  /// Begins to look.
+  init(for layouts: [any Layout.Type], in context: PageContext, after departure: PrecedingStep? = nil) {
+    self.context = context
+    self.departure = departure
+    let descriptions = layouts.map(LayoutDescription.of)
+    self.layouts = descriptions
+    began = departure?.began ?? context.automator.driver.now
+    sightings = layouts.map { _ in PresenceHistory() }
+    guard let departure, departure.isStrict else {
+      wereThere = layouts.map { _ in false }
+      wereBehind = wereThere
+      wereInside = wereThere
+      return
+    }
+    let screen = context.automator.index(of: departure.snapshot)
+    let verdicts = descriptions.map { context.verdict(on: $0, screen, departure.snapshot) }
+    let front = departure.front?.key.place(in: screen)
+    wereThere = verdicts.map(\.holds)
+    func isInside(_ verdict: LayoutEvaluation) -> Bool? {
+      guard verdict.holds, let front else { return nil }
+      let own = verdict.evaluations.filter { !$0.isAbsence }.flatMap(\.places)
+      return own.contains { screen.isPlace($0, within: front) }
+    }
+    wereBehind = verdicts.map { isInside($0) == false }
+    wereInside = verdicts.map { isInside($0) == true }
+  }
+
+  /// Judges all pages on one snapshot.
+  mutating func look(at snapshot: Snapshot) {
+    looks += 1
+    // The first look is at what is mostly there, and in a row already.
+    if looks > 1, let verdicts = rollCall(on: snapshot) {
+      note(verdicts, at: snapshot.instant)
+      missed = snapshot
+      return
+    }
+    missed = nil
+    let look = evaluator(snapshot)
+    note(look.verdicts, at: snapshot.instant)
+    last = look
+  }
+
+  /// The last look, judged in full.
+  ///
+  /// - Returns: The look; `nil` before the first one.
+  func lastLook() -> Look? {
+    missed.map(evaluator) ?? last
+  }
+
+  private func evaluator(_ snapshot: Snapshot) -> Look {
+    let screen = context.automator.index(of: snapshot)
+    if let last, last.screen.isSame(as: screen), last.snapshot.configuration == snapshot.configuration {
+      return Look(snapshot: snapshot, screen: screen, verdicts: last.verdicts)
+    }
+    let verdicts = layouts.map { context.verdict(on: $0, screen, snapshot) }
+    return Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
+  }
+
+  /// The verdicts of a roll call, if that tells that no page is there.
+  private mutating func rollCall(on snapshot: Snapshot) -> [LayoutEvaluation]? {
+    guard context.scope.isEmpty, let root = snapshot.application(context.application.bundleIdentifier)?.root
+    else {
+      return nil
+    }
+    if rollConfiguration != snapshot.configuration {
+      rollConfiguration = snapshot.configuration
+      roll = PresenceCheck(for: layouts, on: snapshot.configuration)
+    }
+    return roll?.verdicts(on: root)
+  }
+
+  private mutating func note(_ verdicts: [LayoutEvaluation], at instant: Duration) {
+    for index in verdicts.indices { sightings[index].add(verdicts[index], at: instant) }
+  }
+
+  /// The page that has been arrived at, by the last look.
+  mutating func arrival() -> Int? {
+    guard let snapshot = missed ?? last?.snapshot else { return nil }
+    if wereThere.contains(true) {
+      departure?.look(
+        at: snapshot, on: context.automator.index(of: snapshot), of: context.application.bundleIdentifier)
+    }
+    guard missed == nil, let last else { return nil }
+    let isChanged = departure?.hasChanged ?? true
+    let isFrontGone = departure?.front.map { $0.key.place(in: last.screen) == nil } ?? true
+    let isFrontChanged = departure?.hasFrontChanged ?? true
+    return last.verdicts.indices.first { index in
+      last.verdicts[index].holds && (!wereThere[index] || isChanged)
+        && (!wereBehind[index] || isFrontGone) && (!wereInside[index] || isFrontChanged)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Glibc
+import Synchronization
+
+/// Closes connections that take too long over one phase.
+///
+/// The library closes silent connections. One byte now and then would keep a connection open for ever, and the number of
+/// connections is limited.
+///
+/// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
+final class ConnectionMonitor: Sendable {
+  /// The phase of a connection.
+  enum Phase: Sendable {
+    /// The next request or the rest of its head is awaited.
+    case waiting
+    /// The body of a request is received.
+    case reading
+    /// A request is processed, or its response is sent.
+    case answering
+
+    /// The longest time for the phase.
+    var limit: Duration {
+      switch self {
+      case .waiting, .reading: .seconds(20)
+      // Approving hundreds of pictures on a slow disk takes minutes, and so does a large picture over a slow tunnel.
+      case .answering: .seconds(600)
+      }
+    }
+  }
+
+  private let connections = Mutex<[Int32: (phase: Phase, since: Duration)]>([:])
+  private let clock: ReviewClock
+
+  init(_ clock: ReviewClock) {
+    self.clock = clock
+  }
+
+  /// The number of open connections.
+  var count: Int { connections.withLock { $0.count } }
+
+  /// Begins a phase of a connection.
+  func note(_ phase: Phase, _ socket: Int32) {
+    guard socket >= 0 else { return }
+    let now = clock.now()
+    connections.withLock { $0[socket] = (phase, now) }
+  }
+
+  /// Removes a connection that has ended, while its socket is still open.
+  func forget(_ socket: Int32) {
+    connections.withLock { _ = $0.removeValue(forKey: socket) }
+  }
+
+  /// Shuts down every connection that takes too long.
+  ///
+  /// The library closes the sockets later. The lock is held meanwhile, so no number can belong to another connection.
+  func sweep() {
+    let now = clock.now()
+    connections.withLock { connections in
+      for (socket, state) in connections where now - state.since > state.phase.limit {
+        _ = shutdown(socket, Int32(SHUT_RDWR))
+      }
+    }
+  }
+}

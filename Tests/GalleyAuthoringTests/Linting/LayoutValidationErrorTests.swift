@@ -1,0 +1,24 @@
+import GalleyPages
+import Testing
+
+@testable import GalleyAuthoring
+@testable import MailApp
+
+@Suite struct LayoutMistakesTests {
+  @Test func errorsAreToldTogether() throws {
+    let problems = Atlas { Twice.self }.problems().filter { $0.rule.severity == .error }
+    let mistakes = LayoutValidationError(module: "MailTests", problems: problems)
+    #expect(
+      plain(mistakes.description) == """
+        the layouts of MailTests have 2 errors, so none of its tests is run:
+          FaultyLayouts.swift:LINE: Twice.heading is found by the same locator as title: remove one of them, or tell \
+        them apart [duplicate-locator]
+          FaultyLayouts.swift:LINE: Twice.rows is found by the same locator as row: remove one of them, or tell them \
+        apart [duplicate-locator]
+        "galley lint-pages --explain <rule>" tells more of a rule
+        """)
+    #expect(
+      LayoutValidationError(module: "M", problems: [problems[0]]).description.hasPrefix(
+        "the layouts of M have an error, so none of its tests is run:\n"))
+  }
+}

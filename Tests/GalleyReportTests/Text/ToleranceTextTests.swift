@@ -1,0 +1,109 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+import Testing
+
+@testable import GalleyReport
+
+@Suite struct ToleranceWordsTests {
+  private func drift(_ values: [Int], of allowed: Int = 100) -> Drift {
+    Drift(
+      steps: values.enumerated().map { index, value in
+        .init(run: "\(index)", counted: allowed > 0 ? value : 0, allowed: allowed, forgiven: value)
+      })
+  }
+
+  @Test(arguments: [
+    (
+      [3, 9, 20, 30, 33, 41], 100, "drifted from 3 px to 41 px of 100 allowed in 6 runs since it was approved"
+    ),
+    ([41, 3], 100, "came back from 41 px to 3 px of 100 allowed in 2 runs since it was approved"),
+    ([41, 41, 41], 100, "stayed at 41 px of 100 allowed in 3 runs since it was approved"),
+    (
+      [3, 60, 41], 100,
+      "drifted from 3 px to 41 px of 100 allowed in 3 runs since it was approved, with 60 px at most"
+    ),
+    ([41], 100, "41 px of 100 allowed, in the first run that is kept since it was approved"),
+    ([0, 12], 0, "drifted from 0 px to 12 px forgiven in 2 runs since it was approved"),
+    (
+      [1, 20_000], 123_456,
+      "drifted from 1 px to 20\u{202F}000 px of 123\u{202F}456 allowed in 2 runs since it was approved"
+    ),
+  ])
+  func driftIsOneSentence(_ values: [Int], _ allowed: Int, _ sentence: String) {
+    #expect(ToleranceText.drift(drift(values, of: allowed)) == sentence)
+  }
+
+  @Test func littleThatIsLeftIsSaid() {
+    #expect(ToleranceText.warning(drift([79])) == nil)
+    #expect(ToleranceText.warning(drift([80])) == "20 px are left")
+    #expect(ToleranceText.warning(drift([99])) == "1 px is left")
+    #expect(ToleranceText.warning(drift([100])) == "nothing is left")
+    #expect(ToleranceText.warning(drift([100], of: 0)) == nil)
+  }
+
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1234, "1234"), (12_345, "12\u{202F}345"), (1_234_567, "1\u{202F}234\u{202F}567"),
+    (-12_345, "−12\u{202F}345"),
+  ])
+  func thousandsStandApart(_ number: Int, _ text: String) {
+    #expect(Numeral.grouped(number) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0 %"), (0.0001, "less than 0.1 %"), (0.001, "0.1 %"), (0.0449, "4.5 %"), (0.12, "12 %"),
+    (1, "100 %"),
+    (Double.nan, "0 %"),
+  ])
+  func percentagesAreShort(_ part: Double, _ text: String) {
+    #expect(Numeral.percent(part) == text)
+  }
+
+  @Test func everyKindOfRegionSaysWhatItDid() {
+    func words(_ kind: RegionKind, _ pixels: Int, _ differences: Int, _ changes: Int) -> String {
+      let use = RegionUse(
+        kind: kind, name: "", areas: pixels > 0 ? [.zero] : [], pixels: pixels, differences: differences,
+        changes: changes)
+      return "\(RegionText.kind(use)): \(RegionText.effect(use))"
+    }
+    let never = "; it never fired, so it may not be needed"
+    #expect(words(.ignore, 1234, 0, 0) == "ignore: ignored 1234 px, none of which differed\(never)")
+    #expect(words(.ignore, 1234, 1, 0) == "ignore: ignored 1234 px, 1 of which differs")
+    #expect(words(.ignore, 1234, 12, 2) == "ignore: ignored 1234 px, 12 of which differ, and 2 changes")
+    #expect(words(.ignore, 0, 0, 0) == "ignore: covered nothing that can be seen\(never)")
+    #expect(words(.level(.layout), 50, 3, 1) == "Layout: covered 50 px, and forgave 3 px and 1 change")
+    #expect(words(.dynamic(nil), 50, 0, 1) == "dynamic: covered 50 px, and forgave 1 change")
+    #expect(words(.dynamic(.date), 50, 0, 0) == "dynamic: a date: covered 50 px, and forgave nothing\(never)")
+    #expect(words(.floating(4), 50, 0, 1) == "floating: 4 pt any way: covered 50 px, and forgave 1 change")
+    #expect(
+      words(.floating(RegionEdges(up: 2.5, right: 10)), 50, 0, 1)
+        == "floating: 2.5 pt up, 10 pt right: covered 50 px, and forgave 1 change")
+    #expect(
+      words(.accessibility(.largeText), 50, 0, 0)
+        == "accessibility: large text: covered 50 px, whose contrast was measured")
+    #expect(words(.level(.exact), 50, 0, 0) == "Exact: covered 50 px, and let nothing pass")
+  }
+
+  @Test func whatWasSpentIsSaidOfBudgetsPixelsAndChanges() {
+    var comparison = Comparison()
+    #expect(ToleranceText.spent(comparison) == "nothing spent")
+    comparison.forgiven = [Cause(id: "x", kind: .text, element: "", sentence: "")]
+    #expect(ToleranceText.spent(comparison) == "1 change forgiven")
+    #expect(ToleranceText.forgiven(comparison) == "Forgiven: 1 change")
+    comparison.tolerance = Tolerating.account(41)
+    #expect(ToleranceText.spent(comparison) == "41 of 100 px spent")
+    #expect(ToleranceText.forgiven(comparison) == "Forgiven: 1 change, 41 px")
+    comparison.tolerance.allowed = 0
+    #expect(ToleranceText.spent(comparison) == "41 px forgiven")
+    #expect(ToleranceText.unseen(ToleranceSummary()) == "No further pixel could have differed unseen")
+    #expect(
+      ToleranceText.greatest(ToleranceSummary()) == nil && ToleranceText.ignored(ToleranceSummary()) == nil)
+    #expect(
+      ToleranceText.ignored(ToleranceSummary(ignoredPixels: 1234, ignoredDifferences: 2))
+        == "ignored 1234 px, 2 of which differ")
+  }
+}
