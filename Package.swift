@@ -78,11 +78,13 @@ let package = Package(
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(
+      name: "CPixelKernels", path: "Sources/System/CPixelKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
     // The rooms.
     .target(
-      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"], swiftSettings: pixels
-    ),
+      name: "GalleyImage", dependencies: ["CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"],
+      swiftSettings: pixels),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
       swiftSettings: pixels),
@@ -104,24 +106,32 @@ let package = Package(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       swiftSettings: house),
     .target(
-      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleyTree", "CPNGKernels"], swiftSettings: pixels),
+      name: "GalleyDiff", dependencies: ["GalleyImage", "CPixelKernels"], swiftSettings: pixels),
     .target(
-      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      swiftSettings: pixels),
+    .target(
+      name: "GalleyBaselines",
+      dependencies: ["GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree"],
       swiftSettings: house),
     .target(
-      name: "GalleyReport", dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyReport",
+      dependencies: [
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
+      ],
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }, swiftSettings: house),
     .target(
       name: "Galley",
       dependencies: [
         "GalleyPages", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
-        "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
+        "GalleyViews", "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
     .target(
       name: "GalleyReview",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "CMicroHTTPD",
+        "GalleyReport", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
+        "CMicroHTTPD",
       ],
       swiftSettings: house),
     .executableTarget(
@@ -130,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyDiff", "GalleyRaster", "GalleyImage",
-        "GalleyTree",
+        "GalleyReport", "GalleyBaselines", "GalleyPages", "GalleyExplanation", "GalleyDiff", "GalleyRaster",
+        "GalleyImage", "GalleyTree",
       ],
       path: "Sources/GalleyCommand", swiftSettings: house),
 
@@ -149,6 +159,9 @@ let package = Package(
       path: "Tests/Support/ScriptedDevice", swiftSettings: house),
 
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: house),
+    .target(
+      name: "SamplePictures", dependencies: ["GalleyImage", "SeededCases"],
+      path: "Tests/Support/SamplePictures", swiftSettings: house),
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: house),
@@ -216,37 +229,46 @@ let package = Package(
       ],
       swiftSettings: house),
     .testTarget(
-      name: "GalleyDiffTests", dependencies: ["GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases"],
+      name: "GalleyDiffTests",
+      dependencies: ["GalleyDiff", "GalleyImage", "CPixelKernels", "SamplePictures", "SeededCases"],
+      swiftSettings: house),
+    .testTarget(
+      name: "GalleyExplanationTests",
+      dependencies: [
+        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "SamplePictures", "SeededCases",
+      ],
       swiftSettings: house),
     .target(
       name: "BaselineFixtures",
-      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage"],
+      dependencies: ["GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage"],
       path: "Tests/BaselineFixtures", swiftSettings: house),
     .testTarget(
-      name: "ExplanationTests",
+      name: "ExplanationCorpusTests",
       dependencies: [
-        "GalleyDiff", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
+        "GalleyExplanation", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster",
+        "GalleyTree",
         "GalleyImage", "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "SeededCases",
+        "BaselineFixtures", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "SeededCases",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff", "GalleyTree",
-        "GalleyImage",
+        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyExplanation",
+        "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
         "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyBaselines",
-        "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleyPages", "GalleyRaster", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage",
       ],
       swiftSettings: house),
 
@@ -257,8 +279,7 @@ let package = Package(
       name: "GalleyReviewTests",
       dependencies: [
         "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyBaselines",
-        "GalleyDiff",
-        "GalleyTree", "GalleyImage", "galley", "galley-review",
+        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley", "galley-review",
       ],
       swiftSettings: house),
 

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Texts that somebody who means harm would give to checks and elements.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 
 /// Runs whose checks differ and pass all the same.

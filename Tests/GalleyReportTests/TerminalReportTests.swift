@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyReport
 import GalleyTree
 import Testing

@@ -1,6 +1,6 @@
 import BaselineFixtures
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import Testing
 

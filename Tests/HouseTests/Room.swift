@@ -17,7 +17,7 @@ struct Room {
   static let all = [
     Room(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
+      imports: ["CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"]),
     Room(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
@@ -31,9 +31,10 @@ struct Room {
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Room(name: "GalleyTunnel", folder: "Sources/GalleyTunnel", imports: ["CMicroHTTPD"]),
+    Room(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
     Room(
-      name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
-    Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
+      name: "GalleyExplanation", folder: "Sources/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
+    Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyExplanation"]),
     Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyBaselines"]),
     Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
     Room(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),

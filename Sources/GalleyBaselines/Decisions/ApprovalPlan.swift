@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// What a decision would be about: looked at first, done then.

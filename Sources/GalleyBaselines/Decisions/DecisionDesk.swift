@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 
 /// Where decisions come in, from whoever makes them: the review page, the terminal, a program.
 ///

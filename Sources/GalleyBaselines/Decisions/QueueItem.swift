@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 
 /// One check that waits for a decision, with all that is needed to decide.
 public struct QueueItem: Hashable, Sendable, Encodable {

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 
 /// How what a check forgives grew over the runs that are still kept.
 ///

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// One sentence for one cause in many checks: nothing in it that is not true of all of them.

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// What all comparisons of a run forgave and ignored together.

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 
 /// What the gate has to say of a run.
 public struct Verdict: Sendable {

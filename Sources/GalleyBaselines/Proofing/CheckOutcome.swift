@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 
 /// What became of a check.
 public enum CheckOutcome: Sendable, Hashable {

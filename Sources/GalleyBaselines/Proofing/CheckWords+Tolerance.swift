@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 extension CheckWords {

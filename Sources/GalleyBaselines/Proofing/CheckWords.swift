@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Says to a test what became of its check.

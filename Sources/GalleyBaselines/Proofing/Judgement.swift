@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Compares what was seen with what was approved.

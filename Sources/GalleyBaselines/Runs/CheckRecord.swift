@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// What a run keeps of one check.

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 
 /// How pictures are compared, as options say it: under the names that odiff and pixelmatch have.

@@ -11,11 +11,6 @@ public struct DifferencePictures: Sendable {
   private let line: Int
 
   /// Prepares to draw.
-  ///
-  /// - Parameters:
-  ///   - baseline: The approved picture.
-  ///   - candidate: The new picture.
-  ///   - comparison: What is said of both.
   public init(baseline: Bitmap, candidate: Bitmap, comparison: PixelComparison) {
     canvas = DifferenceCanvas(baseline, candidate, comparison)
     line = DifferenceBoxes.line(width: canvas.width, height: canvas.height)
@@ -38,11 +33,6 @@ public struct DifferencePictures: Sendable {
   }
 
   /// Draws a picture.
-  ///
-  /// - Parameters:
-  ///   - view: Which one.
-  ///   - appearance: In which colours.
-  /// - Returns: The picture; opaque.
   public func draw(_ view: DifferenceView, _ appearance: DifferenceAppearance = .light) -> Bitmap {
     switch view {
     case .mask: mask.bitmap(appearance)
@@ -56,10 +46,6 @@ public struct DifferencePictures: Sendable {
 
   /// Draws a picture as PNG files, light and dark: both together take little more time than one of them.
   ///
-  /// - Parameters:
-  ///   - view: Which one.
-  ///   - effort: How much time to spend on small files.
-  /// - Returns: The whole files.
   /// - Throws: `PNGError.notWritten` when memory runs out.
   public func pngs(_ view: DifferenceView, effort: PNG.Effort = .fast) throws(PNGError) -> DifferenceFiles {
     let pictures: [Bitmap]
@@ -223,5 +209,39 @@ public struct DifferencePictures: Sendable {
       }
       return strip
     }
+  }
+}
+
+/// A kind of difference picture.
+public enum DifferenceView: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The classification of each pixel, in four colours.
+  case mask
+  /// The new picture faded, with what differs in a strong colour and boxes around it.
+  case overlay
+  /// The new picture faded, with what changed in a colour for how far the colours are apart.
+  case heat
+  /// The approved picture, the new one and the overlay beside each other.
+  case strip
+  /// The approved picture with boxes around what differs; the rest fades.
+  case before
+  /// The new picture with boxes around what differs; the rest fades.
+  case after
+
+  /// The end of the file's name: `-mask.png`, and `-mask.dark.png` for the dark one.
+  public func fileSuffix(_ appearance: DifferenceAppearance) -> String {
+    appearance == .light ? "-\(rawValue).png" : "-\(rawValue).\(appearance.rawValue).png"
+  }
+}
+
+/// A view of a difference as PNG files, one for each appearance.
+public struct DifferenceFiles: Sendable, Hashable {
+  /// The light picture.
+  public var light: Data
+  /// The dark picture.
+  public var dark: Data
+
+  /// The file of an appearance.
+  public subscript(appearance: DifferenceAppearance) -> Data {
+    appearance == .light ? light : dark
   }
 }

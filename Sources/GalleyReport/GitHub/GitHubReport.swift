@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// A verdict as annotations of a GitHub workflow: commands that its runner finds in what a step prints.

@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 
 /// A verdict as Markdown, for a pull request's comment or a workflow's summary: by cause, the cause in most checks first.
 public struct MarkdownReport: Sendable {

@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Says to a terminal what waits for a decision: by cause, each with the command that decides on all of it.

@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Says a verdict to a terminal: plain text, without control characters from names or labels.

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 
 /// Where a report is, and which of its files show which check.
 public struct WrittenReport: Sendable {

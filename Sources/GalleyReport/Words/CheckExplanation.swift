@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Why one check ended as it did: all that is known of it, section by section.

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Says of one check why it ended as it did, and what to do next; the same in every report.

@@ -1,6 +1,6 @@
 import Foundation
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Declares regions that somebody drew: in the source of the layout where that is plain, else as a line to paste.

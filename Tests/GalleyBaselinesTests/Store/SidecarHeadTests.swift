@@ -1,5 +1,5 @@
 import BaselineFixtures
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Testing

@@ -1,7 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Testing

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// What one of those that have a say states about how closely a check compares.

@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 
 /// What is reviewed in a terminal, and how far the review is: keys go in, requests come out.
 struct ReviewDeck: Sendable {

@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyReport
 import GalleyTree
 

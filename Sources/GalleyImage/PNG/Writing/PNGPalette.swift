@@ -45,9 +45,6 @@ struct PNGPalette {
   }
 
   /// The entry of every pixel.
-  ///
-  /// - Parameter pixels: The pixels whose colours were collected.
-  /// - Returns: One index a pixel.
   func indices(of pixels: UnsafeRawBufferPointer) -> [UInt8] {
     var indices = [UInt8](repeating: 0, count: pixels.count / 4)
     var last = Self.pixel(pixels, 0)

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 
 /// Finds what differs within lines that stand for each other.
 enum LinePairs {

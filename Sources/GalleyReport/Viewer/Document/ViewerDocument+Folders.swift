@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 
 extension ViewerDocument {
   /// Puts a comparison of two folders into the form of the page.

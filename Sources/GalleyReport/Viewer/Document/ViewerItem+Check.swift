@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 
 extension ViewerItem {
   /// Puts a check into the form of the list.

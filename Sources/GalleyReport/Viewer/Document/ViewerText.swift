@@ -1,5 +1,5 @@
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 
 /// The texts of a check, as the viewer shows them.
 public struct ViewerText: Encodable, Sendable {

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Synchronization
