@@ -18,8 +18,7 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
   /// Whether no more pixels differ than may.
   public var isPass: Bool { counted <= allowed }
 
-  /// How many pixels the largest patch has that could differ from the approved picture as well, wholly and somewhere
-  /// by itself, and would still have passed; 0 where nothing could.
+  /// The size of the largest separate patch that could differ in addition without failing, in pixels; 0 for none.
   public var largestPassingPatch: Int { isPass ? max(allowed - counted, minimumClusterSize - 1) : 0 }
 
   /// Applies a budget to a map.

@@ -10,15 +10,15 @@ import GalleyImage
 ///
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
 /// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures.
-/// What is found is what decoding both whole and comparing all pixels would find, errors included, with two
-/// exceptions: what is wrong with the compressed pixels of files that have the same bytes, and what is wrong with them
-/// below the place where a comparison stopped, is not seen. Chunks and checksums are verified always.
+/// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
+/// compressed pixels is not found in files that have the same bytes, nor below the place where a comparison stopped.
+/// Chunks and checksums are always verified.
 public struct FileComparison: Sendable {
   /// The extent of a comparison.
   public enum Extent: Hashable, Sendable {
     /// Whether the pictures are equal: the first difference is enough.
     case verdict
-    /// How many pixels differ.
+    /// The number of pixels that differ.
     case count
   }
 

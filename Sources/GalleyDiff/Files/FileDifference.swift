@@ -42,8 +42,9 @@ public struct FileDifference: Hashable, Sendable {
   public var ignoredPixels = 0
   /// The rows that have pixels that differ, from the top.
   public var rows: [Range<Int>] = []
-  /// Where the pixels are that differ: rectangles with more than two rows or columns of equal pixels between them, those of
-  /// most pixels first; nil if that was not asked for, or there are more than 1 000.
+  /// The rectangles around differing pixels, those of most pixels first; nil if not requested, or above 1 000.
+  ///
+  /// More than two rows or columns of equal pixels lie between two rectangles.
   public var regions: [PixelRect]?
   /// Whether all pixels were compared; if not, the numbers are lower bounds.
   public var isWhole = true

@@ -46,9 +46,9 @@ enum DifferenceBoxes {
 ///
 /// - Reference: the distance to a rounded box is Quilez's, https://iquilezles.org/articles/distfunctions2d/.
 struct BoxOutline {
-  /// What lies inside.
+  /// The inside of the outline.
   let box: PixelRect
-  /// How wide the line is; it lies outside of the box.
+  /// The width of the line, which lies outside of the box.
   let line: Int
   /// The inner edge's radius.
   let radius: Int
@@ -78,7 +78,7 @@ struct BoxOutline {
     return max(0, min(1, half + 0.5 - abs(distance - half)))
   }
 
-  /// How far a point is outside of the box.
+  /// The distance of a point from the box; negative inside.
   func distance(_ x: Double, _ y: Double) -> Double {
     let (halfWidth, halfHeight) = (Double(box.width) / 2, Double(box.height) / 2)
     let radius = min(Double(radius), halfWidth, halfHeight)

@@ -100,7 +100,7 @@ public struct DifferencePictures: Sendable {
     }
   }
 
-  /// So many shades the mark has, by what lies under it.
+  /// The number of shades of the mark, by the luma below it.
   private static let shades = 4
 
   private var heat: IndexedPicture {
@@ -129,7 +129,7 @@ public struct DifferencePictures: Sendable {
     }
   }
 
-  /// So many greys a faded picture has: what is faded is there to find one's way, and few colours make small files.
+  /// The number of greys of a faded picture, which is only for orientation: few colours make small files.
   private static let greys = 8
 
   /// The number of the grey for a luma.
@@ -168,14 +168,14 @@ public struct DifferencePictures: Sendable {
     PixelSize(width: max(1, canvas.width / factor), height: max(1, canvas.height / factor))
   }
 
-  /// How many pixels of a row become one where a picture is faded: both pictures are there in full beside it.
+  /// The factor by which faded pictures are reduced, since both pictures exist in full beside them.
   private var halving: Int { max(1, canvas.width / Self.leastSpotlitWidth) }
 
   /// Pictures that are faded outside of boxes are no narrower than this, unless they are.
   private static let leastSpotlitWidth = 560
 
-  /// How many pixels of a row become one in a strip: it is for a glance, and a phone's screen shown at a third is still
-  /// wider than most places that a strip is shown in.
+  /// The factor by which the pictures of a strip are reduced: at a third, a phone's screen is still wider than most
+  /// places that show a strip.
   private var reduction: Int { max(1, canvas.width / Self.leastStripWidth) }
 
   /// Pictures in a strip are no narrower than this, unless they are.
@@ -184,10 +184,10 @@ public struct DifferencePictures: Sendable {
   /// The size of a picture in a strip.
   private var reduced: PixelSize { size(reducedBy: reduction) }
 
-  /// What is between the pictures of a strip.
+  /// The gap between the pictures of a strip.
   private var gap: Int { 8 * DifferenceBoxes.line(width: reduced.width, height: reduced.height) }
 
-  /// How high the bar over each is.
+  /// The height of the bar over each picture.
   private var bar: Int { gap / 4 }
 
   /// Three pictures beside each other, each under a bar in its colour.

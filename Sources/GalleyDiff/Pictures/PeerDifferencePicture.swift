@@ -1,7 +1,7 @@
 import GalleyImage
 
-/// The picture of a difference as pixelmatch draws it: the approved picture in faint grey, what differs in red, what was
-/// smoothed in yellow.
+/// Draws a difference as pixelmatch does: the approved picture in faint grey, differing pixels in red, and anti-aliasing
+/// in yellow.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
 public struct PeerDifferencePicture: Sendable, Hashable {

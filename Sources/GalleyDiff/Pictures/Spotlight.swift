@@ -39,7 +39,7 @@ struct Spotlight {
     }
   }
 
-  /// So many steps a channel has where a picture is faded: few make small files.
+  /// The number of steps of a channel in a faded picture: few make small files.
   private static let steps = 32
 
   private func fade(_ picture: inout Bitmap, _ appearance: DifferenceAppearance) {

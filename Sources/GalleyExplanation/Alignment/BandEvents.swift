@@ -93,7 +93,7 @@ struct BandEvents {
 }
 
 extension BandEvents.Event {
-  /// Where it begins, in the approved picture.
+  /// The start in the approved picture.
   fileprivate func start(beforeShiftOf offset: Int) -> Int {
     switch self {
     case .inserted(let lines): lines.lowerBound - offset

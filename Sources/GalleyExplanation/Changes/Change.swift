@@ -17,13 +17,13 @@ enum Change: Hashable, Sendable {
   case wrapped(before: Int, after: Int)
   /// It has another size, in points, on the given axes; and, where its content kept its size, other insets.
   case resized(before: CGSize, after: CGSize, axes: Set<Axis>, insets: Insets?)
-  /// What lies in it stands further apart, or closer. Gaps are in points.
+  /// The gaps between its children changed; in points.
   case spacing(Axis, before: Double, after: Double, elements: Int)
   /// It is elsewhere in its container.
   case moved(CGVector)
   /// All that lies in it moved together.
   case contentMoved(CGVector)
-  /// What lies in it stands further inside, or less, though it has kept its size.
+  /// Its content inset changed, though it kept its size.
   case contentInset(Insets)
   /// It lies in another container.
   case container(before: String, after: String)

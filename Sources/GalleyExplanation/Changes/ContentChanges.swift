@@ -257,7 +257,7 @@ struct ContentChanges: Sendable {
     }
   }
 
-  /// What is inside of something that was switched off is switched off with it; a bar is named for its title.
+  /// Removes states that follow from a container's state, and identifiers that follow from a title.
   private mutating func foldStates() {
     /// The state that a container gave to each element.
     var switched: [Bool?] = Array(repeating: nil, count: changes.count)
@@ -282,7 +282,7 @@ struct ContentChanges: Sendable {
     }
   }
 
-  /// Those of some elements that none of the others holds.
+  /// The elements that none of the others contains.
   private func topmost(_ numbers: [Int], in outline: ElementOutline) -> [Int] {
     var end = 0
     return numbers.filter { number in

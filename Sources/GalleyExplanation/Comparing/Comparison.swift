@@ -131,7 +131,7 @@ public struct Cause: Sendable, Hashable, Codable {
     case state
     /// Something else takes its touches now, or no longer.
     case covered
-    /// What holds it shows less of it now, or more.
+    /// Its container shows less of it now, or more.
     case clipped
     /// It was in sight, and is no longer; or the other way round.
     case offScreen

@@ -73,7 +73,7 @@ struct RegionNesting: Sendable {
   /// The region right around another one; not one of the same place, which does not count.
   func around(_ index: Int) -> Int? { holders[index].last { !isSame($0, index) } }
 
-  /// Which of two regions of one place counts.
+  /// The region that counts of two at one place.
   func inner(_ one: Int?, _ another: Int?) -> Int? {
     guard let one, let another else { return one ?? another }
     return places[one, default: -1] > places[another, default: -1] ? one : another

@@ -115,7 +115,7 @@ struct RegionPlan: Sendable {
     regions.indices.filter { regions[$0].kind == .ignore && elements[$0] == nil }
   }
 
-  /// What is not judged, in pixels.
+  /// The rectangles that are not compared, in pixels.
   var masks: [PixelRect] { ignoring.flatMap { areas[$0].rects } }
 
   /// The trees matched so that texts play no part where they do not count.
@@ -125,7 +125,7 @@ struct RegionPlan: Sendable {
     return roots.isEmpty ? plain : ElementMatching(plain, withoutTextsBelow: roots)
   }
 
-  /// Those of some pixels that no element owns which count, by the level of the innermost region there.
+  /// The pixels without an owner that count, by the level of the innermost region there.
   func counting(_ pixels: PixelDifference) -> PixelDifference {
     func counts(_ level: MatchLevel?) -> Bool { level != .layout && level != MatchLevel.none }
     var counted = counts(level) ? pixels : PixelDifference(width: pixels.width, height: pixels.height)

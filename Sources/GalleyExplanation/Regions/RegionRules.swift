@@ -110,7 +110,7 @@ struct RegionRules {
     return rule(finding, around: index, .reachesOutside, shows, exposed)
   }
 
-  /// What is ignored has to be there, and where it was, and must not push others about.
+  /// Decides for an ignored element, which must exist, keep its frame, and not move others.
   private func rule(_ finding: Finding, ignoredBy index: Int, _ shows: () -> Bool) -> Ruling {
     guard let element = plan.elements[index] else { return Ruling(counts: false, region: index) }
     let isNew = finding.change == .appeared && matching.origins[element] == nil

@@ -89,7 +89,7 @@ struct LineCauses {
       "\(Self.place(edit.baseline)) \(verb) at line \(place.lowerBound + 1) now: \(text.shown)")
   }
 
-  /// What several lines say, and what of it a sentence shows.
+  /// The text of several lines, and the part that a sentence shows.
   private func texts(_ lines: TextLines, _ range: Range<Int>) -> (whole: String, shown: String) {
     let whole = range.map(lines.text).joined(separator: "\n")
     let first = range.first { !lines.contents[$0].isEmpty } ?? range.lowerBound

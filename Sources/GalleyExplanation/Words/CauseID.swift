@@ -7,7 +7,7 @@ import GalleyTree
 /// left out, since another device has others. An element's identity is its identifier, else its type with its
 /// label; of a group without a common identifier or label it is the type alone.
 enum CauseID {
-  /// How many hexadecimal digits a name has: 40 bits, so that a thousand causes in one run collide once in two
+  /// The number of hexadecimal digits: 40 bits, so that a thousand causes in one run collide once in two
   /// million runs.
   private static let digits = 10
 

@@ -29,7 +29,7 @@ extension PixelRect {
       maxY: Self.pixel((rect.maxY * scale + Self.rounding).rounded(.down), upTo: height))
   }
 
-  /// What lies this close to a pixel's edge is rounding, not another pixel.
+  /// The distance to a pixel's edge that is taken for rounding.
   private static let rounding = 1.0 / 1024
 
   private static func pixel(_ value: Double, upTo limit: Int) -> Int {

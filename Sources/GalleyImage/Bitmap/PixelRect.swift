@@ -1,12 +1,12 @@
 /// A rectangle of whole pixels, measured from a picture's upper left corner.
 public struct PixelRect: Hashable, Sendable, Codable {
-  /// Pixels from the left edge to the rectangle.
+  /// The distance from the left edge, in pixels.
   public var x: Int
-  /// Pixels from the upper edge to the rectangle.
+  /// The distance from the upper edge, in pixels.
   public var y: Int
-  /// How many pixels it is wide; none when not positive.
+  /// The width in pixels; the rectangle is empty when it is not positive.
   public var width: Int
-  /// How many pixels it is high; none when not positive.
+  /// The height in pixels; the rectangle is empty when it is not positive.
   public var height: Int
 
   /// Makes a rectangle of its upper left corner and its size, in pixels.

@@ -1,8 +1,8 @@
 import GalleyImage
 
-/// looks-same's comparison: the CIEDE2000 distance, with its rules for smoothed edges and for a caret.
+/// The engine of looks-same: the CIEDE2000 distance, with its rules for anti-aliasing and for a caret.
 ///
-/// Alpha is not looked at.
+/// Alpha is ignored.
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
 public struct CIEDE2000Engine: PixelEngine, Hashable {

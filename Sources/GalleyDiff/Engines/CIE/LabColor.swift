@@ -28,7 +28,7 @@ struct LabColor: Hashable, Sendable {
     self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// How colourful it is: the distance from grey.
+  /// The chroma: the distance from grey.
   var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 
   private static let linear = RGBA.linearLight

@@ -10,7 +10,7 @@ public struct ContentEngine: PixelEngine, Hashable {
   /// From how much neighbours differ (in the channel that differs most, of 255) an edge must be in both pictures: the
   /// tenth part of black from white.
   public static let strongEdge = 26
-  /// How much of an edge is enough in the other picture.
+  /// The strength of an edge that is enough in the other picture.
   public static let weakEdge = 4
 
   /// Makes the engine.

@@ -33,7 +33,7 @@ struct OKLabColor: Hashable, Sendable {
     return 0.5 * (x + (x * x + 4 * second * third * lightness).squareRoot())
   }
 
-  /// How much lighter this colour is than another one, and how far their green-red and blue-yellow are apart.
+  /// The difference from another colour in lightness, green-red and blue-yellow.
   func difference(_ other: OKLabColor) -> (lightness: Double, greenRed: Double, blueYellow: Double) {
     let cones = cones - other.cones
     return (

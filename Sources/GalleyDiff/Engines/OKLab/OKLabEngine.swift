@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// The comparison of pixelmatch's head: the HyAB distance in OKLab, and a rule for smoothed edges.
+/// The engine of pixelmatch's head: the HyAB distance in OKLab, and a rule for anti-aliasing.
 ///
 /// The distance is that of the lightness, plus that of the colour in its plane; 1 is black from white. It follows large
 /// differences better than the root of all squares does. This engine counts what pixelmatch counts, pixel by pixel.

@@ -1,7 +1,7 @@
 import GalleyImage
 
-/// Playwright's second comparator, `ssim-cie94`: colours that differ visibly count, unless the picture around them is
-/// as good as the same.
+/// The engine of Playwright's second comparator, `ssim-cie94`: visibly different colours count, unless the surroundings
+/// are similar.
 ///
 /// A pixel whose colours are more than ``differenceTolerance`` apart differs if its three by three pixels are of one
 /// colour in either picture; else it is ``PixelJudgement/smoothed`` if the 31 by 31 pixels around it are similar.

@@ -70,7 +70,7 @@ extension YIQEngine {
     return count
   }
 
-  /// How many lanes are set.
+  /// The number of lanes that are set.
   @inline(__always) private static func count(_ mask: SIMDMask<SIMD8<Int32>>) -> Int {
     Int(SIMD8<Int32>(repeating: 0).replacing(with: 1, where: mask).wrappedSum())
   }

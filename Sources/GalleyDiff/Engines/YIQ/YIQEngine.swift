@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// pixelmatch 7.2's comparison: a weighted distance in YIQ, and a rule for smoothed edges.
+/// The engine of pixelmatch 7.2: a weighted distance in YIQ, and a rule for anti-aliasing.
 ///
 /// It counts what pixelmatch counts, pixel by pixel.
 ///

@@ -14,7 +14,7 @@ final class PNGInflater {
   private let source: PNGSource
   private let state: UnsafeMutablePointer<inflate_state>
   private var parts: PNGCompressedParts
-  /// What is left of the chunk that is being read; empty after the last one.
+  /// The rest of the chunk that is being read; empty after the last one.
   private var part: Range<Int>
   /// Whether the stream is known to be damaged.
   private var hasFailed = false
@@ -171,7 +171,7 @@ final class PNGInflater {
 struct PNGCompressedParts {
   private let source: PNGSource
   private let end: Int
-  /// Where the next chunk begins.
+  /// The start of the next chunk.
   private var offset: Int
 
   /// Begins with a file's first chunk of pixels.

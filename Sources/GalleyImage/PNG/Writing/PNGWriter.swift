@@ -10,7 +10,7 @@ import Foundation
 ///
 /// The same rows give the same bytes on the same machine, in whatever portions they come. With
 /// ``PNG/Effort/fast`` they are not the same on every machine: ISA-L compresses differently on different processors.
-/// What they are read as is, and digests are of pixels.
+/// The decoded pixels are, and digests are of pixels.
 public final class PNGWriter {
   /// The bytes of compressed pixels that make a chunk.
   private static let chunkBytes = 256 * 1_024
