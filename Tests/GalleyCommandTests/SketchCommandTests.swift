@@ -4,6 +4,7 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyPages
 import GalleyTree
 import Testing

@@ -14,7 +14,7 @@ struct Room {
     Room(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
     Room(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
+      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"]),
     Room(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Room(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
@@ -28,9 +28,10 @@ struct Room {
     Room(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Room(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Room(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
+    Room(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
     Room(
-      name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
-    Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
+      name: "GalleyExplanation", folder: "Sources/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
+    Room(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyExplanation"]),
     Room(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
     Room(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
     Room(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),

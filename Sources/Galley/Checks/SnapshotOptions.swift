@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// The settings that suites, tests and blocks state for the checks within.

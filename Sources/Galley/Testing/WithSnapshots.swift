@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Sets how the checks within a block record and compare: for a part of a test, or for all tests of an XCTest class.

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Writes the messages that tests fail with, and the phrases that reports share with them.

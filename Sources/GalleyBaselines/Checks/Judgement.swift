@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Compares what was captured with what was approved: checks and the gate judge by this alone.

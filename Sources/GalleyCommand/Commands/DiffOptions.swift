@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 
 /// The options for comparing pictures, with the names of odiff and pixelmatch.

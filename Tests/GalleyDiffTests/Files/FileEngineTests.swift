@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SamplePictures
 import SeededCases
 import TemporaryFolders
 import Testing
@@ -138,7 +139,7 @@ import Testing
       let paths = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/drawn.png")
       let picture = Bitmap(width: 9, height: 9, color: .white)
       try picture.writePNG(to: paths.0)
-      try picture.writePNG(to: paths.1, effort: .standard)
+      try PNG.encode(picture, effort: .standard).write(to: URL(fileURLWithPath: paths.1))
       let found = try FileComparison().compare(paths.0, paths.1, drawing: DifferenceStyle(), to: paths.2)
       #expect(found.isEqual && !FileManager.default.fileExists(atPath: paths.2))
     }

@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// The comparison of pixelmatch's head: the HyAB distance in OKLab, and a rule for smoothed edges.
+/// The engine of pixelmatch's head: the HyAB distance in OKLab, and a rule for anti-aliasing.
 ///
 /// The distance is that of the lightness, plus that of the colour in its plane; 1 is black from white. It follows large
 /// differences better than the root of all squares does. This engine counts what pixelmatch counts, pixel by pixel.
@@ -8,19 +8,14 @@ import GalleyImage
 /// - Reference: Abasi, Amani Tehran and Fairchild, "Distance metrics for very large color differences", Color Research
 ///   and Application 45 (2), 2020, doi:10.1002/col.22451; https://github.com/mapbox/pixelmatch, commit c6fee35.
 public struct OKLabEngine: PixelEngine, Hashable {
-  /// How far colours may be apart: 0 for none, 1 for black from white; pixelmatch's `threshold`.
+  /// The largest distance that is tolerated: 0 for none, 1 for black to white; pixelmatch's `threshold`.
   public var colorTolerance: Double
-  /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
+  /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
-  /// What is seen through pixels that are not opaque.
+  /// The backdrop of pixels that are not opaque.
   public var ground: ClearGround
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - colorTolerance: How far colours may be apart, from 0 to 1.
-  ///   - antialiasing: What becomes of smoothed edges.
-  ///   - ground: What is seen through pixels that are not opaque.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     ground: ClearGround = .checkerboard
@@ -34,7 +29,7 @@ public struct OKLabEngine: PixelEngine, Hashable {
   /// Two rows for smoothed edges, else none.
   public var contextRows: Int? { antialiasing == .forgiven ? SlopeDetector.contextRows : 0 }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = SlopeDetector(brightness: .overWhiteOrAlpha)

@@ -1,13 +1,13 @@
 import GalleyImage
 
-/// What a person would see: the rule of the level *Strict*.
+/// An engine that finds the differences a person would see, for the level *Strict*.
 ///
 /// A pixel **differs** unless one of these holds. Each is a rule of the pixel and what lies near it, so that bands and
 /// threads change nothing, and each is the same with the pictures exchanged.
 ///
-/// 1. *Nobody sees it.* Over white, and over black where alpha is not full, the colours are less than
+/// 1. *It is not visible.* Over white, and over black where alpha is not full, the colours are less than
 ///    ``justNoticeable`` apart by CIEDE2000.
-/// 2. *An edge was smoothed a little otherwise.* That makes other shades between two colours, but no other colours. So,
+/// 2. *The anti-aliasing of an edge changed.* That makes other shades between two colours, but no other colours. So,
 ///    channel by channel: the change is at most an eighth of what the three by three pixels around span in each
 ///    picture, it stays within what they span in the other picture (by 3 of 255, for rounding), and the darkest and the
 ///    lightest value in nine by nine pixels is what it was (by 2 of 255). A line that moved, a letter that changed and
@@ -28,15 +28,15 @@ public struct StrictEngine: PixelEngine, Hashable {
   /// Makes the engine.
   public init() {}
 
-  /// As far as a speck is alone, and what smoothing looks at beyond.
+  /// The isolation distance of a speck, and the reach of the smoothing rule beyond it.
   public var contextRows: Int? { Self.speckReach + StrictSurroundings.extremesReach }
 
   /// Two by two pixels, and eight around.
   private static let speckReach = 9
-  /// So many rows are looked at together.
+  /// The rows that are processed together.
   private static let bandRows = 256
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     var colors = LabTable()
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandRows) {

@@ -1,24 +1,19 @@
 import GalleyImage
 
-/// pixelmatch 7.2's comparison: a weighted distance in YIQ, and a rule for smoothed edges.
+/// The engine of pixelmatch 7.2: a weighted distance in YIQ, and a rule for anti-aliasing.
 ///
 /// It counts what pixelmatch counts, pixel by pixel.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
 public struct YIQEngine: PixelEngine, Hashable {
-  /// How far colours may be apart: 0 for none, 1 for any; pixelmatch's `threshold`.
+  /// The largest distance that is tolerated: 0 for none, 1 for any; pixelmatch's `threshold`.
   public var colorTolerance: Double
-  /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
+  /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
-  /// What is seen through pixels that are not opaque.
+  /// The backdrop of pixels that are not opaque.
   public var ground: ClearGround
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - colorTolerance: How far colours may be apart, from 0 to 1.
-  ///   - antialiasing: What becomes of smoothed edges.
-  ///   - ground: What is seen through pixels that are not opaque.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     ground: ClearGround = .checkerboard
@@ -35,7 +30,7 @@ public struct YIQEngine: PixelEngine, Hashable {
   /// The largest squared distance that is tolerated.
   var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = SlopeDetector(brightness: .over(ground))

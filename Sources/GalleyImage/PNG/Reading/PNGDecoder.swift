@@ -2,7 +2,7 @@ import CLibPNG
 
 /// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads what is plain, and libpng the rest.
 ///
-/// libpng is also who says what is wrong with pixels, and who has the last word on what is not.
+/// libpng also describes what is wrong with pixels, and decides in cases of doubt.
 enum PNGDecoder {
   static var libraryVersion: String { String(cString: galley_png_version()) }
 

@@ -15,7 +15,7 @@ final class PNGLibraryRows: PNGRowSource {
   private var nextRow = 0
   /// The rows of the buffer that were not handed on yet, when they go into others' memory.
   private var waiting = 0..<0
-  /// Which row is the buffer's first.
+  /// The buffer's first row.
   private var bufferStart = 0
 
   init(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {

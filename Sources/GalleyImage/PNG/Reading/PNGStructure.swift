@@ -1,4 +1,4 @@
-/// What a PNG's chunks say, but for the pixels themselves.
+/// The chunks of a PNG, verified, without the pixels themselves.
 ///
 /// Every chunk's length, place and checksum is verified, ancillary ones included, and the limits are held,
 /// before anything is inflated. Of ancillary chunks only transparency is read: colour profiles and gamma are
@@ -21,7 +21,7 @@ struct PNGStructure {
   /// The transparency chunk as stored; empty without one.
   private(set) var transparency: [UInt8] = []
 
-  /// Where the chunks with the pixels' data lie in the file, from the first one's start to the last one's end.
+  /// The range of the chunks with the pixels' data, from the first one's start to the last one's end.
   private(set) var compressed = 0..<0
 
   /// The chunks that a reader of pixels skips, whole, in order.
@@ -31,7 +31,7 @@ struct PNGStructure {
   private var pixels = Pixels.awaited
   private var ancillaryBytes = 0
 
-  /// How far the scan has come with the chunks that hold pixels, which must follow each other.
+  /// The state of the scan of the chunks that hold pixels, which must be consecutive.
   private enum Pixels { case awaited, running, ended }
 
   private struct Chunk {
@@ -41,7 +41,7 @@ struct PNGStructure {
     /// Whether a reader may skip it: the first letter is a small one.
     let isAncillary: Bool
 
-    /// Where its data are.
+    /// The range of its data.
     var data: Range<Int> { offset + 8..<offset + 8 + count }
     var end: Int { offset + 12 + count }
 
