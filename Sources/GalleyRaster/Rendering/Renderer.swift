@@ -64,13 +64,12 @@ package final class Renderer {
     _ list: DisplayList, in frame: Frame, on memory: UnsafeMutableRawBufferPointer, threads: Int
   ) {
     let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
-    let crew = RenderingCrew.size(asked: threads, pixels: frame.bounds.area)
-    if crew > 1 {
-      while helpers.count < crew - 1 {
+    let workers = RenderingCrew.threadCount(asked: threads, pixels: frame.bounds.area)
+    if workers > 1 {
+      while helpers.count < workers - 1 {
         helpers.append(RenderingTools(FontLibrary(sharing: resources.library)))
       }
-      let crew = RenderingCrew(resources: [resources] + helpers[..<(crew - 1)])
-      crew.draw(list, in: frame, on: layer)
+      RenderingCrew(resources: [resources] + helpers[..<(workers - 1)]).draw(list, in: frame, on: layer)
       return
     }
     frame.draw(list, footprints: nil, window: frame.bounds, on: layer, resources: resources)
