@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyPages
+import GalleyTree
 
 /// `galley lint-pages`: mistakes in layouts, before any test.
 enum LintPagesCommand: Command {

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleyTree
 import Testing
 
 @testable import GalleyBaselines

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyTree
 
 extension ViewerItem {
   /// Puts a check into the form of the list.
