@@ -5,7 +5,7 @@ import GalleyTree
 /// Writes one layout, element by element.
 struct SketchWriter {
   let locating: SketchLocating
-  /// Where the layout's elements are looked for.
+  /// The place where the layout's elements are looked for.
   let range: Range<Int>
   private(set) var layout: SketchedLayout
   private var taken: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
+  /// The time that a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
   package static let wheelTimeout = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.

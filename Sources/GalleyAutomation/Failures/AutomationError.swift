@@ -32,9 +32,9 @@ public struct AutomationError: Error, Sendable {
 
   /// What was to be done with the element; `nil` if it was only to be read.
   package var action: Action?
-  /// What the element is called.
+  /// The name of the element.
   package var target: String
-  /// What kept it from being done.
+  /// The cause of the failure.
   package var cause: Cause
   /// What each step of the query found, if a query was used.
   package var trace: QueryTrace?
@@ -44,9 +44,9 @@ public struct AutomationError: Error, Sendable {
   package var handled: [HandledInterruption]
   /// What still moved on the screen, if the driver knows.
   package var restless: [String]
-  /// When it was begun, counted from the device's start.
+  /// The time when it was begun, counted from the device's start.
   package var began: Duration
-  /// What was on the screen when it was given up.
+  /// The screen when it was given up.
   package var snapshot: Snapshot
 }
 

@@ -13,11 +13,11 @@ package struct FrameChange: Hashable, Sendable {
     case vanished
     /// One of its states, and what that is now.
     case state(StateField, Bool)
-    /// Where it is, or its size, in points of the screen.
+    /// Its frame, in points of the screen.
     case frame(from: CGRect, to: CGRect)
     /// A fact about its looks, in words; `nil` where it is not known.
     case looks(LooksField, from: String?, to: String?)
-    /// Where it stands among its siblings, or which element holds it.
+    /// Its place among its siblings, or the element that holds it.
     case order
     /// Nothing that the trees tell, but its pixels: how many.
     case pixels(Int)
@@ -37,7 +37,7 @@ package struct FrameChange: Hashable, Sendable {
     case placeholder
     /// Its text as it is shown, line by line.
     case lines
-    /// What it is called by tests.
+    /// The name that tests use.
     case identifier
   }
 

@@ -35,6 +35,6 @@ enum LookAlikeText {
 }
 
 extension LookAlike {
-  /// What is close about it, in words.
+  /// A description of what is close about it.
   public var detail: String { LookAlikeText.words(kind) }
 }

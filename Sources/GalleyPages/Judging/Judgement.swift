@@ -27,11 +27,11 @@ struct Judgement {
   let requirement: Requirement
   /// Whether the element must be absent.
   let isAbsence: Bool
-  /// Where it was looked for.
+  /// The place where it was looked for.
   let range: Range<Int>
-  /// What was found, in tree order.
+  /// The places that were found, in tree order.
   let places: [Int]
-  /// How it stands.
+  /// The state.
   var outcome: Outcome
 
   /// What the element is found by.

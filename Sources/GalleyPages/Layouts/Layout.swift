@@ -93,6 +93,6 @@ public enum Member: Sendable {
 
 /// A value that can be a stored property of a layout.
 public protocol LayoutMember: Sendable {
-  /// What the property stands for.
+  /// The meaning of the property.
   var member: Member { get }
 }

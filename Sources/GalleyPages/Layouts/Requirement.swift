@@ -10,9 +10,9 @@ public struct Requirement: Sendable {
 
   /// The element, component or rows.
   package let member: Member
-  /// How many rows there must be; 1 for everything else.
+  /// The number of rows that there must be; 1 for everything else.
   package var minimum = 1
-  /// What is asked of it beside being there.
+  /// The states that are asked of it.
   package var states: [State] = []
   /// The line that asks for it.
   package var place: SourcePlace

@@ -2,7 +2,7 @@ import GalleyAutomation
 
 /// A starting point for navigation: a live page, or the app itself.
 public protocol Navigable {
-  /// Where it is.
+  /// The context of the page or the app.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -10,7 +10,7 @@ public protocol Navigable {
 }
 
 extension Page: Navigable {
-  /// Where the page is.
+  /// The context of the page.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -18,7 +18,7 @@ extension Page: Navigable {
 }
 
 extension Application: Navigable {
-  /// Where the app is.
+  /// The context of the app.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -26,7 +26,7 @@ extension Application: Navigable {
     PageContext(application: self, place: place)
   }
 
-  /// How many steps back are made at most, if nothing else is said: more than any app is deep.
+  /// The largest number of steps back, if nothing else is said: more than any app is deep.
   public static var backOutLimit: Int { 20 }
 }
 

@@ -18,7 +18,7 @@ struct PageGraph {
     let owner: LayoutDescription
     /// The element; `nil` for a family.
     let element: ElementDeclaration?
-    /// What it is called, such as `messages[].open`.
+    /// The name, such as `messages[].open`.
     let via: String
     /// The pages it may open.
     let destinations: [LayoutDescription]
@@ -109,7 +109,7 @@ extension PageGraph {
     return best
   }
 
-  /// How many ways each page is from another one, breadth first and backwards.
+  /// The number of ways from each page to another one, breadth first and backwards.
   private func distances(
     to end: LayoutDescription, where isOpen: (Way, LayoutDescription) -> Bool
   ) -> [ObjectIdentifier: Int] {

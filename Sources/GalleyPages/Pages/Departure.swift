@@ -5,9 +5,9 @@ import GalleyTree
 struct Departure {
   /// The step, such as `tap submit`.
   let step: String
-  /// What was on the screen before it.
+  /// The screen before it.
   let snapshot: Snapshot
-  /// When it began, counted from the device's start: step and wait share one deadline.
+  /// The time when it began, counted from the device's start: step and wait share one deadline.
   let began: Duration
   /// Whether a page that was there before it is an arrival only once the screen has changed.
   var isStrict = false

@@ -66,7 +66,7 @@ public struct PageContext {
 
 /// One component or row that a page is inside of.
 struct ScopeStep: Sendable {
-  /// What it is called, such as `tabs` or `messages “Hello”`.
+  /// The name, such as `tabs` or `messages “Hello”`.
   let name: String
   /// How the elements of its kind are found.
   let declaration: ElementDeclaration

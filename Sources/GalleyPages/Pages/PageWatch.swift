@@ -11,19 +11,19 @@ struct PageWatch {
     let verdicts: [Verdict]
   }
 
-  /// Where the pages are looked for.
+  /// The place where the pages are looked for.
   let context: PageContext
   /// The pages, in the order in which they are judged.
   let layouts: [LayoutDescription]
-  /// When the time to wait began, counted from the device's start.
+  /// The time when the wait began, counted from the device's start.
   let began: Duration
-  /// How often the screen was looked at.
+  /// The number of looks at the screen.
   private(set) var looks = 0
-  /// When each requirement was met, for each page.
+  /// The time when each requirement was met, for each page.
   private(set) var sightings: [Sightings]
   /// The last look that was judged in full.
   private var last: Look?
-  /// What was on the screen at the last look, if a roll call was enough for it.
+  /// The screen at the last look, if a presence check was enough for it.
   private var missed: Snapshot?
   private var roll: RollCall?
   private var rollConfiguration: Configuration?

@@ -7,7 +7,7 @@ extension XCUIElement {
   /// The name given by the app's author for tests; empty if there is none.
   @MainActor @preconcurrency public var identifier: String { read("", \.identifier) }
 
-  /// Where the element is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   @MainActor @preconcurrency public var frame: CGRect { read(.zero, \.frame) }
 
   /// What the element holds: a `String` or a `Double`.
@@ -36,7 +36,7 @@ extension XCUIElement {
   /// What the element shows when it is empty.
   @MainActor @preconcurrency public var placeholderValue: String? { read(nil, \.placeholder) }
 
-  /// Where a slider's thumb is, from 0 to 1; 0 for everything else.
+  /// The position of a slider's thumb, from 0 to 1; 0 for everything else.
   ///
   /// - Reference: [`normalizedSliderPosition`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/normalizedsliderposition).
   @MainActor @preconcurrency public var normalizedSliderPosition: CGFloat {

@@ -8,7 +8,7 @@ import GalleyTree
 public protocol XCUIElementAttributes {
   /// The name given by the app's author for tests; empty if there is none.
   var identifier: String { get }
-  /// Where the element is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   var frame: CGRect { get }
   /// What the element holds: a `String` or a `Double`.
   var value: Any? { get }

@@ -96,7 +96,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// How many elements match now; never a failure.
+  /// The number of elements that match now; never a failure.
   public var count: Int {
     places().places.count
   }
