@@ -135,3 +135,30 @@ extension PageGraph {
     return distances
   }
 }
+
+/// One way from a page to another.
+public struct AtlasEdge: Hashable, Sendable, Codable {
+  /// The page the way begins on.
+  public var from: String
+  /// The element that is tapped, such as `tabs.home`; rows end in `[]`, families in `()`.
+  public var via: String
+  /// The page it leads to.
+  public var to: String
+
+  /// Names a way.
+  package init(from: String, via: String, to: String) {
+    self.from = from
+    self.via = via
+    self.to = to
+  }
+}
+
+extension Atlas {
+  /// The ways between the pages, in the order of the pages and of their elements.
+  ///
+  /// Elements of components and rows belong to the page they are on.
+  package var edges: [AtlasEdge] {
+    let graph = PageGraph(from: descriptions)
+    return descriptions.flatMap { graph.ways(from: $0).flatMap(\.edges) }
+  }
+}
