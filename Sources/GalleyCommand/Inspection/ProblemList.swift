@@ -1,4 +1,5 @@
 import GalleyAuthoring
+import GalleyPages
 import GalleyTree
 
 /// Mistakes in layouts as lines that an editor can follow: file, line, how much it matters, what it is.
