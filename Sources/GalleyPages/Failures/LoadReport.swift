@@ -113,7 +113,7 @@ extension PageContext {
   }
 }
 
-/// Turns judgements into facts that last, and marks the tree.
+/// Makes findings of evaluated requirements, and marks the tree.
 struct Examiner {
   /// The screen.
   let screen: ScreenIndex
@@ -124,7 +124,7 @@ struct Examiner {
   /// The time when the wait began, counted from the device's start.
   let began: Duration
 
-  /// The facts of one judgement.
+  /// The finding of one evaluated requirement.
   func finding(
     _ judgement: Judgement, met span: Sightings.Span?, marks: inout [Int: TreeLine.Mark]
   ) -> Finding {

@@ -94,7 +94,7 @@ struct PageWatch {
     return Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
   }
 
-  /// The verdicts of a roll call, if that tells that no page is there.
+  /// The verdicts of a presence check, if no page is there.
   private mutating func rollCall(on snapshot: Snapshot) -> [Verdict]? {
     guard context.scope.isEmpty, let root = snapshot.application(context.application.bundleIdentifier)?.root
     else {
