@@ -16,7 +16,7 @@ package struct InspectionRequest: Hashable, Sendable {
   package var path: String
   /// The test targets' modules.
   package var modules: [String]
-  /// What comes after.
+  /// The next step.
   package var then: Then
 
   /// The variable for the path.

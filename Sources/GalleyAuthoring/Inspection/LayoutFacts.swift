@@ -53,7 +53,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var presence: Presence
     /// The traits under which it counts; none for every device.
     package var when: [String]
-    /// How many there must be at least.
+    /// The smallest number.
     package var minimum: Int
     /// The states that are asked of it.
     package var states: [Requirement.State]

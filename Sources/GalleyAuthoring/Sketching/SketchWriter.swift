@@ -189,7 +189,7 @@ struct SketchWriter {
     return ([SketchNaming.capitalized(first)] + facts.dropFirst()).joined(separator: ", ") + "."
   }
 
-  /// What a cell is known by: the first text in it that has no line of its own.
+  /// The title of a cell: the first text in it that has no line of its own.
   private static func firstText(in element: Element) -> String {
     for child in element.children {
       if child.type == .staticText, child.identifier.isEmpty, !child.label.isEmpty { return child.label }

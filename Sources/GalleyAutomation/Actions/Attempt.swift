@@ -14,7 +14,7 @@ struct Attempt {
   var closing: ClosingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
-  /// What still moved when the screen was last waited for.
+  /// The activity when the screen was last waited for.
   var restless: [String] = []
   /// The time when the screen was last waited for.
   var restedAt: Duration?
@@ -43,7 +43,7 @@ struct Attempt {
       x: min(max(point.x, inset.minX), inset.maxX), y: min(max(point.y, inset.minY), inset.maxY))
   }
 
-  /// What keeps the touch from the element.
+  /// The obstacle between the touch and the element.
   func obstacle(to place: Int, at point: CGPoint?, in screen: ScreenIndex) -> HitObstacle? {
     guard let point else { return HitTest.whyNotHittable(place, in: screen) }
     return HitTest.obstacle(to: place, at: point, in: screen)

@@ -152,7 +152,7 @@ extension Automator {
 }
 
 extension Element {
-  /// What a field holds; an empty one of Apple's has its placeholder as value.
+  /// The text in a field; an empty one of Apple's has its placeholder as value.
   fileprivate var heldText: String {
     let text = value?.text ?? ""
     return text == placeholder ? "" : text

@@ -52,7 +52,7 @@ private struct WheelTurn {
   /// How far from the middle a touch moves a wheel by one option, in points: the height of a row.
   private static let row = 34.0
 
-  /// What the wheel holds.
+  /// The value of the wheel.
   private(set) var value: String
   /// What was seen of it, in order.
   private(set) var options: [String]

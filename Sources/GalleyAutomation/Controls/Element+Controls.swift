@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What the elements of controls tell of their state.
+/// The state of controls.
 extension Element {
   /// Whether a switch is on; `nil` if its value does not tell.
   package var isSwitchedOn: Bool? {

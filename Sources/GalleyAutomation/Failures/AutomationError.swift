@@ -30,7 +30,7 @@ public struct AutomationError: Error, Sendable {
     case notOffered(ElementPath, wanted: String, offered: [String])
   }
 
-  /// What was to be done with the element; `nil` if it was only to be read.
+  /// The action; `nil` if the element was only to be read.
   package var action: Action?
   /// The name of the element.
   package var target: String
@@ -38,7 +38,7 @@ public struct AutomationError: Error, Sendable {
   package var cause: Cause
   /// What each step of the query found, if a query was used.
   package var trace: QueryTrace?
-  /// What is close to what was looked for.
+  /// The elements that come close to the target.
   package var near: [NearMatch]
   /// The interruptions that were answered on the way.
   package var handled: [HandledInterruption]

@@ -96,7 +96,7 @@ package enum SettlingErrorText {
     }
   }
 
-  /// What a driver says that it waits for.
+  /// The activity of a driver, as a phrase.
   private static func work(_ activity: String) -> String {
     "\(ElementText.clean(activity, limit: 120)), as the driver knows"
   }

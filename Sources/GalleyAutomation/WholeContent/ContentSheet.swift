@@ -6,7 +6,7 @@ import GalleyTree
 struct ContentSheet {
   /// The first screen.
   private let first: ContentPart
-  /// What was seen last; its pixels are taken when it is known what stays where it is.
+  /// The last screen; its pixels are taken when it is known what stays where it is.
   private(set) var last: ContentPart
   /// The distance that content has been scrolled on the last screen since the first one, in pixels.
   private(set) var offset = 0
@@ -190,7 +190,7 @@ private struct Stretch {
 }
 
 extension Fingerprint {
-  /// What drew either of two pictures of one device.
+  /// The fingerprint of what drew either of two pictures of one device.
   fileprivate func united(with other: Fingerprint) -> Fingerprint {
     var result = self
     result.libraries.merge(other.libraries) { mine, _ in mine }

@@ -23,7 +23,7 @@ struct Judgement {
 
   /// The element's name, with the names of the components around it, such as `tabs.home`.
   let name: String
-  /// What is asked for.
+  /// The requirement.
   let requirement: Requirement
   /// Whether the element must be absent.
   let isAbsence: Bool
@@ -34,7 +34,7 @@ struct Judgement {
   /// The state.
   var outcome: Outcome
 
-  /// What the element is found by.
+  /// The types and locator of the element.
   var declaration: ElementDeclaration? { requirement.member.declaration }
 }
 

@@ -68,7 +68,7 @@ package final class LayoutDescription: Sendable {
     self.names = names
   }
 
-  /// What an element is called in reports.
+  /// The name of an element in reports.
   package func name(of declaration: ElementDeclaration) -> String {
     names[declaration] ?? declaration.description
   }

@@ -10,7 +10,7 @@ struct LookAlikeLadder {
   /// Where to look: all of the app.
   let range: Range<Int>
 
-  /// What comes close to an element.
+  /// The elements that come close to one.
   func nearest(to declaration: ElementDeclaration, in scope: Range<Int>) -> [LookAlike] {
     var patterns = SoughtText.all(in: declaration.locator)
     return NearMatchRanking.closest(among: range) { place in
@@ -90,7 +90,7 @@ private struct SoughtText {
   /// The largest edit distance of a similar text.
   let bound: Int
   private let lastPart: String
-  /// What is known of other texts: the rows of a list have the same identifiers.
+  /// The known distances: the rows of a list have the same identifiers.
   private var distances: [String: Int?] = [:]
 
   /// The edit distance of another text, if it is near enough.

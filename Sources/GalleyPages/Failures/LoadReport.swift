@@ -7,7 +7,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public struct Candidate: Hashable, Sendable, Codable {
     /// The page's name.
     public var page: String
-    /// How each of its requirements stood.
+    /// The states of its requirements.
     public var findings: [Finding]
     /// Whether it was there before the step that should have led to it, and nothing has changed since.
     public var wasThere: Bool
@@ -21,7 +21,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
   @InSeconds public var timeout: Duration
   /// The number of looks at the screen.
   public var looks: Int
-  /// Which pages of the atlas are there instead.
+  /// The pages of the atlas that are there instead.
   public var recognition: Recognition
   /// The step before, if the tree is still the one from before it.
   public var withoutEffect: String?

@@ -11,7 +11,7 @@ public enum PageError: Error, Hashable, Sendable {
   case action(ActionFailure)
   /// A row was not found.
   case rows(RowsFailure)
-  /// What is in a field is not what was typed.
+  /// A field does not hold the text that was typed.
   case text(TextFailure)
   /// An element was, or was not, there during a time.
   case presence(PresenceFailure)
@@ -86,9 +86,9 @@ public struct TextFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The field's name.
   public var element: String
-  /// What it should hold; `nil` if it is secret.
+  /// The expected text; `nil` if it is secret.
   public var expected: String?
-  /// What it holds; `nil` if it is secret.
+  /// The actual text; `nil` if it is secret.
   public var actual: String?
   /// The number of characters that it should hold.
   public var expectedLength: Int
@@ -144,7 +144,7 @@ public struct ConditionFailure: Hashable, Sendable, Codable {
   public var locator: String
   /// What it should become, such as `is selected and has the label “Sent”`.
   public var wanted: String
-  /// What it is.
+  /// The element.
   public var actual: String
   /// For how long it was waited for.
   public var duration: Duration

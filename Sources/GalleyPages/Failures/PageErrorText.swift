@@ -15,7 +15,7 @@ package struct PageErrorText: Sendable {
 
   /// The number of lines of a tree that are shown before it is cut.
   static let treeLimit = 60
-  /// How many of the latest steps are shown.
+  /// The number of latest steps that are shown.
   private static let stepLimit = 8
 
   /// Writes the report of a failure.

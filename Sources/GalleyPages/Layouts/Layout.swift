@@ -81,7 +81,7 @@ public enum Member: Sendable {
   /// Elements that differ in an argument, and the pages a tap on them may open.
   case family(opens: [any Layout.Type])
 
-  /// How it is found; a family is found by its argument only.
+  /// The types and locator; `nil` for a family, which is found by its argument only.
   package var declaration: ElementDeclaration? {
     switch self {
     case .element(let declaration, _), .component(let declaration, _), .rows(let declaration, _, _):

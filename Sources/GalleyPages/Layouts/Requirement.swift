@@ -16,7 +16,7 @@ public struct Requirement: Sendable {
   package var states: [State] = []
   /// The line that asks for it.
   package var place: SourcePlace
-  /// What the layout calls the element; filled in by the layout's description.
+  /// The name of the element in its layout; filled in by the layout's description.
   package var name = ""
 }
 

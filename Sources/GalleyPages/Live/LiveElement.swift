@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// Reading looks once. Acting waits until the element takes the action.
 public struct LiveElement<Spec: ElementSpec> {
-  /// How the layout describes it.
+  /// The declaration in the layout.
   public let spec: Spec
   let subject: Subject
 

@@ -51,7 +51,7 @@ final class DepartureWatch {
   private let isStrict: Bool
   private let subject: Subject
   private let began: Duration
-  /// What is known so far; `nil` before the tap.
+  /// The step as known so far; `nil` before the tap.
   private(set) var departure: Departure?
 
   init(tapping subject: Subject, to layouts: [any Layout.Type], isStrict: Bool, from context: PageContext) {
@@ -85,7 +85,7 @@ final class DepartureWatch {
 }
 
 extension Subject {
-  /// What the element is in that lies over everything else.
+  /// The innermost alert, sheet or popover around the element.
   ///
   /// - Returns: The innermost alert, sheet or popover around it; `nil` if there is none.
   fileprivate func front(on snapshot: Snapshot) -> (key: ElementKey, element: Element)? {

@@ -68,7 +68,7 @@ public struct PageContext {
 struct ScopeStep: Sendable {
   /// The name, such as `tabs` or `messages “Hello”`.
   let name: String
-  /// How the elements of its kind are found.
+  /// The types and locator of the elements of its kind.
   let declaration: ElementDeclaration
   /// The elements that are meant; exactly one if all is well.
   let places: @Sendable (Range<Int>, ScreenIndex) -> [Int]

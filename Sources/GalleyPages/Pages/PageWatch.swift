@@ -7,7 +7,7 @@ struct PageWatch {
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
-    /// How each page stood.
+    /// The state of each page.
     let verdicts: [Verdict]
   }
 
@@ -27,9 +27,9 @@ struct PageWatch {
   private var missed: Snapshot?
   private var roll: RollCall?
   private var rollConfiguration: Configuration?
-  /// What was done just before.
+  /// The step just before.
   private(set) var departure: Departure?
-  /// Which of the pages were there just before.
+  /// The pages that were there just before.
   let wereThere: [Bool]
 
   /// Which of them were there behind what the step was taken in, and which inside of that.

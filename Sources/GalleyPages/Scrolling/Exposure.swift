@@ -6,7 +6,7 @@ import GalleyTree
 struct Exposure {
   /// One drag that brings an element nearer to where it can be seen.
   struct Move {
-    /// What is scrolled.
+    /// The container that is scrolled.
     let view: ScrollView
     let axis: ScrollAxis
     /// The distance that the content has to move towards its start, in points.

@@ -13,7 +13,7 @@ struct ScrollSearch {
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
-    /// What is scrolled; `nil` if nothing can be.
+    /// The container that is scrolled; `nil` if nothing can be.
     let view: ScrollView?
     /// The place of the target, if it was found.
     let target: Int?

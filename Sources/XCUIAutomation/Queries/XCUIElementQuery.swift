@@ -16,7 +16,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     super.init()
   }
 
-  /// What actions and failures know the query by.
+  /// The target for actions and failures.
   package var target: Target {
     Target(chain.query)
   }
