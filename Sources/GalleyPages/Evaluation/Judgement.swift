@@ -23,18 +23,18 @@ struct Judgement {
 
   /// The element's name, with the names of the components around it, such as `tabs.home`.
   let name: String
-  /// What is asked for.
+  /// The requirement.
   let requirement: Requirement
   /// Whether the element must be absent.
   let isAbsence: Bool
-  /// Where it was looked for.
+  /// The place where it was looked for.
   let range: Range<Int>
-  /// What was found, in tree order.
+  /// The places that were found, in tree order.
   let places: [Int]
-  /// How it stands.
+  /// The state.
   var outcome: Outcome
 
-  /// What the element is found by.
+  /// The types and locator of the element.
   var declaration: ElementDeclaration? { requirement.member.declaration }
 }
 

@@ -9,7 +9,7 @@ import Testing
 @testable import MailApp
 
 /// The ways out of the things that apps put over and around their pages.
-@Suite struct BackingOutWaysTests {
+@Suite struct BackStepTests {
   private func button(_ label: String, _ frame: CGRect, identifier: String = "", isSelected: Bool = false)
     -> Element
   {

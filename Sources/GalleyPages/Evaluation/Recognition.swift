@@ -7,9 +7,9 @@ public struct Recognition: Hashable, Sendable, Codable {
   public struct Closest: Hashable, Sendable, Codable {
     /// The page's name.
     public var page: String
-    /// How many of its required elements are there.
+    /// The number of its required elements that are there.
     public var met: Int
-    /// How many it requires.
+    /// The number of elements it requires.
     public var required: Int
   }
 

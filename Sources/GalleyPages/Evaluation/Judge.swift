@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Judges layouts on one snapshot.
 struct Judge {
-  /// What is on the screen.
+  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration
@@ -20,7 +20,7 @@ struct Judge {
     return verdict
   }
 
-  /// What is wrong with a row.
+  /// The requirements that a row lacks.
   func lacking(of layout: LayoutDescription, inRow place: Int) -> [String] {
     presences(of: layout, in: place..<screen.nodes[place].end, prefix: "")
       .filter { $0.outcome != .met }.map(\.name)

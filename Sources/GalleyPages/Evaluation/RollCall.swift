@@ -11,7 +11,7 @@ struct RollCall {
   private struct Entry {
     let requirement: Requirement
     let types: [ElementType]
-    /// Which of `names` it is found by.
+    /// The index in `names` of its identifier.
     let name: Int
   }
 

@@ -18,7 +18,7 @@ package final class LayoutDescription: Sendable {
   package let name: String
   /// The elements, components, rows and families, in the order of their declaration.
   package let properties: [Property]
-  /// What the layout promises.
+  /// The promises of the layout.
   package let blueprint: Blueprint
 
   /// The layout itself.
@@ -68,12 +68,12 @@ package final class LayoutDescription: Sendable {
     self.names = names
   }
 
-  /// What an element is called in reports.
+  /// The name of an element in reports.
   package func name(of declaration: ElementDeclaration) -> String {
     names[declaration] ?? declaration.description
   }
 
-  /// What the layout promises on a device.
+  /// The promises of the layout on a device.
   package func promises(on configuration: Configuration) -> Blueprint.Promises {
     known.withLock { known in
       if let match = known.first(where: { $0.configuration == configuration }) { return match.promises }

@@ -31,7 +31,7 @@ struct Sightings {
     }
   }
 
-  /// When a requirement was met, if it ever was.
+  /// The time when a requirement was met, if it ever was.
   func span(of judgement: Judgement) -> Span? {
     entries.first { $0.isFor(judgement) }?.span
   }

@@ -3,14 +3,14 @@ import GalleyTree
 
 /// Finds the elements that are almost the one that was looked for; each candidate is of the first kind that fits.
 struct LookAlikeLadder {
-  /// What is on the screen.
+  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration
   /// Where to look: all of the app.
   let range: Range<Int>
 
-  /// What comes close to an element.
+  /// The elements that come close to one.
   func nearest(to declaration: ElementDeclaration, in scope: Range<Int>) -> [LookAlike] {
     var patterns = SoughtText.all(in: declaration.locator)
     return NearMatchRanking.closest(among: range) { place in
@@ -87,13 +87,13 @@ extension LookAlikeLadder {
 private struct SoughtText {
   let attribute: LookAlike.Attribute
   let pattern: Locator.Pattern
-  /// How many edits away a similar text may be.
+  /// The largest edit distance of a similar text.
   let bound: Int
   private let lastPart: String
-  /// What is known of other texts: the rows of a list have the same identifiers.
+  /// The known distances: the rows of a list have the same identifiers.
   private var distances: [String: Int?] = [:]
 
-  /// How many edits away another text is, if it is near enough.
+  /// The edit distance of another text, if it is near enough.
   mutating func distance(to text: String) -> Int? {
     if let known = distances[text] { return known }
     let distance = EditDistance.between(text, pattern.text, atMost: bound)
