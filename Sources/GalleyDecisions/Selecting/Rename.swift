@@ -62,7 +62,7 @@ enum RenameDetection {
     guard !new.isEmpty, !unused.isEmpty else { return ([], []) }
     var old = unused.compactMap { key in
       // What is to be changed is read whole before.
-      (try? store.probe(key).toldDigest()).map {
+      (try? store.probe(key).sidecarDigest()).map {
         Old(key: key, digest: $0.digest, fingerprint: $0.fingerprint)
       }
     }
