@@ -87,13 +87,15 @@ let package = Package(
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(
+      name: "CPixelKernels", path: "Sources/System/CPixelKernels", cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
     .target(name: "GalleySystem", swiftSettings: strict),
     .target(
-      name: "GalleyImage", dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"],
-      swiftSettings: optimized
-    ),
+      name: "GalleyImage",
+      dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"],
+      swiftSettings: optimized),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
       swiftSettings: optimized),
@@ -119,19 +121,26 @@ let package = Package(
       resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
       swiftSettings: strict),
     .target(
-      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "GalleyTree", "CPNGKernels"],
+      name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels"],
       swiftSettings: optimized),
     .target(
-      name: "GalleyBaselines", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      swiftSettings: optimized),
+    .target(
+      name: "GalleyBaselines",
+      dependencies: ["GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
       swiftSettings: strict),
     .target(
       name: "GalleyDecisions",
-      dependencies: ["GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      dependencies: [
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
+      ],
       swiftSettings: strict),
     .target(
       name: "GalleyReport",
       dependencies: [
-        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
+        "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
+        "GalleySystem",
       ],
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
         + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
@@ -139,16 +148,15 @@ let package = Package(
       name: "Galley",
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
-        "GalleyBaselines", "GalleyViews", "GalleyDiff", "GalleyAutomation", "GalleyTree", "GalleyImage",
-        "GalleySystem",
+        "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree",
+        "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
     .target(
       name: "GalleyReview",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyImage", "GalleyTree",
-        "CMicroHTTPD",
-        "GalleySystem",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage",
+        "GalleyTree", "GalleySystem", "CMicroHTTPD",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -161,7 +169,8 @@ let package = Package(
       name: "galley",
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
-        "GalleyAutomation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree", "GalleySystem",
+        "GalleyAutomation", "GalleyExplanation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
+        "GalleySystem",
       ],
       path: "Sources/GalleyCommand", swiftSettings: strict),
 
@@ -183,6 +192,9 @@ let package = Package(
     .target(
       name: "MailApp", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice"],
       path: "Tests/Support/MailApp", swiftSettings: strict),
+    .target(
+      name: "SamplePictures", dependencies: ["GalleyImage", "SeededCases"],
+      path: "Tests/Support/SamplePictures", swiftSettings: strict),
     .target(
       name: "FaultyAtlas", dependencies: ["GalleyPages"], path: "Tests/Support/FaultyAtlas",
       swiftSettings: strict),
@@ -266,51 +278,58 @@ let package = Package(
     .testTarget(
       name: "GalleyDiffTests",
       dependencies: [
-        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases", "TemporaryFolders",
+        "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures", "SeededCases",
+        "TemporaryFolders",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleyExplanationTests",
+      dependencies: [
+        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "SamplePictures", "SeededCases",
       ],
       swiftSettings: strict),
     .target(
       name: "BaselineFixtures",
       dependencies: [
-        "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+        "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage",
+        "GalleySystem",
       ],
       path: "Tests/BaselineFixtures", swiftSettings: strict),
     .testTarget(
-      name: "ExplanationTests",
+      name: "ExplanationCorpusTests",
       dependencies: [
-        "GalleyDiff", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
+        "GalleyExplanation", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster",
+        "GalleyTree",
         "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
-        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
-        "SeededCases",
-        "GalleySystem",
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyTree", "GalleyImage", "SeededCases", "GalleySystem",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyDecisionsTests",
       dependencies: [
-        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyDiff", "GalleyTree", "GalleyImage",
-        "GalleySystem", "SeededCases",
+        "BaselineFixtures", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyTree", "GalleyImage", "GalleySystem", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
         "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyDecisions", "GalleyBaselines",
-        "GalleyDiff", "GalleyTree",
-        "GalleyImage", "GalleySystem",
+        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
         "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyDecisions",
-        "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyDiff", "GalleyTree",
-        "GalleyImage", "GalleySystem",
+        "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyExplanation",
+        "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
 
@@ -321,9 +340,8 @@ let package = Package(
       name: "GalleyReviewTests",
       dependencies: [
         "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyDecisions",
-        "GalleyBaselines",
-        "GalleyDiff",
-        "GalleyTree", "GalleyImage", "galley", "galley-review", "GalleySystem",
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
+        "galley-review", "GalleySystem",
       ],
       swiftSettings: strict),
 

@@ -12,7 +12,7 @@ public struct CataloguePage: Layout {
   public let title = Label(.label("Catalogue").inside(.type(.navigationBar)))
   /// The list that everything is in.
   public let list = ScrollArea("catalogue.list")
-  /// How many dishes there are, and which printing this is.
+  /// The number of dishes, and the edition.
   public let edition = Label("catalogue.edition")
   /// Says that the catalogue did not come.
   public let problem = Label("catalogue.problem")
@@ -26,7 +26,7 @@ public struct CataloguePage: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       title
@@ -45,9 +45,9 @@ public struct CataloguePage: Layout {
 
 /// One dish in the list.
 public struct DishRow: Layout {
-  /// What it is called.
+  /// The name.
   public let name = Label("dish.name")
-  /// Where it is from, and how long it takes.
+  /// The origin, and the time it takes.
   public let facts = Label("dish.facts")
   /// The row itself.
   public let open = Cell(.itself, opens: DishPage.self)
@@ -55,7 +55,7 @@ public struct DishRow: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the row promises.
+  /// The promises of the row.
   public var body: Blueprint {
     Required {
       name
@@ -67,9 +67,9 @@ public struct DishRow: Layout {
 
 /// One dish.
 public struct DishPage: Layout {
-  /// What it is called.
+  /// The name.
   public let name = Label("dish.title")
-  /// Where it is from.
+  /// The origin.
   public let origin = Label("dish.origin")
   /// Puts it on the shopping list.
   public let add = Button("dish.add")
@@ -81,7 +81,7 @@ public struct DishPage: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       name

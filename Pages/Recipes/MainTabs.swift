@@ -6,15 +6,15 @@ public struct MainTabs: Layout {
   public let recipes = Tab("tab.recipes", opens: RecipeList.self)
   /// All dishes that anybody's grandma has sent in.
   public let catalogue = Tab("tab.catalogue", opens: CataloguePage.self)
-  /// What to buy.
+  /// Opens the shopping list.
   public let shopping = Tab("tab.shopping", opens: ShoppingList.self)
-  /// How the person likes it.
+  /// Opens the settings.
   public let settings = Tab("tab.settings", opens: SettingsPage.self)
 
   /// Makes the layout.
   public init() {}
 
-  /// What the bar promises.
+  /// The promises of the bar.
   public var body: Blueprint {
     Required {
       recipes

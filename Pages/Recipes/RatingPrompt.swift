@@ -12,7 +12,7 @@ public struct RatingPrompt: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the prompt promises.
+  /// The promises of the prompt.
   public var body: Blueprint {
     Required {
       alert

@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// The pages of the recipes app, and what may come up over any of them.
+/// The pages of the recipes app, and their overlays.
 public let recipeAtlas = Atlas {
   RecipeList.self
   RecipeDetails.self

@@ -6,7 +6,7 @@ public struct RecipeDetails: Layout {
   public let picture = Image(.identifier(endingWith: " Image"))
   /// The way back to the list.
   public let backButton = Button("BackButton", opens: RecipeList.self)
-  /// How others like it, once the server has said so.
+  /// The rating of others, once the server has said so.
   public let rating = Label("recipe.rating")
   /// Puts the ingredients on the shopping list.
   public let shop = Button("recipe.shop")
@@ -14,13 +14,13 @@ public struct RecipeDetails: Layout {
   public let tabs = Component(.type(.tabBar), MainTabs.self)
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
-  /// What goes in.
+  /// The ingredients.
   public let ingredients = TextView("Ingredients Content")
   /// The head above the steps.
   public let instructionsTitle = Label("Instructions Title")
-  /// What to do.
+  /// The steps.
   public let instructions = TextView("Instructions Content")
-  /// What the person wants to remember.
+  /// The notes of the person.
   public let note = Field("recipe.note")
   /// Adds a photo, once the person allows it.
   public let addPhoto = Button("recipe.addPhoto")
@@ -32,7 +32,7 @@ public struct RecipeDetails: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       picture

@@ -22,7 +22,7 @@ public struct RecipeList: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       title
@@ -37,9 +37,9 @@ public struct RecipeList: Layout {
 
 /// One recipe in the list.
 public struct RecipeRow: Layout {
-  /// What it makes.
+  /// The name of the dish.
   public let name = Label("recipe.name")
-  /// How long it takes, and how many it feeds.
+  /// The time it takes, and the servings.
   public let facts = Label("recipe.facts")
   /// The row itself.
   public let open = Cell("recipe.row", opens: RecipeDetails.self)
@@ -49,7 +49,7 @@ public struct RecipeRow: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the row promises.
+  /// The promises of the row.
   public var body: Blueprint {
     Required {
       name
@@ -80,7 +80,7 @@ public struct DeleteConfirmation: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the question promises.
+  /// The promises of the question.
   public var body: Blueprint {
     Required {
       alert
@@ -110,7 +110,7 @@ public struct UpdateFailure: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the alert promises.
+  /// The promises of the alert.
   public var body: Blueprint {
     Required {
       alert

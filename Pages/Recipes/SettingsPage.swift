@@ -12,9 +12,9 @@ public struct SettingsPage: Layout {
   public let order = SegmentedControl("settings.order")
   /// Whether the list says how long a recipe takes.
   public let facts = Toggle("settings.facts")
-  /// How many sit at the table.
+  /// The number of servings.
   public let guests = Stepper("settings.guests")
-  /// How sweet it may be.
+  /// The sweetness.
   public let sweetness = Slider("settings.sweetness")
   /// The colour of what can be tapped.
   public let theme = Picker("settings.theme")
@@ -30,7 +30,7 @@ public struct SettingsPage: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       order
@@ -61,7 +61,7 @@ public struct ResetQuestion: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the question promises.
+  /// The promises of the question.
   public var body: Blueprint {
     Required {
       alert
@@ -91,7 +91,7 @@ public struct KitchenTimer: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       minutes
@@ -113,7 +113,7 @@ public struct TimerEnd: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the alert promises.
+  /// The promises of the alert.
   public var body: Blueprint {
     Required {
       alert

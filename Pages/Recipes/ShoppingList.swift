@@ -14,7 +14,7 @@ public struct ShoppingList: Layout {
   public let add = Button("shopping.add", opens: NewItem.self)
   /// Removes what has been bought.
   public let tidyUp = Button("shopping.tidy", opens: TidyUpQuestion.self)
-  /// What is on it.
+  /// The items on the list.
   public let items = Rows("shopping.row", of: ShoppingRow.self, key: \.name)
   /// Says that nothing is on it.
   public let empty = Label("shopping.empty")
@@ -24,7 +24,7 @@ public struct ShoppingList: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       title
@@ -42,9 +42,9 @@ public struct ShoppingList: Layout {
 
 /// One line of the shopping list.
 public struct ShoppingRow: Layout {
-  /// What it is.
+  /// The name of the item.
   public let name = Label("shopping.name")
-  /// How much of it, and where in the shop it is found.
+  /// The quantity, and the department of the shop.
   public let facts = Label("shopping.facts")
   /// Whether it has been bought.
   public let bought = Toggle("shopping.bought")
@@ -54,7 +54,7 @@ public struct ShoppingRow: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the row promises.
+  /// The promises of the row.
   public var body: Blueprint {
     Required {
       name
@@ -65,7 +65,7 @@ public struct ShoppingRow: Layout {
   }
 }
 
-/// Writes something on the shopping list.
+/// The page for a new item of the shopping list.
 public struct NewItem: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
@@ -73,11 +73,11 @@ public struct NewItem: Layout {
     case empty
   }
 
-  /// What is needed.
+  /// The name of the item.
   public let name = Field("item.name")
-  /// How much of it.
+  /// The quantity.
   public let quantity = Stepper("item.quantity")
-  /// Where in the shop it is found.
+  /// The department of the shop.
   public let aisle = SegmentedControl("item.aisle")
   /// Leaves it at that.
   public let cancel = Button("item.cancel", opens: ShoppingList.self)
@@ -87,7 +87,7 @@ public struct NewItem: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the page promises.
+  /// The promises of the page.
   public var body: Blueprint {
     Required {
       name
@@ -118,7 +118,7 @@ public struct TidyUpQuestion: Layout {
   /// Makes the layout.
   public init() {}
 
-  /// What the question promises.
+  /// The promises of the question.
   public var body: Blueprint {
     Required {
       sheet

@@ -165,7 +165,7 @@ import Testing
     let sandbox = try sandbox()
     let result = Tool(sandbox: sandbox)("compare", "before", "after", "--report", "after/site")
     #expect(
-      result.err.contains("lies in a folder that is compared; have differences written elsewhere"),
+      result.err.contains("lies in a folder that is compared; write difference pictures elsewhere"),
       "\(result.err)")
     #expect(!sandbox.files("after").contains { $0.hasSuffix("index.html") })
   }

@@ -4,6 +4,7 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyPages
 import GalleyTree
 import Testing
@@ -82,7 +83,7 @@ import Testing
     try sandbox.write("{}", to: "empty.json")
     #expect(
       tool("sketch", "empty.json").err.hasPrefix(
-        "galley: \(sandbox.url("empty.json").path) holds no screen: "))
+        "galley: \(sandbox.url("empty.json").path) contains no screen: "))
     #expect(tool("sketch", "a", "b").code == .usage)
     try sandbox.run("r")
     #expect(tool("sketch", "--failure").err == "galley: the run r recorded no failure of a page.\n")

@@ -2,6 +2,7 @@ import BaselineFixtures
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import Testing
 

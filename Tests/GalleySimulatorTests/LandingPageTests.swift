@@ -81,9 +81,9 @@ struct TeaTimerView: View {
     for case let file as URL in try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try "\n" + String(contentsOf: file, encoding: .utf8)
       for match in text.matches(
-        of: /public struct (\w+)[^{]*: [^{]*\b(View|Shape|InsettableShape|RectangularShape)\b/)
+        of: /public struct (\w+)(<[^>]*>)?: [^{]*\b(View|Shape|InsettableShape|RectangularShape)\b/)
       {
         views.insert(String(match.1))
       }

@@ -14,7 +14,7 @@ struct Module {
     Module(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
     Module(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CDigest"]),
+      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"]),
     Module(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
@@ -28,9 +28,10 @@ struct Module {
     Module(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
+    Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
     Module(
-      name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "GalleyTree", "CPNGKernels"]),
-    Module(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyDiff"]),
+      name: "GalleyExplanation", folder: "Sources/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
+    Module(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyExplanation"]),
     Module(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
     Module(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
     Module(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),

@@ -1,7 +1,7 @@
 import XCTest
 import XCUIAutomation
 
-/// What a suite types that imports nothing but XCTest and the framework.
+/// The names that a suite uses which imports nothing but XCTest and the framework.
 final class ImportTests: DeviceTestCase {
   func testTheFrameworksNamesComeWithIt() {
     let app = XCUIApplication()

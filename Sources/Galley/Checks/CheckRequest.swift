@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyPages
 import GalleyTree
 

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// A statement about how closely a check compares: of the project, a suite or test, a layout, or the check itself.

@@ -1,6 +1,7 @@
 import GalleyAutomation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 import Testing
 import XCUIAutomation

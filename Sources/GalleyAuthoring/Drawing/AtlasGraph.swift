@@ -38,7 +38,7 @@ package struct AtlasGraph: Hashable, Sendable {
     var module: String
     var nodes: [Node] = []
     var arrows: [Arrow] = []
-    /// How many ways there are.
+    /// The number of ways.
     var ways = 0
   }
 

@@ -11,9 +11,9 @@ struct SharedWays: Hashable {
   /// On how many pages a component must be until it is drawn by itself.
   private static let fewestPages = 3
 
-  /// What the component is called on the pages.
+  /// The name of the component on the pages.
   let owner: String
-  /// Where its elements lead, in the order of the atlas.
+  /// The pages that its elements lead to, in the order of the atlas.
   let ways: [Way]
   /// The pages that it is on, in the order of the atlas.
   private(set) var pages: [String]

@@ -19,7 +19,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
   package struct Property: Hashable, Sendable, Codable {
     /// Its name.
     package var name: String
-    /// What it stands for.
+    /// The meaning.
     package var kind: Kind
     /// The element types it may have; none stands for all.
     package var types: [String]
@@ -53,9 +53,9 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var presence: Presence
     /// The traits under which it counts; none for every device.
     package var when: [String]
-    /// How many there must be at least.
+    /// The smallest number.
     package var minimum: Int
-    /// What is asked of it beside being there.
+    /// The states that are asked of it.
     package var states: [Requirement.State]
     /// The line that says so.
     package var place: CallSite
@@ -75,9 +75,9 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
   package struct PictureRegion: Hashable, Sendable, Codable {
     /// The element's name.
     package var element: String
-    /// What is asked of it.
+    /// The comparison that is asked for.
     package var kind: RegionKind
-    /// How far the region reaches beyond it, in points.
+    /// The distance that the region reaches beyond it, in points.
     package var padding: RegionEdges
   }
 

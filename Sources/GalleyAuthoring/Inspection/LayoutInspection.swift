@@ -22,7 +22,7 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
     package var layouts: [LayoutFacts]
     /// The ways between the pages.
     package var edges: [AtlasEdge]
-    /// What is wrong with the layouts.
+    /// The mistakes in the layouts.
     package var problems: [LayoutProblem]
   }
 

@@ -64,7 +64,7 @@ enum DeviceVariants {
 }
 
 extension Blueprint.Promises {
-  /// What must be there; rows that may be none are not.
+  /// The elements that must be there; rows that may be none are not among them.
   var demanded: [Requirement] { required.filter { $0.minimum > 0 } }
 
   /// Whether an element must be there.

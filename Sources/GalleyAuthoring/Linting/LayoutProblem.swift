@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A mistake in a layout that the compiler cannot see.
 public struct LayoutProblem: Hashable, Sendable, Codable {
-  /// Which rule was broken.
+  /// The rule that was broken.
   public var rule: Rule
   /// The layout's name.
   public var layout: String
@@ -83,7 +83,7 @@ extension LayoutProblem {
     /// No element leads to a page.
     case unreachablePage = "unreachable-page"
 
-    /// How much breaking the rule matters.
+    /// The severity of breaking the rule.
     public var severity: Severity {
       switch self {
       case .duplicateLocator, .hiddenName, .unstatedPresence, .contradictoryPresence, .endlessRequirement,

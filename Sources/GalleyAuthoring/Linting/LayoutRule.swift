@@ -3,13 +3,13 @@ import GalleyTree
 
 /// A rule about a layout alone.
 protocol LayoutRule: SendableMetatype {
-  /// What breaks the rule.
+  /// Finds the problems that break the rule.
   static func problems(of layout: LayoutDescription) -> [LayoutProblem]
 }
 
 /// A rule about the layouts of an atlas together.
 protocol AtlasRule: SendableMetatype {
-  /// What breaks the rule.
+  /// Finds the problems that break the rule.
   static func problems(of atlas: AtlasLayouts) -> [LayoutProblem]
 }
 
@@ -17,7 +17,7 @@ protocol AtlasRule: SendableMetatype {
 struct AtlasLayouts {
   /// The pages, as they are named.
   let pages: [LayoutDescription]
-  /// What may come up over any page.
+  /// The overlays, which may come up over any page.
   let overlays: [LayoutDescription]
   /// All layouts, each once: pages, overlays, and the components and rows in them.
   let all: [LayoutDescription]

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The kind of element that stands for an element type.
 struct SketchKind {
-  /// What it is called, such as `Button`.
+  /// The name, such as `Button`.
   let name: String
   /// The types that it stands for.
   let types: [ElementType]

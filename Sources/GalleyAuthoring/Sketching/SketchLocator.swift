@@ -110,7 +110,8 @@ struct SketchLocating {
   ///
   /// - Returns: The way; `nil` if there is none that is good on all places.
   func find(
-    _ occurrences: [ElementOccurrence], others: [Range<Int>] = [], _ kind: SketchKind, isIntroduced: Bool = false
+    _ occurrences: [ElementOccurrence], others: [Range<Int>] = [], _ kind: SketchKind,
+    isIntroduced: Bool = false
   ) -> SketchLocator? {
     guard let first = occurrences.first else { return nil }
     let element = screen.nodes[first.place].element

@@ -62,7 +62,7 @@ struct SketchRows {
     element.children.map { "\($0.type.rawValue)(\($0.identifier))[\(shape($0))]" }.joined(separator: ",")
   }
 
-  /// How the rows are found.
+  /// The types and locator of the rows.
   ///
   /// - Returns: The way; `nil` if every way finds too few.
   func locator(of places: [Int], in range: Range<Int>) -> SketchLocator? {

@@ -5,7 +5,7 @@ import GalleyTree
 /// Writes one layout, element by element.
 struct SketchWriter {
   let locating: SketchLocating
-  /// Where the layout's elements are looked for.
+  /// The place where the layout's elements are looked for.
   let range: Range<Int>
   private(set) var layout: SketchedLayout
   private var taken: [String: String] = [:]
@@ -189,7 +189,7 @@ struct SketchWriter {
     return ([SketchNaming.capitalized(first)] + facts.dropFirst()).joined(separator: ", ") + "."
   }
 
-  /// What a cell is known by: the first text in it that has no line of its own.
+  /// The title of a cell: the first text in it that has no line of its own.
   private static func firstText(in element: Element) -> String {
     for child in element.children {
       if child.type == .staticText, child.identifier.isEmpty, !child.label.isEmpty { return child.label }

@@ -11,7 +11,7 @@ struct SketchedLayout {
     }
 
     var name: String
-    /// What it says now; `nil` where its locator says that already.
+    /// Its text now; `nil` where its locator says that already.
     var note: String?
     /// What makes it, such as `Button("recipe.add")`.
     var code: String

@@ -234,7 +234,7 @@ extension Sketcher {
     writer.addRows(way, as: property, of: name, key: row.key(on: places.count))
   }
 
-  /// What of a row is worth a line.
+  /// The elements of a row that are worth a line.
   private func leaves(in place: Int) -> [Int] {
     guard !SketchKind.of(screen.nodes[place].element.type).isWhole else { return [] }
     return screen.children(of: place).flatMap { child -> [Int] in

@@ -9,9 +9,9 @@ public final class Application {
   public let automator: Automator
   /// The name it is installed under.
   public let bundleIdentifier: String
-  /// What a command line would hold; takes effect at the next launch.
+  /// The arguments of the command line; they take effect at the next launch.
   public var launchArguments: [String] = []
-  /// What the process environment would hold; takes effect at the next launch.
+  /// The environment variables; they take effect at the next launch.
   public var launchEnvironment: [String: String] = [:]
 
   /// Names an app on a device.
@@ -24,7 +24,7 @@ public final class Application {
     self.automator = automator
   }
 
-  /// What it is doing.
+  /// The state of the app.
   public var state: ApplicationState {
     automator.driver.state(of: bundleIdentifier)
   }
@@ -66,7 +66,7 @@ public final class Application {
     automator.launches[bundleIdentifier] = request
   }
 
-  /// What its last launch was given.
+  /// The request of its last launch.
   private var lastRequest: LaunchRequest {
     automator.launches[bundleIdentifier]
       ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)

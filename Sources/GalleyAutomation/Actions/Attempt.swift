@@ -14,9 +14,9 @@ struct Attempt {
   var closing: DismissingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
-  /// What still moved when the screen was last waited for.
+  /// The activity when the screen was last waited for.
   var restless: [String] = []
-  /// When the screen was last waited for.
+  /// The time when the screen was last waited for.
   var restedAt: Duration?
   /// The element's frame when scrolling did not bring it nearer; it is tried again once the frame is another.
   var stuckAt: CGRect?
@@ -31,7 +31,7 @@ struct Attempt {
     self.began = began
   }
 
-  /// Where the element is to be touched, if it can be.
+  /// The point at which the element is to be touched, if it can be.
   func point(of place: Int, in screen: ScreenIndex) -> CGPoint? {
     guard let unit = readiness.point else { return HitTest.hitPoint(of: place, in: screen) }
     let frame = screen.nodes[place].element.frame
@@ -43,13 +43,13 @@ struct Attempt {
       x: min(max(point.x, inset.minX), inset.maxX), y: min(max(point.y, inset.minY), inset.maxY))
   }
 
-  /// What keeps the touch from the element.
+  /// The obstacle between the touch and the element.
   func obstacle(to place: Int, at point: CGPoint?, in screen: ScreenIndex) -> HitObstacle? {
     guard let point else { return HitTest.whyNotHittable(place, in: screen) }
     return HitTest.obstacle(to: place, at: point, in: screen)
   }
 
-  /// When to look again at the latest: an interruption that does not go is answered again.
+  /// The latest time to look again: an interruption that does not go is answered again.
   func waitEnd(before deadline: Duration) -> Duration {
     closing.map { min($0.end, deadline) } ?? deadline
   }
@@ -66,7 +66,7 @@ struct Attempt {
 struct DismissingInterruption {
   private let key: ElementKey
   private let words: [String]
-  /// When it counts as a new one if it is still there, counted from the device's start.
+  /// The time when it counts as a new one if it is still there, counted from the device's start.
   let end: Duration
 
   /// Takes what is left of an interruption.
@@ -84,7 +84,7 @@ struct DismissingInterruption {
     instant < end && interruption.key == key && Self.words(of: interruption.element) == words
   }
 
-  /// What it says, wherever it is just now.
+  /// Its texts, wherever it is just now.
   private static func words(of element: Element) -> [String] {
     [element.type.name, element.identifier, element.label, element.value?.text ?? ""]
       + element.children.flatMap(words)

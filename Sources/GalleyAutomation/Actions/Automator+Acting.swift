@@ -6,7 +6,7 @@ struct ActionTarget {
   let snapshot: Snapshot
   let screen: ScreenIndex
   let place: Int
-  /// Where a touch reaches it, in points of the screen.
+  /// The point at which a touch reaches it, in points of the screen.
   let point: CGPoint
 
   var element: Element { screen.nodes[place].element }
@@ -24,7 +24,7 @@ struct Readiness {
   var isEnabled = true
   /// Whether a touch must reach it; without, only interruptions are looked for.
   var isReachable = true
-  /// Where it is touched, in parts of its frame; `nil` for wherever a touch reaches it.
+  /// The point at which it is touched, in parts of its frame; `nil` for wherever a touch reaches it.
   var point: UnitPoint?
 }
 
@@ -235,7 +235,7 @@ extension Automator {
 
 /// An element, on the snapshot that it was found on.
 package struct FoundElement {
-  /// What was on the screen.
+  /// The screen.
   package let snapshot: Snapshot
   /// The same in one row.
   package let screen: ScreenIndex
@@ -244,6 +244,6 @@ package struct FoundElement {
 
   /// The element, with everything below it.
   package var element: Element { screen.nodes[place].element }
-  /// Where it is in `Snapshot/screen`.
+  /// The path in `Snapshot/screen`.
   package var path: ElementPath { screen.path(of: place) }
 }

@@ -140,7 +140,7 @@ extension Automator {
     return failure(cause, .type(text), target, began: began ?? driver.now, snapshot)
   }
 
-  /// Where a swipe is lifted: just inside the edge that it goes to.
+  /// The point at which a swipe is lifted: just inside the edge that it goes to.
   static func swipeEnd(from start: CGPoint, _ direction: SwipeDirection, in visible: CGRect) -> CGPoint {
     switch direction {
     case .up: CGPoint(x: start.x, y: visible.minY + visible.height * 0.1)
@@ -152,7 +152,7 @@ extension Automator {
 }
 
 extension Element {
-  /// What a field holds; an empty one of Apple's has its placeholder as value.
+  /// The text in a field; an empty one of Apple's has its placeholder as value.
   fileprivate var heldText: String {
     let text = value?.text ?? ""
     return text == placeholder ? "" : text

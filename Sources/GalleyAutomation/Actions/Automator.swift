@@ -18,24 +18,24 @@ package struct ActionContext {
 ///
 /// It belongs to one test, like its driver.
 public final class Automator {
-  /// What is driven.
+  /// The driver.
   public let driver: any Driver
-  /// How long a page or an action may take where nothing else is said.
+  /// The time that a page or an action may take where nothing else is said.
   public var timeout: Duration = .seconds(5)
-  /// How long an action waits at the most, before and after, for the screen to come to rest.
+  /// The time that an action waits at the most, before and after, for the screen to come to rest.
   ///
   /// Something that never rests, such as an activity indicator, costs every action this much virtual time; Apple's own
   /// limit is 60 s. What an action is for must rest in any case.
   public var restLimit: Duration = .seconds(2)
-  /// How many interruptions an action answers before it gives up.
+  /// The number of interruptions that an action answers before it gives up.
   public var interruptionLimit = 10
   /// What buttons that cancel are called, in lower case; the built-in interruption handler presses them.
   ///
   /// The system's permission questions are refused, so that no test is given a right it did not ask for.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]
-  /// Where evidence of failures goes.
+  /// The recorder of failures.
   package var evidence: (any EvidenceRecorder)?
-  /// What was done so far.
+  /// The steps so far.
   public let log: ActivityLog
   /// Those who are asked about interruptions.
   public let monitors = InterruptionMonitors()

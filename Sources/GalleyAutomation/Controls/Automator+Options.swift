@@ -144,7 +144,7 @@ extension Automator {
 }
 
 extension ActionTarget {
-  /// Where the element is in `Snapshot/screen`.
+  /// The path in `Snapshot/screen`.
   fileprivate var path: ElementPath { screen.path(of: place) }
 }
 

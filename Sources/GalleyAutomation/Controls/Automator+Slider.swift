@@ -61,9 +61,9 @@ extension Automator {
 
 /// The track of a slider on the screen.
 private struct SliderTrack {
-  /// How often the thumb is dragged at most: once, and then to correct.
+  /// The largest number of drags of the thumb: once, and then to correct.
   static let attempts = 8
-  /// How long the finger rests before it is lifted, so that nothing is thrown.
+  /// The time that the finger rests before it is lifted, so that nothing is thrown.
   static let hold = Duration.milliseconds(100)
 
   /// A drag by less than this may change nothing that can be read, even where it took the thumb.
@@ -86,10 +86,10 @@ private struct SliderTrack {
   /// The difference that cannot be seen: half a percent, which values are rounded to, or a point's worth.
   var resolution: Double { max(0.005, 1 / max(1, frame.width - 2 * inset)) + 1e-9 }
 
-  /// How far a finger may go beyond the ends without leaving the frame.
+  /// The distance that a finger may go beyond the ends without leaving the frame.
   var overhang: Double { inset / max(1, frame.width - 2 * inset) }
 
-  /// Where the thumb is, in parts of the frame.
+  /// The position of the thumb, in parts of the frame.
   func unit(_ position: Double) -> UnitPoint {
     UnitPoint(x: (point(position).x - frame.minX) / max(1, frame.width), y: 0.5)
   }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// How long a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
+  /// The time that a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
   package static let wheelTimeout = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.
@@ -52,7 +52,7 @@ private struct WheelTurn {
   /// How far from the middle a touch moves a wheel by one option, in points: the height of a row.
   private static let row = 34.0
 
-  /// What the wheel holds.
+  /// The value of the wheel.
   private(set) var value: String
   /// What was seen of it, in order.
   private(set) var options: [String]

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What the elements of controls tell of their state.
+/// The state of controls.
 extension Element {
   /// Whether a switch is on; `nil` if its value does not tell.
   package var isSwitchedOn: Bool? {
@@ -11,7 +11,7 @@ extension Element {
     }
   }
 
-  /// Where a slider's thumb is, from 0 to 1; `nil` if the value does not tell.
+  /// The position of a slider's thumb, from 0 to 1; `nil` if the value does not tell.
   ///
   /// The value is a share in percent, as iOS has it, or a number from 0 to 1.
   package var sliderPosition: Double? {

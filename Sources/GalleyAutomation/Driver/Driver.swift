@@ -37,7 +37,7 @@ public protocol Driver: AnyObject {
   /// - Throws: ``DriverError`` if it did not end.
   func terminate(_ bundleIdentifier: String) throws(DriverError)
 
-  /// What an app is doing.
+  /// The state of an app.
   ///
   /// - Parameter bundleIdentifier: Which app.
   /// - Returns: Its state; `unknown` for an app that is not installed.
@@ -82,7 +82,7 @@ public protocol IdleReporting: Driver {
 
 /// A driver that knows how many rows a list has, of which it shows a part.
 public protocol ListTotalReporting: Driver {
-  /// How many rows a list has in all.
+  /// The number of all rows of a list.
   ///
   /// - Parameter list: The list, as it is on the latest snapshot.
   /// - Returns: The number; `nil` if it is not known, or the element is no list.
@@ -122,9 +122,9 @@ public struct Capture: Sendable {
 public struct LaunchRequest: Hashable, Sendable {
   /// The name the app is installed under.
   public var bundleIdentifier: String
-  /// What a command line would hold.
+  /// The arguments of the command line.
   public var arguments: [String]
-  /// What the process environment would hold.
+  /// The environment variables.
   public var environment: [String: String]
 
   /// Makes a request.
@@ -275,7 +275,7 @@ public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   case bluetooth = -0x4000_0000
   /// Network access of keyboards.
   case keyboardNetwork = -0x4000_0001
-  /// Where the device is.
+  /// The location of the device.
   case location = -0x4000_0002
   /// Health data.
   case health = -0x4000_0003

@@ -35,7 +35,7 @@ package enum DriverErrorText {
 }
 
 extension DriverError: CustomStringConvertible {
-  /// What went wrong, as a sentence.
+  /// The failure as a sentence.
   public var description: String {
     DriverErrorText.sentence(self)
   }

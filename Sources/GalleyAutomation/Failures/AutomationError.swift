@@ -30,23 +30,23 @@ public struct AutomationError: Error, Sendable {
     case notOffered(ElementPath, wanted: String, offered: [String])
   }
 
-  /// What was to be done with the element; `nil` if it was only to be read.
+  /// The action; `nil` if the element was only to be read.
   package var action: Action?
-  /// What the element is called.
+  /// The name of the element.
   package var target: String
-  /// What kept it from being done.
+  /// The cause of the failure.
   package var cause: Cause
   /// What each step of the query found, if a query was used.
   package var trace: QueryTrace?
-  /// What is close to what was looked for.
+  /// The elements that come close to the target.
   package var near: [NearMatch]
   /// The interruptions that were answered on the way.
   package var handled: [HandledInterruption]
   /// What still moved on the screen, if the driver knows.
   package var restless: [String]
-  /// When it was begun, counted from the device's start.
+  /// The time when it was begun, counted from the device's start.
   package var began: Duration
-  /// What was on the screen when it was given up.
+  /// The screen when it was given up.
   package var snapshot: Snapshot
 }
 

@@ -51,7 +51,7 @@ public enum HitTest {
     return candidates(in: visible).first { cover(of: place, at: $0, in: screen) == nil }
   }
 
-  /// Why a touch does not reach an element.
+  /// The reason why a touch does not reach an element.
   ///
   /// - Returns: The reason, or `nil` if a touch reaches it.
   package static func whyNotHittable(_ place: Int, in screen: ScreenIndex) -> HitObstacle? {
@@ -70,7 +70,7 @@ public enum HitTest {
     return cover.map { .coveredBy(screen.path(of: $0)) }
   }
 
-  /// Why a touch at a certain point of the screen does not reach an element.
+  /// The reason why a touch at a certain point of the screen does not reach an element.
   ///
   /// - Returns: The reason, or `nil` if the touch reaches it.
   package static func obstacle(to place: Int, at point: CGPoint, in screen: ScreenIndex) -> HitObstacle? {

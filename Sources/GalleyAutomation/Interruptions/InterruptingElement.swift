@@ -4,13 +4,13 @@ import GalleyTree
 public struct InterruptingElement {
   /// The device it came up on.
   public let automator: Automator
-  /// What was on the screen when it was met.
+  /// The screen when it was met.
   package let snapshot: Snapshot
-  /// Where it was, in `Snapshot/screen`.
+  /// The path in `Snapshot/screen`.
   package let path: ElementPath
-  /// What it was, with everything below it.
+  /// The element, with everything below it.
   public let element: Element
-  /// Which element it is, for as long as it is there.
+  /// The identity of the element, for as long as it is there.
   package let key: ElementKey
 
   init(_ place: Int, in screen: ScreenIndex, _ snapshot: Snapshot, on automator: Automator) {
@@ -58,8 +58,8 @@ package struct HandledInterruption: Hashable, Sendable {
 
   /// What came up, such as `"Cannot Update" Alert`.
   package var name: String
-  /// Who answered.
+  /// The handler that answered.
   package var handler: Handler
-  /// When it had been answered, counted from the device's start.
+  /// The time when it had been answered, counted from the device's start.
   package var instant: Duration
 }

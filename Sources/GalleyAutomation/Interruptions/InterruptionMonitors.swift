@@ -46,7 +46,7 @@ public final class InterruptionMonitors {
     monitors.removeAll()
   }
 
-  /// What the monitors are for, newest first.
+  /// The descriptions of the monitors, newest first.
   package var descriptions: [String] {
     newestFirst.map(\.description)
   }

@@ -6,9 +6,9 @@ public final class ActivityLog {
   public struct Step: Hashable, Sendable {
     /// What was done, such as `Tap "Retry" Button`.
     public var title: String
-    /// When it began, counted from the device's start.
+    /// The time when it began, counted from the device's start.
     public var start: Duration
-    /// When it was over; `nil` while it goes on.
+    /// The time when it was over; `nil` while it goes on.
     public var end: Duration?
     /// The steps it is made of, oldest first.
     public var steps: [Step]

@@ -29,14 +29,14 @@ package struct QueryTrace: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The step in words.
     package var description: String
-    /// What it found, in tree order.
+    /// The result, in tree order.
     package var output: [ElementPath]
   }
 
   /// The steps, in the order in which they were taken.
   package var steps: [Step]
 
-  /// What the whole query found.
+  /// The result of the whole query.
   package var output: [ElementPath] {
     steps.last?.output ?? []
   }

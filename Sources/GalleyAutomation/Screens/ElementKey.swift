@@ -24,7 +24,7 @@ package struct ElementKey: Hashable, Sendable {
     label = element.label
   }
 
-  /// Where the element is now.
+  /// The place of the element now.
   ///
   /// - Returns: Its place, or `nil` if it is gone.
   package func place(in screen: ScreenIndex) -> Int? {

@@ -31,13 +31,13 @@ extension Automator {
 
 /// One drag that brings an element nearer to the middle of the container that hides it.
 struct ScrollStroke {
-  /// Where the finger is put down.
+  /// The point at which the finger is put down.
   let start: CGPoint
-  /// Where it is lifted.
+  /// The point at which it is lifted.
   let end: CGPoint
 
   private let isVertical: Bool
-  /// How far the element's middle has to move along the axis, in points, in the direction of the axis.
+  /// The distance that the element's middle has to move along the axis, in points, in the direction of the axis.
   private let way: CGFloat
 
   /// Finds out which container to drag, along which axis, how far, and where there is room for the finger.

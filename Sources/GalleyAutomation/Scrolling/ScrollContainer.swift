@@ -6,7 +6,7 @@ package struct ScrollContainer {
   package let place: Int
   /// Its frame, in points of the screen.
   package let frame: CGRect
-  /// What can be seen and dragged of it: without keyboard and bars.
+  /// The part that can be seen and dragged: without keyboard and bars.
   package let usable: CGRect
 
   /// The innermost one that holds an element.
@@ -64,7 +64,7 @@ extension ScrollContainer {
     return inner.width > 4 * ScrollDragger.slack || inner.height > 4 * ScrollDragger.slack ? inner : usable
   }
 
-  /// What can be seen of the view where an element is: without the headers that stay while it moves below them.
+  /// The usable part of the view for an element: without the headers that stay while it moves below them.
   package func usable(for target: Int, on screen: ScreenIndex) -> CGRect {
     var rect = usable
     let frame = screen.nodes[target].element.frame

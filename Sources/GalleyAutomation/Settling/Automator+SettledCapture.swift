@@ -80,7 +80,7 @@ extension Automator {
     }
   }
 
-  /// What the driver knows to be in motion; nothing if it does not know.
+  /// The activity that the driver reports; nothing if it does not report any.
   private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
 
   /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.

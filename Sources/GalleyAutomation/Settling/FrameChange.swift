@@ -13,11 +13,11 @@ package struct FrameChange: Hashable, Sendable {
     case vanished
     /// One of its states, and what that is now.
     case state(StateField, Bool)
-    /// Where it is, or its size, in points of the screen.
+    /// Its frame, in points of the screen.
     case frame(from: CGRect, to: CGRect)
     /// A fact about its looks, in words; `nil` where it is not known.
     case looks(LooksField, from: String?, to: String?)
-    /// Where it stands among its siblings, or which element holds it.
+    /// Its place among its siblings, or the element that holds it.
     case order
     /// Nothing that the trees tell, but its pixels: how many.
     case pixels(Int)
@@ -27,17 +27,17 @@ package struct FrameChange: Hashable, Sendable {
 
   /// A text of an element.
   package enum TextField: String, Hashable, Sendable {
-    /// What is read aloud.
+    /// The text that is read aloud.
     case label
-    /// What it holds.
+    /// Its value.
     case value
     /// Its title.
     case title
-    /// What it shows when it is empty.
+    /// The placeholder.
     case placeholder
     /// Its text as it is shown, line by line.
     case lines
-    /// What it is called by tests.
+    /// The name that tests use.
     case identifier
   }
 
@@ -69,7 +69,7 @@ package struct FrameChange: Hashable, Sendable {
     case corners
     /// What is visible of it, in points of the screen.
     case visibleFrame = "visible part"
-    /// What assistive technology may say of it.
+    /// The accessibility traits.
     case traits
     /// Any other fact.
     case other = "looks"
@@ -77,7 +77,7 @@ package struct FrameChange: Hashable, Sendable {
 
   /// The element as it was on the later frame, or on the earlier one if it went; without what is inside of it.
   package var element: Element
-  /// What about it.
+  /// The property that changed.
   package var property: Property
 
   /// Makes a change.
@@ -102,7 +102,7 @@ package struct FrameChange: Hashable, Sendable {
 }
 
 extension FrameChange {
-  /// What is different about one element on two frames.
+  /// The changes of one element between two frames.
   static func between(_ old: Element, _ new: Element) -> [FrameChange] {
     var found: [Property] = []
     func text(_ field: TextField, _ from: String?, _ to: String?) {

@@ -7,7 +7,7 @@ struct FramePart {
   let capture: Capture
   /// The subject with all that is below it.
   let outline: FlatElementTree
-  /// Which of its elements may change.
+  /// The elements that may change, by number.
   let isLeftOut: [Bool]
   /// What of the picture is compared, in pixels; `nil` where nothing of the subject is on the screen.
   let pixels: PixelRect?

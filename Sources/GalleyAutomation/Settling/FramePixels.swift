@@ -5,7 +5,7 @@ import Glibc
 
 /// The pixels that differ between two neighbouring frames, of those that have to hold still.
 struct FramePixels {
-  /// Where a row of the picture has differing pixels: each is named once.
+  /// The columns of differing pixels, for each row of the picture.
   private var rows: [Int: [Int]] = [:]
   /// Both pictures' sizes in pixels, where they differ.
   private var sizes: (from: [Int], to: [Int])?

@@ -12,11 +12,11 @@ public struct SettlingError: Error, Sendable {
     case late
   }
 
-  /// What kept it from being at rest.
+  /// The reason why it is not at rest.
   package var cause: Cause
-  /// How long was waited, on the driver's clock.
+  /// The time waited, on the driver's clock.
   package var waited: Duration
-  /// How many frames were taken.
+  /// The number of frames that were taken.
   package var frames: Int
   /// The frame before the last, if there is one.
   package var previous: Capture?

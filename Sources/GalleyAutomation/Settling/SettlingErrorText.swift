@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Turns screens that do not come to rest into words.
 package enum SettlingErrorText {
-  /// How many elements are named beside the first.
+  /// The number of elements that are named beside the first.
   private static let mostOthers = 5
 
   /// A failure as one line.
@@ -96,7 +96,7 @@ package enum SettlingErrorText {
     }
   }
 
-  /// What a driver says that it waits for.
+  /// The activity of a driver, as a phrase.
   private static func work(_ activity: String) -> String {
     "\(ElementText.clean(activity, limit: 120)), as the driver knows"
   }

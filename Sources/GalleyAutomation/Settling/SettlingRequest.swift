@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A request for a capture of a screen at rest.
 package struct SettlingRequest {
-  /// When to look for the last time, counted from the device's start.
+  /// The time to look for the last time, counted from the device's start.
   package var deadline: Duration
   /// The part of a frame that has to hold still; while this throws, the whole screen has to.
   package var scope: (Snapshot) throws -> SettlingScope
@@ -32,9 +32,9 @@ package struct SettlingRequest {
 package struct SettledCapture: Sendable {
   /// Trees and pixels of the final frame.
   package var capture: Capture
-  /// How many frames were taken.
+  /// The number of frames that were taken.
   package var frames: Int
-  /// How long was waited, on the driver's clock.
+  /// The time waited, on the driver's clock.
   package var waited: Duration
   /// Whether the final frame was found to be the expected one.
   package var isExpected: Bool

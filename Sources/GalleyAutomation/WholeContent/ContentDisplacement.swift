@@ -42,7 +42,7 @@ struct ContentDisplacement {
     return sights
   }
 
-  /// How far content went towards its start.
+  /// The distance that content went towards its start.
   ///
   /// - Returns: The way in pixels, 0 if nothing moved; `nil` if nothing of before is there.
   static func pixels(from before: Sights, to after: Sights, expected: Int, slack: Int) -> Int? {
@@ -90,7 +90,7 @@ struct ContentDisplacement {
       range = (positions.min() ?? 0)...(positions.max() ?? 0)
     }
 
-    /// Which part of the elements that would have been in sight before was there, from 0 to 1.
+    /// The part that was there before of the elements that would have been in sight, from 0 to 1.
     func part(of sights: Sights, movedBy way: Int) -> Double {
       let due = sights.filter { range.contains($0.position + way) }
       guard !due.isEmpty else { return 0 }

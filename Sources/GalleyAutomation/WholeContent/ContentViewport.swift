@@ -8,7 +8,7 @@ struct ContentViewport {
   ///
   /// - Reference: Apple, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): 34 points.
   private static let systemEdge: CGFloat = 34
-  /// How far beyond its frame what floats over content may throw a shadow, in points.
+  /// The breadth of the shadow of what floats over content, in points.
   private static let shadow: CGFloat = 16
 
   /// Two elements that lie beside each other may share so much by rounding, in points.
@@ -67,7 +67,7 @@ struct ContentViewport {
     clear = first..<end
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels in a point.
   var scale: Double { capture.snapshot.configuration.scale }
 
   /// Moves the content by one drag, and waits until the screen is at rest.
@@ -78,10 +78,10 @@ struct ContentViewport {
       isExact: isExact, name: name)
   }
 
-  /// What scrolls.
+  /// The scrolling container.
   var element: Element { screen.nodes[container].element }
 
-  /// What to call it.
+  /// The name in reports.
   var name: String { ElementText.name(element) }
 
   /// The part of an element that lies over a rectangle and was painted later than what is in that.

@@ -4,19 +4,19 @@ import GalleyTree
 
 /// All that was seen so far of something that scrolls, from its start: tree and picture.
 struct StitchedContent {
-  /// What was seen first.
+  /// The first screen.
   private let first: ContentViewport
-  /// What was seen last; its pixels are taken when it is known what stays where it is.
+  /// The last screen; its pixels are taken when it is known what stays where it is.
   private(set) var last: ContentViewport
-  /// How far content has been scrolled on the last screen since the first one, in pixels.
+  /// The distance that content has been scrolled on the last screen since the first one, in pixels.
   private(set) var offset = 0
-  /// How many screens were seen.
+  /// The number of screens that were seen.
   private(set) var count = 1
 
   private var tree: StitchedTree
   private var fingerprint: Fingerprint
   private var picture: StitchedPicture
-  /// Where what is not in the container begins to be at the end, in pixels of the first screen.
+  /// The end of the container, in pixels of the first screen.
   private var cut: Int
 
   init(_ first: ContentViewport) {
@@ -31,13 +31,13 @@ struct StitchedContent {
   private var axis: ScrollAxis { first.axis }
   private var scale: Double { first.scale }
 
-  /// How long the picture is by now, in pixels.
+  /// The length of the picture by now, in pixels.
   var length: Int { screenLength + offset }
 
-  /// How long the content is by now, in points.
+  /// The length of the content by now, in points.
   var points: Double { Double(length) / scale }
 
-  /// How long a screen is, in pixels.
+  /// The length of a screen, in pixels.
   var screenLength: Int { axis.length(of: first.capture.picture) }
 
   /// How large the picture is by now, in pixels.
@@ -159,7 +159,7 @@ struct StitchedContent {
 /// Makes room for all of the content in the trees of the first screen.
 private struct Stretch {
   let axis: ScrollAxis
-  /// Where what lies at the end begins, in points.
+  /// The position at which what lies at the end begins, in points.
   let cut: CGFloat
   /// How much longer everything gets, in points.
   let length: CGFloat
@@ -190,7 +190,7 @@ private struct Stretch {
 }
 
 extension Fingerprint {
-  /// What drew either of two pictures of one device.
+  /// The fingerprint of what drew either of two pictures of one device.
   fileprivate func united(with other: Fingerprint) -> Fingerprint {
     var result = self
     result.libraries.merge(other.libraries) { mine, _ in mine }

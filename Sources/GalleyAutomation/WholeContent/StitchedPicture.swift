@@ -10,7 +10,7 @@ struct StitchedPicture {
   /// The pixels across the axis that belong to the container.
   let across: Range<Int>
   private var strips: [(start: Int, picture: Bitmap)] = []
-  /// How far the picture has got.
+  /// The length of the picture so far.
   private(set) var end = 0
 
   init(_ first: ContentViewport) {

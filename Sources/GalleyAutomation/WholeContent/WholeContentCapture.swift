@@ -9,16 +9,16 @@ import GalleyTree
 /// what lies at the start as it is on the first screen, what lies at the end as it is on the last. Afterwards content is
 /// brought back to where it was.
 package struct WholeContentCapture {
-  /// How long it may take, in the device's time: as long as a search through a hundred screens.
+  /// The time that it may take, in the device's time: as long as a search through a hundred screens.
   static let patience = Duration.seconds(120)
-  /// How many screens it may fill, should they be small ones.
+  /// The number of screens that it may fill, should they be small ones.
   static let mostScreens = 100
-  /// Which part of what is clear one drag moves: the rest is seen twice.
+  /// The part of what is clear that one drag moves: the rest is seen twice.
   private static let stride = 0.6
   /// How far one drag towards the start goes, in points: it may end beyond the start, and no list is refreshed by so
   /// short a pull.
   private static let step: CGFloat = 100
-  /// How far the first drag towards the start goes, in points: mostly content is at its start.
+  /// The distance that the first drag towards the start goes, in points: mostly content is at its start.
   private static let nudge: CGFloat = 14
   /// How often content is moved, at the most, until it is back where it was, beyond what its way needs.
   private static let returns = 6
@@ -29,7 +29,7 @@ package struct WholeContentCapture {
   private let limits: ImageLimits
   private let see: () throws -> Capture
   private var dragger: ScrollDragger
-  /// How far content went towards its start since the beginning, in pixels.
+  /// The distance that content went towards its start since the beginning, in pixels.
   private var position = 0
 
   /// Prepares to see all of something.

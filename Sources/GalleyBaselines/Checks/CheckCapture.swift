@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 
@@ -65,7 +66,7 @@ extension CheckCapture.Content {
   /// The number of pixels in a point.
   package var scale: Double {
     switch self {
-    case .picture(let proof, _): proof.scale
+    case .picture(let content, _): content.scale
     case .text: 1
     }
   }
@@ -75,8 +76,8 @@ extension CheckCapture.Content {
   /// - Throws: `EncodingError` for a number in the tree that is not finite.
   package func digest() throws -> ContentDigest {
     switch self {
-    case .picture(let proof, _):
-      ContentDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ContentDigest.tree))
+    case .picture(let content, _):
+      ContentDigest(pixels: content.picture.digest, tree: try content.tree.map(ContentDigest.tree))
     case .text(let text): ContentDigest(text: text)
     }
   }
@@ -84,7 +85,7 @@ extension CheckCapture.Content {
   /// Keeps it in a run.
   func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ContentDigest) throws(RunError) {
     switch self {
-    case .picture(let proof, _): try recorder.keep(proof.picture, proof.tree, of: key, as: digest)
+    case .picture(let content, _): try recorder.keep(content.picture, content.tree, of: key, as: digest)
     case .text(let text): try recorder.keep(text, as: digest)
     }
   }
@@ -93,12 +94,12 @@ extension CheckCapture.Content {
   package func candidate(_ record: CheckRecord) throws(ApprovalError) -> Candidate {
     switch self {
     case .text(let text): return Candidate(text: text, key: record.key)
-    case .picture(let proof, _):
-      let digest = proof.picture.digest
+    case .picture(let content, _):
+      let digest = content.picture.digest
       do {
         let texts = PictureLabel.texts(record.key, digest)
-        let picture = [UInt8](try PNG.encode(proof.picture, effort: .standard, text: texts))
-        return Candidate(picture: picture, pixels: digest, record: record, tree: proof.tree)
+        let picture = [UInt8](try PNG.encode(content.picture, effort: .standard, text: texts))
+        return Candidate(picture: picture, pixels: digest, record: record, tree: content.tree)
       } catch {
         throw .notWritable("\(error)")
       }

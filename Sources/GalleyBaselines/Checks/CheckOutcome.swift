@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// The outcome of a check in one word.

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Writes the messages that tests fail with, and the phrases that reports share with them.
@@ -143,7 +143,7 @@ package enum CheckText {
   }
 
   /// A key within a shell's single quotes.
-  private static func quoted(_ key: CheckKey) -> String {
+  package static func quoted(_ key: CheckKey) -> String {
     key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }
 

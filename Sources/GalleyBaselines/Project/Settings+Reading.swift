@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 extension Settings {

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleySystem
 import GalleyTree
 

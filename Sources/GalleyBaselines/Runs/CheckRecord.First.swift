@@ -1,5 +1,5 @@
 import Foundation
-import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 extension CheckRecord {

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// The sum of what the comparisons of a run tolerated and ignored.

@@ -1,4 +1,4 @@
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleySystem
 import GalleyTree
@@ -50,7 +51,7 @@ package struct BaselineProbe {
   ///
   /// Whether the picture is the one that the sidecar tells of is not looked at. It is good enough to show, and to find
   /// what may be meant: whoever changes the baseline reads all of it.
-  package func toldDigest() throws(BaselineError) -> (digest: ContentDigest, fingerprint: Fingerprint?)? {
+  package func sidecarDigest() throws(BaselineError) -> (digest: ContentDigest, fingerprint: Fingerprint?)? {
     if try files.hasIntent() {
       switch try store.read(key) {
       case .missing: return nil

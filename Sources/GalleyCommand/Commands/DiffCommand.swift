@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 
@@ -119,5 +120,5 @@ extension FileDifference {
   }
 
   /// Whether pixels were compared; different sizes can decide alone.
-  var hasLookedAtPixels: Bool { grounds == .pixels && (isWhole || !sizesDiffer) }
+  var hasLookedAtPixels: Bool { basis == .pixels && (isWhole || !sizesDiffer) }
 }

@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 
 /// The options for comparing pictures, with the names of odiff and pixelmatch.
@@ -14,7 +15,7 @@ struct DiffOptions {
   static let includeAA = OptionSpec(
     name: "--include-aa", aliases: ["--includeAA"],
     summary: "count differences of antialiasing; this is the default")
-  static let whiteGround = OptionSpec(
+  static let whiteBackdrop = OptionSpec(
     name: "--no-checkerboard", summary: "show clear pixels on white instead of a checkerboard")
   static let ignore = OptionSpec(
     name: "--ignore-regions", aliases: ["-i", "--ignore"], value: .needed("x1:y1-x2:y2,…"), repeats: true,
@@ -48,7 +49,7 @@ struct DiffOptions {
 
   /// The options that decide which pixels differ.
   static let judging = [
-    engine, threshold, antialiasing, includeAA, whiteGround, caret, ignore, layout, verdict, memory,
+    engine, threshold, antialiasing, includeAA, whiteBackdrop, caret, ignore, layout, verdict, memory,
   ]
   /// The options for the look of a difference picture.
   static let drawing = [mask, color, darkerColor, smoothedColor, alpha, overlay]
@@ -69,10 +70,10 @@ struct DiffOptions {
     }
 
     /// Whether it detects antialiasing.
-    var knowsEdges: Bool { self == .yiq || self == .oklab || self == .ciede2000 }
+    var supportsAntialiasing: Bool { self == .yiq || self == .oklab || self == .ciede2000 }
 
     /// Whether the colour behind clear pixels can be chosen.
-    var knowsGrounds: Bool { self == .yiq || self == .oklab }
+    var supportsBackdrops: Bool { self == .yiq || self == .oklab }
   }
 
   private(set) var comparison: FileComparison
@@ -81,7 +82,7 @@ struct DiffOptions {
 
   /// Reads options, and checks them alone and together.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let asks = [Self.threshold, Self.antialiasing, Self.includeAA, Self.whiteGround].filter {
+    let asks = [Self.threshold, Self.antialiasing, Self.includeAA, Self.whiteBackdrop].filter {
       arguments.isGiven($0.name)
     }
     let name = arguments.value(Self.engine.name) ?? (asks.isEmpty ? "exact" : "yiq")
@@ -97,22 +98,22 @@ struct DiffOptions {
       throw .needlessFor("--engine \(name)", Self.threshold.name)
     }
     for option in [Self.antialiasing, Self.includeAA]
-    where arguments.isGiven(option.name) && !engine.knowsEdges {
+    where arguments.isGiven(option.name) && !engine.supportsAntialiasing {
       throw .needlessFor("--engine \(name)", option.name)
     }
-    if arguments.isGiven(Self.whiteGround.name), !engine.knowsGrounds {
-      throw .needlessFor("--engine \(name)", Self.whiteGround.name)
+    if arguments.isGiven(Self.whiteBackdrop.name), !engine.supportsBackdrops {
+      throw .needlessFor("--engine \(name)", Self.whiteBackdrop.name)
     }
     let caret: CIEDE2000Engine.Caret = arguments.isGiven(Self.caret.name) ? .forgiven(width: 1) : .counted
     if caret != .counted, engine != .ciede2000 { throw .needlessFor("--engine \(name)", Self.caret.name) }
     let tolerance = try arguments.decimal(Self.threshold.name, in: engine.thresholds ?? 0...1)
     let rule: AntialiasingRule = forgives ? .forgiven : .counted
-    let ground: TransparencyBackdrop = arguments.isGiven(Self.whiteGround.name) ? .white : .checkerboard
+    let backdrop: TransparencyBackdrop = arguments.isGiven(Self.whiteBackdrop.name) ? .white : .checkerboard
     let pixelEngine: any PixelEngine =
       switch engine {
       case .exact: ExactEngine()
-      case .yiq: YIQEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
-      case .oklab: OKLabEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, ground: ground)
+      case .yiq: YIQEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, backdrop: backdrop)
+      case .oklab: OKLabEngine(colorTolerance: tolerance ?? 0.1, antialiasing: rule, backdrop: backdrop)
       case .ciede2000:
         CIEDE2000Engine(differenceTolerance: tolerance ?? 2.3, antialiasing: rule, caret: caret)
       case .ssim: SimilarityEngine(differenceTolerance: tolerance ?? 1)

@@ -2,6 +2,7 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
+import GalleyTree
 
 /// `galley lint-pages`: finds errors in layouts without running tests.
 enum LintPagesCommand: Command {

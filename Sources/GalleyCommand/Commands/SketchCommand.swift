@@ -3,6 +3,7 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// `galley sketch`: prints a layout for a recorded screen.

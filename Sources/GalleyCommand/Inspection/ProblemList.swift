@@ -1,4 +1,5 @@
 import GalleyAuthoring
+import GalleyPages
 import GalleyTree
 
 /// A list of problems in layouts, printed as lines that an editor can follow: file, line, severity, sentence.

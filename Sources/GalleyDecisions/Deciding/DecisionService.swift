@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleySystem
 
 /// Carries out the decisions of the review page, the terminal and programs.

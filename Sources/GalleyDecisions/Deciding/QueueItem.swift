@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleySystem
 import GalleyTree
 
@@ -69,7 +70,7 @@ extension DecisionService {
   /// `verdict`: the verdict on the run; it is judged now if there is none.
   package func queue(_ verdict: Verdict? = nil) -> [QueueItem] {
     let verdict = verdict ?? Gate().verdict(on: run, against: store)
-    let rulings = store.rulings()
+    let decisionHistory = store.decisionHistory()
     let renames = Dictionary(verdict.renames.map { ($0.to, $0.from.text) }) { first, _ in first }
     return verdict.checks.filter(\.awaitsDecision).map { check in
       let comparison = check.outcome.comparison
@@ -84,7 +85,7 @@ extension DecisionService {
         },
         environment: facts, differingPixels: comparison?.differingPixels,
         unexplainedPixels: comparison?.unexplainedPixels, difference: comparison?.text,
-        ruling: check.decision, comments: rulings.comments(on: check.transition), place: check.record.place,
+        ruling: check.decision, comments: decisionHistory.comments(on: check.transition), place: check.record.place,
         baseline: check.baseline == nil ? nil : baselineFile(of: check),
         candidate: candidateFile(of: check), renamedFrom: renames[check.key])
     }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleySystem
 import GalleyTree
 
@@ -39,14 +40,14 @@ package struct Gate: Sendable {
     } catch {
       branchFault = error
     }
-    let rulings = store.rulings(others: others)
+    let decisionHistory = store.decisionHistory(others: others)
     let verified = VerificationCache(store.project)
     // A key's line is made anew each time it is asked for, which sorting many does often.
     let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
       $0.text < $1.text
     }
     let checks = sorted.concurrentMap { _, key, records in
-      applying(judge(records, refused[key], run, store, verified), by: rulings)
+      applying(judge(records, refused[key], run, store, verified), by: decisionHistory)
     }.markingCaseCollisions
     verified.save()
     var verdict = Verdict(
@@ -156,10 +157,10 @@ package struct Gate: Sendable {
   /// Says what was decided of a change before.
   ///
   /// A decision about another baseline than the present one says nothing.
-  private func applying(_ check: Verdict.JudgedCheck, by rulings: DecisionHistory) -> Verdict.JudgedCheck {
+  private func applying(_ check: Verdict.JudgedCheck, by decisionHistory: DecisionHistory) -> Verdict.JudgedCheck {
     var check = check
     guard check.awaitsDecision else { return check }
-    check.decision = rulings.decision(on: check.transition)
+    check.decision = decisionHistory.decision(on: check.transition)
     check.outcome = check.outcome.applying(check.decision)
     return check
   }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// One sentence for one cause in many checks: nothing in it that is not true of all of them.

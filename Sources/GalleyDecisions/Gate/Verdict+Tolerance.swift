@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// A region that no change fell into, in any comparison of its check.

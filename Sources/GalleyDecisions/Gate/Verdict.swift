@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 
 /// The verdict of the gate on a run.
 package struct Verdict: Sendable {

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleySystem
 import GalleyTree
@@ -61,7 +62,7 @@ enum RenameDetection {
     guard !new.isEmpty, !unused.isEmpty else { return ([], []) }
     var old = unused.compactMap { key in
       // What is to be changed is read whole before.
-      (try? store.probe(key).toldDigest()).map {
+      (try? store.probe(key).sidecarDigest()).map {
         Old(key: key, digest: $0.digest, fingerprint: $0.fingerprint)
       }
     }
@@ -69,7 +70,7 @@ enum RenameDetection {
     var unclear: [AmbiguousRename] = []
     for evidence in Rename.Evidence.allCases {
       let partners = new.map { check in
-        best(old.filter { agree(check, $0, by: evidence) }.map { ($0, similarityKey(check.key, $0.key)) })
+        best(old.filter { agree(check, $0, by: evidence) }.map { ($0, likeness(check.key, $0.key)) })
       }
       var settled: Set<CheckKey> = []
       for (check, mine) in zip(new, partners) where !mine.isEmpty {
@@ -78,7 +79,7 @@ enum RenameDetection {
         let theirs = zip(new, partners).filter { other, found in
           found.contains { $0.key == first.key } && other.record.kind == check.record.kind
         }
-        let candidates = best(theirs.map { ($0.0, similarityKey($0.0.key, first.key)) })
+        let candidates = best(theirs.map { ($0.0, likeness($0.0.key, first.key)) })
         if mine.count == 1, candidates.count == 1, candidates[0].key == check.key {
           renames.append(Rename(to: check.key, from: first.key, baseline: first.digest, evidence: evidence))
         } else if mine.count > 1 || candidates.contains(where: { $0.key == check.key }) {
@@ -113,7 +114,7 @@ enum RenameDetection {
   }
 
   /// How much two keys have in common.
-  private static func similarityKey(_ a: CheckKey, _ b: CheckKey) -> Int {
+  private static func likeness(_ a: CheckKey, _ b: CheckKey) -> Int {
     (a.environment == b.environment ? 8 : 0) + (a.name == b.name ? 4 : 0) + (a.suite == b.suite ? 2 : 0)
       + (a.test == b.test ? 1 : 0) + (a.argument == b.argument ? 1 : 0)
   }

@@ -1,28 +1,27 @@
 import GalleyImage
 
-/// What a budget makes of a comparison: whether it passes, and what it cost.
+/// The result of applying a budget to a comparison: whether it passes, and what was tolerated.
 public struct BudgetVerdict: Sendable, Hashable, Codable {
-  /// How many pixels differ and count.
+  /// The number of pixels that differ and count.
   public var counted: Int
-  /// How many may.
+  /// The number of pixels that may differ.
   public var allowed: Int
-  /// What passed although colours changed, reason by reason.
+  /// The pixels that changed and passed, by reason.
   public var forgiven: [ToleratedDifference]
   /// The budget's smallest cluster that counts.
   public var minimumClusterSize: Int
-  /// How many pixels were not judged.
+  /// The number of pixels that were not compared.
   public var ignoredPixels: Int
-  /// How many of these would have been said to be anything but the same.
+  /// The number of these that are not the same.
   public var ignoredDifferences: Int
 
   /// Whether no more pixels differ than may.
   public var isPass: Bool { counted <= allowed }
 
-  /// How many pixels the largest patch has that could differ from the approved picture as well, wholly and somewhere
-  /// by itself, and would still have passed; 0 where nothing could.
+  /// The size of the largest separate patch that could differ in addition without failing, in pixels; 0 for none.
   public var largestPassingPatch: Int { isPass ? max(allowed - counted, minimumClusterSize - 1) : 0 }
 
-  /// The verdict on a map.
+  /// Applies a budget to a map.
   ///
   /// - Parameters:
   ///   - map: What an engine says of every pixel. Gets what the budget makes of it: what the budget forgives singly is
@@ -31,7 +30,7 @@ public struct BudgetVerdict: Sendable, Hashable, Codable {
   ///   - baseline: The approved picture.
   ///   - candidate: The new picture.
   ///   - masks: What is not judged.
-  init(
+  package init(
     _ map: inout PixelMap, _ budget: DifferenceBudget, _ baseline: Bitmap, _ candidate: Bitmap,
     ignoring masks: [PixelRect] = []
   ) {
@@ -84,12 +83,12 @@ extension PixelMap {
         for x in 0..<width where self[x, y] == .different {
           // As a view is shown: over white, and over black where it is not opaque.
           let (before, after) = (a.color(x, y), b.color(x, y))
-          let isNear = PixelNeighborhood.grounds(before, after).allSatisfy { ground in
+          let isNear = PixelNeighborhood.backdrops(before, after).allSatisfy { backdrop in
             // Core Image's CILabDeltaE, which swift-snapshot-testing asks, has no distance above 100.
             min(
               100,
               ColorDifference.cie94(
-                colors.color(before.opaque(over: ground)), colors.color(after.opaque(over: ground)))) <= limit
+                colors.color(before.opaque(over: backdrop)), colors.color(after.opaque(over: backdrop)))) <= limit
           }
           if isNear {
             rejudge(x, y, .tolerated)
@@ -131,25 +130,5 @@ extension PixelMap {
       }
     }
     return forgiven
-  }
-}
-
-extension PixelRect {
-  /// How many pixels lie in any of several rectangles.
-  ///
-  /// - Complexity: O(*n*²) in the rectangles, whatever their size.
-  static func unionArea(_ rects: [PixelRect]) -> Int {
-    let edges = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
-    let ordered = rects.sorted { $0.minX < $1.minX }
-    return zip(edges, edges.dropFirst()).reduce(0) { area, band in
-      var covered = 0
-      var end = Int.min
-      for rect in ordered
-      where rect.minY <= band.0 && rect.maxY >= band.1 && rect.maxX > end {
-        covered += rect.maxX - max(rect.minX, end)
-        end = rect.maxX
-      }
-      return area + covered * (band.1 - band.0)
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// How much of a difference may pass.
+/// The amount of difference that may pass.
 ///
 /// Every bound that is stated holds; where none is, no pixel may differ. The names and what they mean are Playwright's
 /// (`maxDiffPixels`, `maxDiffPixelRatio`) and swift-snapshot-testing's (`precision`, `perceptualPrecision`).
@@ -6,15 +6,15 @@
 /// - Reference: https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1 and
 ///   https://github.com/pointfreeco/swift-snapshot-testing.
 public struct DifferenceBudget: Sendable, Hashable, Codable {
-  /// How many pixels may differ.
+  /// The number of pixels that may differ.
   public let maxDiffPixels: Int?
-  /// Which part of all pixels may differ, from 0 to 1.
+  /// The share of all pixels that may differ, from 0 to 1.
   public let maxDiffPixelRatio: Double?
-  /// Which part of all pixels must be equal, from 0 to 1.
+  /// The share of all pixels that must be equal, from 0 to 1.
   public let precision: Double?
-  /// How equal a pixel must be: 1 for wholly, and 0.98 for a CIE94 distance of 2 from the approved colour.
+  /// The similarity that a pixel must have: 1 for equal, and 0.98 for a CIE94 distance of 2 from the approved colour.
   public let perceptualPrecision: Double
-  /// How many pixels that touch, corners included, make a difference; fewer are none.
+  /// The number of pixels that must touch, corners included, to count as a difference.
   public let minimumClusterSize: Int
 
   /// Nothing may differ.
@@ -56,7 +56,7 @@ public struct DifferenceBudget: Sendable, Hashable, Codable {
     self.minimumClusterSize = minimumClusterSize
   }
 
-  /// How many pixels of a picture may differ: the smallest of the bounds that are stated.
+  /// The number of pixels of a picture that may differ: the smallest of the stated bounds.
   ///
   /// - Parameter pixels: How many pixels the picture has.
   /// - Returns: A count from 0 up.

@@ -1,12 +1,12 @@
 import GalleyImage
 
-/// Two pictures compared by an engine, under a budget.
+/// A comparison of two pictures by an engine, under a budget.
 public struct PixelComparison: Sendable, Hashable {
-  /// What came of it.
+  /// The result.
   public enum Outcome: String, Sendable, Hashable, Codable {
     /// Every pixel is the same.
     case equal
-    /// Something changed, and it passes: ``PixelComparison/verdict`` says what was forgiven.
+    /// Something changed, and it passes; ``PixelComparison/verdict`` lists what was tolerated.
     case passed
     /// More differs than may.
     case different
@@ -14,14 +14,14 @@ public struct PixelComparison: Sendable, Hashable {
     case sizesDiffer
   }
 
-  /// How the pictures lie over each other, where their sizes differ.
+  /// The alignment of the pictures, where their sizes differ.
   public var sizes: SizeMismatch?
-  /// What is said of each pixel of the part that both have.
+  /// The classification of each pixel of the part that both have.
   public var map: PixelMap
-  /// What the budget makes of that part.
+  /// The budget's result for that part.
   public var verdict: BudgetVerdict
 
-  /// What came of it.
+  /// The result.
   public var outcome: Outcome {
     if sizes != nil { return .sizesDiffer }
     if map.isEmpty { return .equal }
@@ -37,7 +37,7 @@ public struct PixelComparison: Sendable, Hashable {
     return PictureSentence.text(self, areas: areas)
   }
 
-  /// What lies closer than this is one area.
+  /// Pixels with fewer equal ones between them are one area.
   private static let joining = 4
 
   /// Compares two pictures.

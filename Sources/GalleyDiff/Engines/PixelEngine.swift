@@ -1,14 +1,13 @@
 import GalleyImage
 
-/// A way to say which pixels of two pictures of one size differ, and by how much.
+/// An algorithm that says which pixels of two pictures of one size differ, and by how much.
 ///
-/// An engine is a value: the same engine says the same of the same pictures, however they are cut into bands and
-/// however many threads there are.
+/// An engine is a value without state: its result does not depend on bands or threads.
 public protocol PixelEngine: Sendable {
-  /// How many rows above and below a row its judgement needs; `nil` where it needs all of the picture.
+  /// The number of rows above and below a row that its classification needs; `nil` for the whole picture.
   var contextRows: Int? { get }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   ///
   /// - Parameters:
   ///   - rows: Which rows of the picture.
@@ -19,7 +18,7 @@ public protocol PixelEngine: Sendable {
 }
 
 extension PixelEngine {
-  /// Judges two pictures of one size.
+  /// Classifies the pixels of two pictures of one size.
   ///
   /// - Parameters:
   ///   - baseline: The approved picture.
@@ -36,5 +35,47 @@ extension PixelEngine {
     }
     for mask in masks { map.clear(mask) }
     return map
+  }
+}
+
+/// The classification of one pixel of two pictures.
+public enum PixelClassification: UInt8, Sendable, Hashable, CaseIterable, Comparable {
+  /// The colours are equal.
+  case same = 0
+  /// The colours differ by no more than is tolerated.
+  case tolerated = 1
+  /// The colours differ by more, but only as anti-aliased edges do.
+  case smoothed = 2
+  /// The pixel differs.
+  case different = 3
+
+  /// Orders classifications by how much differs.
+  public static func < (left: PixelClassification, right: PixelClassification) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// An engine without tolerance: a pixel differs if any of its four bytes does.
+public struct ExactEngine: PixelEngine, Hashable {
+  /// Makes the engine.
+  public init() {}
+
+  /// None, since each pixel is compared alone.
+  public var contextRows: Int? { 0 }
+
+  /// Classifies the pixels of some rows.
+  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+    let (a, b) = pair.sides
+    for y in rows {
+      pair.forEachUnequalPixel(inRow: y) { x in
+        let (before, after) = (a.color(x, y), b.color(x, y))
+        func apart(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
+        let change = max(
+          apart(before.red, after.red), apart(before.green, after.green), apart(before.blue, after.blue),
+          apart(before.alpha, after.alpha))
+        let luma = YIQDistance.luma(YIQDistance.change(before, after))
+        marks.set(x, y, .different, magnitude: Double(change) / 255, isDarker: luma > 0)
+      }
+    }
   }
 }

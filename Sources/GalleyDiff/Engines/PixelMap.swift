@@ -1,21 +1,21 @@
 import Dispatch
 import GalleyImage
 
-/// What an engine says of every pixel of two pictures.
+/// The classification of every pixel of two pictures.
 ///
 /// A byte a pixel, and none at all where every pixel is the same.
 public struct PixelMap: Sendable, Hashable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
   private var bytes: [UInt8] = []
 
-  /// So many steps a magnitude has; 0 is none.
-  static let magnitudes = 31
+  /// The number of steps of a magnitude above 0.
+  package static let magnitudes = 31
 
   /// Makes a map on which every pixel is the same.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
@@ -23,17 +23,15 @@ public struct PixelMap: Sendable, Hashable {
   /// Whether every pixel is the same.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// What is said of a pixel.
-  ///
-  /// - Parameters:
-  ///   - x: Its column.
-  ///   - y: Its row.
+  /// The classification of a pixel.
   public subscript(x: Int, y: Int) -> PixelClassification {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
     return isEmpty ? .same : PixelClassification(rawValue: bytes[y * width + x] & 3)!
   }
 
-  /// How far the colours of a pixel are apart: the square of a whole number of 31sts, since small ones are most.
+  /// The colour distance at a pixel, from 0 (equal) to 1 (black to white).
+  ///
+  /// It is stored as the square of a whole number of 31sts, since most distances are small.
   ///
   /// - Parameters:
   ///   - x: Its column.
@@ -45,17 +43,10 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// Whether the new colour of a pixel is darker than the approved one.
-  ///
-  /// - Parameters:
-  ///   - x: Its column.
-  ///   - y: Its row.
-  /// - Returns: Whether it is.
   public func isDarker(_ x: Int, _ y: Int) -> Bool { !isEmpty && bytes[y * width + x] & 4 != 0 }
 
-  /// How many pixels are judged so.
+  /// The number of pixels of a classification.
   ///
-  /// - Parameter judgement: What is said of them.
-  /// - Returns: A count of pixels.
   /// - Complexity: O(*n*) in the pixels.
   public func count(_ judgement: PixelClassification) -> Int {
     if isEmpty { return judgement == .same ? width * height : 0 }
@@ -67,21 +58,21 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// A pixel's byte: the judgement, whether it got darker, and the root of the magnitude in 31 steps.
-  static func byte(_ judgement: PixelClassification, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
+  package static func byte(_ judgement: PixelClassification, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
     let steps = min(Double(magnitudes), max(1, (magnitude.squareRoot() * Double(magnitudes)).rounded()))
     return judgement.rawValue | (isDarker ? 4 : 0) | UInt8(steps) << 3
   }
 
-  /// The byte of a pixel, for those who look at many.
-  func byte(at index: Int) -> UInt8 { bytes.isEmpty ? 0 : bytes[index] }
+  /// The byte of a pixel.
+  package func byte(at index: Int) -> UInt8 { bytes.isEmpty ? 0 : bytes[index] }
 
-  /// Hands all bytes to a closure, unless every pixel is the same.
-  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  /// Calls a closure with all bytes, unless every pixel is the same.
+  package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if !isEmpty { bytes.withUnsafeBufferPointer(body) }
   }
 
-  /// Lets an engine judge a pair, in bands of about the same height.
-  mutating func fill(by engine: some PixelEngine, _ pair: borrowing PixelPair, bands: Int) {
+  /// Fills the map by an engine, in bands of about the same height.
+  package mutating func fill(by engine: some PixelEngine, _ pair: borrowing PixelPair, bands: Int) {
     var bytes = [UInt8](repeating: 0, count: width * height)
     let bands = min(bands, height)
     let (width, height) = (width, height)
@@ -103,10 +94,8 @@ public struct PixelMap: Sendable, Hashable {
     self.bytes = isMarked ? bytes : []
   }
 
-  /// Makes pixels the same that are not to be judged.
-  ///
-  /// - Returns: How many were not.
-  @discardableResult mutating func clear(_ rect: PixelRect) -> Int {
+  /// Marks the pixels of a rectangle as the same.
+  @discardableResult package mutating func clear(_ rect: PixelRect) -> Int {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
       return 0
     }
@@ -121,8 +110,8 @@ public struct PixelMap: Sendable, Hashable {
     return cleared
   }
 
-  /// Says of the pixels of a rectangle what another map of the same size says.
-  mutating func replace(_ rect: PixelRect, from other: PixelMap) {
+  /// Copies the pixels of a rectangle from another map of the same size.
+  package mutating func replace(_ rect: PixelRect, from other: PixelMap) {
     precondition(width == other.width && height == other.height, "maps of one size")
     guard !(isEmpty && other.isEmpty),
       let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
@@ -139,8 +128,8 @@ public struct PixelMap: Sendable, Hashable {
     if !bytes.contains(where: { $0 != 0 }) { bytes = [] }
   }
 
-  /// How many pixels of a rectangle are judged so.
-  func count(_ judgement: PixelClassification, in rect: PixelRect) -> Int {
+  /// The number of pixels of a classification in a rectangle.
+  package func count(_ judgement: PixelClassification, in rect: PixelRect) -> Int {
     guard let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else { return 0 }
     if isEmpty { return judgement == .same ? part.area : 0 }
     var count = 0
@@ -153,8 +142,73 @@ public struct PixelMap: Sendable, Hashable {
     return count
   }
 
-  /// Says something else of a pixel, and leaves its magnitude.
-  mutating func rejudge(_ x: Int, _ y: Int, _ judgement: PixelClassification) {
+  /// Changes the classification of a pixel, and leaves its magnitude.
+  package mutating func rejudge(_ x: Int, _ y: Int, _ judgement: PixelClassification) {
     bytes[y * width + x] = bytes[y * width + x] & ~3 | judgement.rawValue
+  }
+
+  /// The number of differing pixels in the square window that has most of them.
+  ///
+  /// - Parameter side: The window's width and height; the picture's, where that is less.
+  /// - Returns: A count of ``PixelClassification/different`` pixels.
+  /// - Complexity: O(*n*) in the pixels.
+  /// - Reference: `windowSize` of pixelmatch's head, https://github.com/mapbox/pixelmatch/pull/170: scattered noise
+  ///   and a dense change may be as many pixels.
+  public func mostDifferent(inWindowOf side: Int) -> Int {
+    if isEmpty { return 0 }
+    let (columns, rows) = (max(1, min(side, width)), max(1, min(side, height)))
+    var counts = [Int](repeating: 0, count: width)
+    var most = 0
+    withBytes { bytes in
+      for y in 0..<height {
+        for x in 0..<width where bytes[y * width + x] & 3 == 3 { counts[x] += 1 }
+        if y >= rows {
+          for x in 0..<width where bytes[(y - rows) * width + x] & 3 == 3 { counts[x] -= 1 }
+        }
+        var window = 0
+        for x in 0..<width {
+          window += counts[x]
+          if x >= columns { window -= counts[x - columns] }
+          most = max(most, window)
+        }
+      }
+    }
+    return most
+  }
+}
+
+/// The output of an engine for some rows: a byte a pixel.
+///
+/// Marks are valid only inside the call that receives them.
+public struct PixelMarks: ~Copyable {
+  /// The rows.
+  public let rows: Range<Int>
+  /// The number of pixels in a row.
+  public let width: Int
+  private let bytes: UnsafeMutablePointer<UInt8>
+  /// The number of pixels that were marked.
+  private(set) var count = 0
+
+  /// Makes marks of bytes that are all zero.
+  init(rows: Range<Int>, width: Int, bytes: UnsafeMutablePointer<UInt8>) {
+    self.rows = rows
+    self.width = width
+    self.bytes = bytes
+  }
+
+  /// Marks a pixel.
+  ///
+  /// - Parameters:
+  ///   - x: Its column.
+  ///   - y: Its row in the picture.
+  ///   - judgement: What is said of it.
+  ///   - magnitude: How far the colours are apart: 1 as black from white.
+  ///   - isDarker: Whether the new colour is darker than the approved one.
+  public mutating func set(
+    _ x: Int, _ y: Int, _ judgement: PixelClassification, magnitude: Double, isDarker: Bool = false
+  ) {
+    precondition(rows.contains(y) && x >= 0 && x < width, "no pixel (\(x), \(y)) in rows \(rows)")
+    bytes[(y - rows.lowerBound) * width + x] = PixelMap.byte(judgement, magnitude, isDarker)
+    count += 1
   }
 }

@@ -1,20 +1,20 @@
 import GalleyImage
 import Glibc
 
-/// Rows of two pictures of one size, as bytes that somebody else keeps in memory.
+/// Rows of two pictures of one size, in memory that the caller owns.
 ///
-/// A pair is only good inside the closure that it is handed to.
+/// A pair is valid only inside the closure that receives it.
 public struct PixelPair: ~Copyable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows the pictures have.
+  /// The number of rows of the pictures.
   public let height: Int
-  /// Which of them are in memory.
+  /// The rows that are in memory.
   public let rows: Range<Int>
   let baseline: UnsafeRawPointer
   let candidate: UnsafeRawPointer
 
-  /// Puts rows together that are in memory.
+  /// Makes a pair of rows in memory.
   ///
   /// - Parameters:
   ///   - width: Pixels a row.
@@ -38,13 +38,7 @@ public struct PixelPair: ~Copyable {
     self.candidate = candidate.baseAddress!
   }
 
-  /// Hands the pixels of two pictures to a closure.
-  ///
-  /// - Parameters:
-  ///   - baseline: The approved picture.
-  ///   - candidate: The new picture, as wide and as high.
-  ///   - body: Gets both.
-  /// - Returns: What the closure does.
+  /// Calls a closure with the pixels of two pictures.
   static func withPictures<Result>(
     _ baseline: Bitmap, _ candidate: Bitmap, _ body: (borrowing PixelPair) -> Result
   ) -> Result {
@@ -90,10 +84,10 @@ public struct PixelPair: ~Copyable {
   /// Whether all bytes in memory are equal.
   var isEqual: Bool { memcmp(baseline, candidate, rows.count * width * 4) == 0 }
 
-  /// How many bytes into the rows a pixel is.
+  /// The offset of a pixel in the rows, in bytes.
   func offset(_ x: Int, _ y: Int) -> Int { ((y - rows.lowerBound) * width + x) * 4 }
 
-  /// Both pictures as one that can be asked for neighbours.
+  /// Both pictures, for access to neighbouring pixels.
   var sides: (baseline: PixelSide, candidate: PixelSide) {
     (PixelSide(baseline, self), PixelSide(candidate, self))
   }
@@ -126,7 +120,7 @@ public struct PixelPair: ~Copyable {
   }
 }
 
-/// One of two pictures, as far as it is in memory.
+/// One picture of a pair, as far as it is in memory.
 struct PixelSide {
   let bytes: UnsafeRawPointer
   let width: Int

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Memory for some bands, in one piece.
+/// One allocation that holds the buffers of several bands.
 ///
 /// Fresh memory costs its first touch, page by page: 1.5 MB are 384 pages of 4 kB, and one large page. Of 1 031 page faults of
 /// a process that compares two phone screens that leaves 642.

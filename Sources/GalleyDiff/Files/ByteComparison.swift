@@ -2,7 +2,7 @@ import GalleyImage
 import GalleySystem
 import Glibc
 
-/// Whether two files hold the same bytes, found out without holding either.
+/// Compares two files byte by byte, a piece at a time.
 enum ByteComparison {
   /// The bytes of each file that are held at a time: both pieces fit into a core's cache, and stay there.
   private static let pieceBytes = 64 * 1_024

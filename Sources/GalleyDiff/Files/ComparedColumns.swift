@@ -1,10 +1,10 @@
 import GalleyImage
 
-/// Which columns of a row are judged, where some rectangles of a picture are not.
+/// The columns of each row that are compared, where some rectangles are ignored.
 ///
-/// Rows between two edges of rectangles have the same columns, so what is not judged costs nothing per pixel.
+/// Rows between two edges of rectangles have the same columns, so ignored pixels cost nothing.
 struct ComparedColumns {
-  /// Rows that have the same columns.
+  /// A range of rows with the same columns.
   private struct Stretch {
     var rows: Range<Int>
     var columns: [Range<Int>]
@@ -36,14 +36,14 @@ struct ComparedColumns {
     }
   }
 
-  /// The columns that are judged in a row, from the left; rows are best asked for in order.
+  /// The columns of a row, from the left; access in order is fastest.
   mutating func columns(ofRow row: Int) -> [Range<Int>] {
     if stretches[current].rows.lowerBound > row { current = 0 }
     while stretches[current].rows.upperBound <= row { current += 1 }
     return stretches[current].columns
   }
 
-  /// How many pixels of a rectangle are judged.
+  /// The number of compared pixels in a rectangle.
   func count(in rect: PixelRect) -> Int {
     stretches.reduce(0) { sum, stretch in
       let rows = stretch.rows.clamped(to: rect.minY..<max(rect.minY, rect.maxY)).count

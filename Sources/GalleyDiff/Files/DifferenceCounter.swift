@@ -1,14 +1,14 @@
 import GalleyImage
 
-/// Judges the rows that may differ, and keeps what was found.
+/// Compares the rows that may differ, counts pixels, and informs recorders.
 final class DifferenceCounter {
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   private(set) var count = 0
 
   /// The rows that have such pixels, from the top.
   private(set) var rows: [Range<Int>] = []
 
-  /// The mark of an edge that is only smoothed otherwise.
+  /// The mark of an anti-aliased edge.
   static let smoothed: UInt8 = 2
   /// The mark of a pixel that differs and got darker.
   static let darker: UInt8 = 3
@@ -20,9 +20,9 @@ final class DifferenceCounter {
   private let palettes: PaletteComparison?
   private let stopsEarly: Bool
   private let recorders: [any DifferenceRecorder]
-  /// Whether rows are wanted that do not differ.
+  /// Whether a recorder needs rows that do not differ.
   let needsRows: Bool
-  /// Whether it matters which pixels got darker.
+  /// Whether a recorder needs to know which pixels got darker.
   private let needsDirections: Bool
   /// A row of each picture as RGBA, and its marks; nothing where the files hold RGBA.
   private let pixels: (UnsafeMutableRawBufferPointer, UnsafeMutableRawBufferPointer)
@@ -71,7 +71,7 @@ final class DifferenceCounter {
     marks?.deallocate()
   }
 
-  /// Passes on a row that is the same in both files.
+  /// Records a row that is the same in both files.
   func pass(row: Int, _ samples: UnsafeRawPointer) throws(FileSideError) {
     guard needsRows else { return }
     let pixels = try expanded(samples, row, 0..<width, readers.0, pixels.0, side: .first)
@@ -80,7 +80,7 @@ final class DifferenceCounter {
     }
   }
 
-  /// Judges a row.
+  /// Compares a row.
   ///
   /// - Parameters:
   ///   - row: Which row it is.
@@ -96,11 +96,7 @@ final class DifferenceCounter {
     let found = columns.isEmpty ? 0 : try judge(row, first, second, columns, within: span)
     if found > 0 {
       count += found
-      if let last = rows.last, last.upperBound == row {
-        rows[rows.count - 1] = last.lowerBound..<row + 1
-      } else {
-        rows.append(row..<row + 1)
-      }
+      rows.append(row: row)
     }
     if found > 0, needsDirections { try markDarker(row, first, second) }
     if needsRows || found > 0, !recorders.isEmpty {
@@ -172,7 +168,7 @@ final class DifferenceCounter {
   }
 }
 
-/// Who wants to know which pixels differ, row by row from the top.
+/// A receiver of the differing pixels, row by row from the top.
 protocol DifferenceRecorder: AnyObject {
   /// Whether it takes every row that both pictures have; else only those that have pixels that differ.
   var needsRows: Bool { get }
@@ -194,13 +190,24 @@ extension DifferenceRecorder {
   var needsDirections: Bool { false }
 }
 
-/// What is wrong with one of two files.
+/// An error in one of two files.
 struct FileSideError: Error {
-  /// Which of them.
+  /// The file.
   enum Side: Int {
     case first, second
   }
 
   var side: Side
   var error: any Error
+}
+
+extension [Range<Int>] {
+  /// Appends a row below the last one, to its range if they are adjacent.
+  mutating func append(row: Int) {
+    if let last, last.upperBound == row {
+      self[count - 1] = last.lowerBound..<row + 1
+    } else {
+      append(row..<row + 1)
+    }
+  }
 }

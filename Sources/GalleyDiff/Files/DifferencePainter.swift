@@ -1,13 +1,13 @@
-import CPNGKernels
+import CPixelKernels
 import Foundation
 import GalleyImage
 
-/// Writes a picture of a difference while two files are compared.
+/// Writes a picture of the difference while two files are compared.
 ///
 /// The picture shows the first picture in eight light greys, and what differs in a strong colour. It has few colours,
 /// so that its file is small, and its rows go to the file as they come, so that it is never held.
 final class DifferencePainter: DifferenceRecorder {
-  /// Places in the palette, after the greys.
+  /// The palette entries after the greys.
   enum Entry: UInt8 {
     case differing = 8
     case smoothed = 9
@@ -109,5 +109,39 @@ final class DifferencePainter: DifferenceRecorder {
     while nextRow < size.height, fault == nil { write() }
     if let fault { throw fault }
     try writer.finish()
+  }
+}
+
+/// The look of a difference picture.
+public struct DifferenceStyle: Hashable, Sendable {
+  /// The colour of pixels that differ.
+  public var color: RGBA
+  /// The colour of differing pixels that got darker; nil for the same colour.
+  public var darker: RGBA?
+  /// The colour of anti-aliased edges that an engine tolerates.
+  public var smoothed: RGBA
+  /// Whether marks are drawn over nothing, instead of over the picture.
+  public var isMask: Bool
+  /// The opacity of the picture below the marks, from 0 (white) to 1.
+  public var opacity: Double
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - color: What marks pixels that differ.
+  ///   - smoothed: What marks smoothed edges.
+  ///   - isMask: Whether marks are shown over nothing.
+  ///   - opacity: How much of the picture is seen, 0 to 1.
+  ///   - darker: What marks pixels that differ and got darker, if not the same.
+  public init(
+    color: RGBA = DifferenceAppearance.light.different, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00),
+    isMask: Bool = false,
+    opacity: Double = 0.25, darker: RGBA? = nil
+  ) {
+    self.color = color
+    self.darker = darker
+    self.smoothed = smoothed
+    self.isMask = isMask
+    self.opacity = opacity
   }
 }

@@ -1,8 +1,8 @@
 import GalleyImage
 
-/// Finds the regions that differ while two files are compared.
+/// Finds the rectangles around differing pixels while two files are compared.
 final class DifferenceRegionFinder: DifferenceRecorder {
-  /// With more regions than this, a list of them tells nobody anything, and the search ends.
+  /// The search ends above this number of regions: a longer list is of no use.
   static let most = 1_000
   /// Regions with so many equal pixels between them are one.
   private static let joining = 2
@@ -13,8 +13,6 @@ final class DifferenceRegionFinder: DifferenceRecorder {
   private var isOver = false
 
   /// Begins.
-  ///
-  /// - Parameter width: Pixels a row.
   init(width: Int) {
     self.width = width
   }
@@ -25,7 +23,7 @@ final class DifferenceRegionFinder: DifferenceRecorder {
     isOver = growing.countOfAll > Self.most
   }
 
-  /// The smallest rectangles around the regions, those of most pixels first; nil if there were too many to tell.
+  /// The smallest rectangles around the regions, those of most pixels first; nil if there are too many.
   var regions: [PixelRect]? { isOver ? nil : growing.clusters.map(\.bounds) }
 
   private static func runs(_ marks: UnsafePointer<UInt8>, _ width: Int) -> [Range<Int>] {

@@ -11,19 +11,19 @@ import GalleySystem
 ///
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
 /// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures.
-/// What is found is what decoding both whole and comparing all pixels would find, errors included, with two
-/// exceptions: what is wrong with the compressed pixels of files that have the same bytes, and what is wrong with them
-/// below the place where a comparison stopped, is not seen. Chunks and checksums are verified always.
+/// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
+/// compressed pixels is not found in files that have the same bytes, nor below the place where a comparison stopped.
+/// Chunks and checksums are always verified.
 public struct FileComparison: Sendable {
-  /// How much is to be found out.
+  /// The extent of a comparison.
   public enum Extent: Hashable, Sendable {
     /// Whether the pictures are equal: the first difference is enough.
     case verdict
-    /// How many pixels differ.
+    /// The number of pixels that differ.
     case count
   }
 
-  /// How many threads compare two files.
+  /// The number of threads that compare two files.
   public enum Threads: Hashable, Sendable {
     /// One.
     case one
@@ -33,16 +33,16 @@ public struct FileComparison: Sendable {
     case automatic
   }
 
-  /// Which pixels differ; those without any tolerance unless another engine is given.
+  /// The engine that decides which pixels differ.
   ///
   /// ``ExactEngine``, and ``YIQEngine`` that counts smoothed edges, judge rows as they come. Others look around a pixel,
   /// and get both pictures whole.
   public var engine: any PixelEngine
 
-  /// How much is to be found out.
+  /// The extent of a comparison.
   public var extent: Extent
 
-  /// What is not judged, in pixels; parts outside of the pictures are left out.
+  /// The rectangles that are not compared, in pixels.
   public var ignored: [PixelRect]
 
   /// Whether pixels are compared where the pictures' sizes differ: those that both have.
@@ -51,10 +51,10 @@ public struct FileComparison: Sendable {
   /// Whether to say which regions differ; see ``FileDifference/regions``.
   public var findsRegions = false
 
-  /// How many threads to use.
+  /// The number of threads to use.
   public var threads: Threads
 
-  /// How large a file may be.
+  /// The limits on the size of a file.
   public var limits: ImageLimits
 
   /// Whether paths may be symbolic links.
@@ -81,7 +81,7 @@ public struct FileComparison: Sendable {
     self.links = links
   }
 
-  /// What makes a second thread worth while, in bytes of both files' compressed pixels and in bytes that they inflate to.
+  /// The sizes from which a second thread pays: bytes of both files' compressed pixels, and bytes that they inflate to.
   ///
   /// A thread costs about 0.1 ms to start and hand over to; inflating gives about 1 GB/s at worst and 10 GB/s at best.
   private static let bytesForTwo = (compressed: 400_000, inflated: 16_000_000)
@@ -114,9 +114,35 @@ public struct FileComparison: Sendable {
   ) throws -> FileDifference {
     var comparison = self
     comparison.extent = .count
+    return try comparison.draw(style, to: path) { recorders in
+      try comparison.compare(first, second, recorders: recorders)
+    }
+  }
+
+  /// Compares two pictures in memory, which is done by pixels whatever ``extent`` is.
+  package func compare(_ first: Bitmap, _ second: Bitmap) -> FileDifference {
+    compare(first, second) { _, _ in [] }
+  }
+
+  /// Compares two pictures in memory, and writes a picture of the difference if there is one.
+  ///
+  /// - Throws: `ImageFileError` if it cannot be written.
+  package func compare(
+    _ first: Bitmap, _ second: Bitmap, drawing style: DifferenceStyle, to path: String
+  ) throws -> FileDifference {
+    try draw(style, to: path) { recorders in try compare(first, second, recorders: recorders) }
+  }
+
+  /// Makes the recorders of a comparison, by the sizes of both pictures.
+  private typealias Recorders = (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
+
+  /// Compares with a painter among the recorders, and writes its file unless the pictures are equal.
+  private func draw(
+    _ style: DifferenceStyle, to path: String, _ compare: (Recorders) throws -> FileDifference
+  ) throws -> FileDifference {
     var painter: DifferencePainter?
     var file = Data()
-    let result = try comparison.compare(first, second) { old, new in
+    let result = try compare { old, new in
       let drawn = try DifferencePainter(old, new, ignored: ignored, style: style) { file.append($0) }
       painter = drawn
       return [drawn]
@@ -131,25 +157,41 @@ public struct FileComparison: Sendable {
     return result
   }
 
+  private func compare(
+    _ first: Bitmap, _ second: Bitmap,
+    recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
+  ) rethrows -> FileDifference {
+    let sizes = (
+      PixelSize(width: first.width, height: first.height),
+      PixelSize(width: second.width, height: second.height)
+    )
+    var result = FileDifference(sizes: sizes, basis: .pixels)
+    let finder = findsRegions ? DifferenceRegionFinder(width: result.common.width) : nil
+    let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
+    compareWhole(first, second, recorders: recorders, into: &result)
+    result.regions = finder?.regions
+    return result
+  }
+
   func compare(
     _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil),
     recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
   ) throws -> FileDifference {
-    if let one = digests.0, one == digests.1 { return FileDifference(grounds: .digests) }
+    if let one = digests.0, one == digests.1 { return FileDifference(basis: .digests) }
     let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
     let old = try reader(first)
     if areEqual {
       let size = PixelSize(width: old.width, height: old.height)
-      return FileDifference(sizes: (size, size), grounds: .bytes)
+      return FileDifference(sizes: (size, size), basis: .bytes)
     }
     let new: PNGBandReader
     do { new = try reader(second) } catch {
-      throw try worst(FileSideError(side: .second, error: error), first)
+      throw try mostSevere(FileSideError(side: .second, error: error), first)
     }
     let sizes = (
       PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
     )
-    var result = FileDifference(sizes: sizes, grounds: .pixels)
+    var result = FileDifference(sizes: sizes, basis: .pixels)
     if extent == .verdict || !comparesCommonPart, result.sizesDiffer {
       result.isWhole = false
       return result
@@ -157,20 +199,21 @@ public struct FileComparison: Sendable {
     let finder = findsRegions ? DifferenceRegionFinder(width: result.common.width) : nil
     let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
     guard let judge = judge(width: result.common.width) else {
-      try compareWhole(first, second, recorders: recorders, into: &result)
+      let pictures = try [first, second].map { try PNG.read($0, limits: limits, links: links) }
+      compareWhole(pictures[0], pictures[1], recorders: recorders, into: &result)
       result.regions = finder?.regions
       return result
     }
     do throws(FileSideError) {
       try compare(old, new, judge: judge, recorders: recorders, into: &result)
     } catch {
-      throw try worst(error, first)
+      throw try mostSevere(error, first)
     }
     result.regions = finder?.regions
     return result
   }
 
-  /// Who judges rows as they come; nil if the engine looks around.
+  /// The comparator of single rows; nil for an engine that reads neighbouring rows.
   private func judge(width: Int) -> (any RowComparator)? {
     switch engine {
     case is ExactEngine: ExactRowComparator()
@@ -209,12 +252,10 @@ public struct FileComparison: Sendable {
 
   /// Compares by an engine that needs both pictures.
   private func compareWhole(
-    _ first: String, _ second: String, recorders: [any DifferenceRecorder], into result: inout FileDifference
-  ) throws {
+    _ first: Bitmap, _ second: Bitmap, recorders: [any DifferenceRecorder], into result: inout FileDifference
+  ) {
     let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
-    let pictures = try [first, second].map {
-      try PNG.read($0, limits: limits, links: links).cropped(to: common)!
-    }
+    let pictures = [first, second].map { $0.cropped(to: common)! }
     let areas = ignored.compactMap { $0.intersection(common) }
     let threads = threads == .one ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount)
     let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: threads)
@@ -231,13 +272,7 @@ public struct FileComparison: Sendable {
       }
       result.differingPixels += found
       result.smoothedPixels += smoothed
-      if found > 0 {
-        if let last = result.rows.last, last.upperBound == y {
-          result.rows[result.rows.count - 1] = last.lowerBound..<y + 1
-        } else {
-          result.rows.append(y..<y + 1)
-        }
-      }
+      if found > 0 { result.rows.append(row: y) }
       for recorder in recorders where recorder.needsRows || found > 0 {
         pictures[0].bytes.withUnsafeBytes { bytes in
           recorder.record(
@@ -274,8 +309,8 @@ public struct FileComparison: Sendable {
     }
   }
 
-  /// What is to be said of two files of which something is wrong with one: the first one's fault goes before.
-  private func worst(_ fault: FileSideError, _ first: String) throws -> any Error {
+  /// The error to report of two files: an error of the first file takes precedence.
+  private func mostSevere(_ fault: FileSideError, _ first: String) throws -> any Error {
     if fault.side == .second {
       let reader = try PNGBandReader(path: first, limits: limits, links: links)
       while try reader.next() != nil {}

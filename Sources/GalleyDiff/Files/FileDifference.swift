@@ -1,70 +1,67 @@
 import GalleyImage
 
-/// A picture's size.
+/// The size of a picture in pixels.
 public struct PixelSize: Hashable, Sendable, Codable {
-  /// Pixels a row.
+  /// The number of columns.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
 
   /// Makes a size.
-  ///
-  /// - Parameters:
-  ///   - width: Pixels a row.
-  ///   - height: Rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 }
 
-/// What a comparison of two files found.
+/// The result of comparing two files.
 public struct FileDifference: Hashable, Sendable {
-  /// What a verdict is from.
-  public enum Grounds: String, Hashable, Sendable, Codable {
-    /// Digests that were known.
+  /// The evidence that a result is based on.
+  public enum Basis: String, Hashable, Sendable, Codable {
+    /// Known digests.
     case digests
     /// The files' bytes are the same.
     case bytes
-    /// Pixels.
+    /// The pixels.
     case pixels
   }
 
-  /// The first picture's size; nil where no file was looked at.
+  /// The first picture's size; nil if no file was read.
   public var first: PixelSize?
   /// The second picture's size.
   public var second: PixelSize?
-  /// What the verdict is from.
-  public var grounds: Grounds
-  /// How many of the pixels that both pictures have differ.
+  /// The evidence that the result is based on.
+  public var basis: Basis
+  /// The number of differing pixels among those that both pictures have.
   public var differingPixels = 0
-  /// How many more were forgiven as edges that are only smoothed otherwise.
+  /// The number of pixels that were tolerated as anti-aliased edges.
   public var smoothedPixels = 0
-  /// How many pixels only one of the pictures has.
+  /// The number of pixels that only one picture has.
   public var unmatchedPixels = 0
-  /// How many of the pixels that both have were not judged.
+  /// The number of common pixels that were not compared.
   public var ignoredPixels = 0
   /// The rows that have pixels that differ, from the top.
   public var rows: [Range<Int>] = []
-  /// Where the pixels are that differ: rectangles with more than two rows or columns of equal pixels between them, those of
-  /// most pixels first; nil if that was not asked for, or there are more than 1 000.
+  /// The rectangles around differing pixels, those of most pixels first; nil if not requested, or above 1 000.
+  ///
+  /// More than two rows or columns of equal pixels lie between two rectangles.
   public var regions: [PixelRect]?
-  /// Whether all pixels were looked at; else numbers are only the least there are.
+  /// Whether all pixels were compared; if not, the numbers are lower bounds.
   public var isWhole = true
 
-  init(sizes: (PixelSize, PixelSize)? = nil, grounds: Grounds) {
+  init(sizes: (PixelSize, PixelSize)? = nil, basis: Basis) {
     first = sizes?.0
     second = sizes?.1
-    self.grounds = grounds
+    self.basis = basis
   }
 
   /// Whether the pictures have different sizes.
   public var sizesDiffer: Bool { first != second }
 
-  /// Whether nothing differs that was judged, and the sizes are the same.
+  /// Whether no compared pixel differs, and the sizes are the same.
   public var isEqual: Bool { differingPixels == 0 && !sizesDiffer }
 
-  /// The differing pixels' share of all that were judged, 0 to 1; those that only one picture has among them.
+  /// The share of differing pixels among all compared ones, from 0 to 1; pixels that only one picture has differ.
   public var ratio: Double {
     let all = common.width * common.height - ignoredPixels + unmatchedPixels
     return all > 0 ? Double(differingPixels + unmatchedPixels) / Double(all) : 0
@@ -76,7 +73,7 @@ public struct FileDifference: Hashable, Sendable {
     return PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
   }
 
-  /// What only one of the pictures has.
+  /// The rectangles that only one of the pictures has.
   var outside: [PixelRect] {
     [first, second].compactMap { $0 }.flatMap { size in
       [

@@ -2,25 +2,24 @@ import Dispatch
 import GalleyImage
 import Glibc
 
-/// Reads two files at once, band by band, and has the bands compared while they are in a core's cache.
+/// Reads two files at once, band by band, and compares the bands while they are in a core's cache.
 ///
 /// As long as the files' compressed pixels are the same, as they are down to the first change if one encoder wrote them,
-/// only one is read. Then there are three kinds of work: reading a band of either file, and comparing two bands, in order. Who is free takes
-/// what is next, so that two workers are busy all the time whichever file is harder to read, and one does the same in
-/// turns. Nobody spins: who finds nothing to do sleeps until something was done. What is found does not depend on how
-/// many there are.
+/// only one is read. Then there are three kinds of jobs: reading a band of either file, and comparing two bands, in
+/// order. A free worker takes the next job, so two workers are busy whichever file is slower to read. A worker without a
+/// job sleeps until another one has finished. The result does not depend on the number of workers.
 final class PairedBandReader: @unchecked Sendable {
   /// The bytes of a band, of whichever file has more a row; see `PNGFilteredRows.bandBytes` for how it was measured.
   static let bandBytes = 256 * 1_024
 
-  /// How many bands of a file are held when two workers share the work; one is enough for one.
+  /// The bands of a file that are held when two workers share the work; one is enough for one worker.
   private static let sharedDepth = 3
 
   private final class Side {
     let reader: PNGBandReader
     let bandCount: Int
     let slots: [UnsafeMutableRawBufferPointer]
-    /// How many bands were read.
+    /// The number of bands that were read.
     var ready = 0
     var isBusy = false
 
@@ -32,7 +31,7 @@ final class PairedBandReader: @unchecked Sendable {
 
     func slot(_ band: Int) -> UnsafeMutableRawBufferPointer { slots[band % slots.count] }
 
-    /// Reads a band, and after the last one sees that the file is sound to its end.
+    /// Reads a band, and after the last one verifies the file's end.
     func read(_ band: Int) throws {
       guard try reader.nextFiltered(into: slot(band)) != nil else {
         preconditionFailure("a reader gives all rows of its picture")
@@ -40,7 +39,7 @@ final class PairedBandReader: @unchecked Sendable {
       if band == bandCount - 1 { try finish() }
     }
 
-    /// Sees that the file is sound to its end.
+    /// Verifies that the file ends after its last band.
     func finish() throws {
       guard try reader.nextFiltered(into: slots[0]) == nil else {
         preconditionFailure("a reader gives no more rows than its picture has")
@@ -67,13 +66,13 @@ final class PairedBandReader: @unchecked Sendable {
   private var matched = 0
   /// Whether the files' compressed pixels have been the same so far.
   private var isAlike: Bool
-  /// How many bands are the same in both files, and are only in the first one's slots.
+  /// The number of bands that are the same in both files, and are in the first one's slots only.
   private var alikeCount = 0
   private var isMatching = false
   private var isOver = false
   private var fault: FileSideError?
 
-  /// Gets ready.
+  /// Prepares to read two files.
   ///
   /// - Parameters:
   ///   - first: One file, from its top, as it is stored.
@@ -101,7 +100,6 @@ final class PairedBandReader: @unchecked Sendable {
 
   /// Compares all bands, or as many as it takes.
   ///
-  /// - Parameter workers: How many threads to use; as many as were said before.
   /// - Throws: ``FileSideError`` when a file is found to be unsound before the comparison stopped.
   func run(workers: Int) throws(FileSideError) {
     if workers > 1 {
@@ -138,7 +136,7 @@ final class PairedBandReader: @unchecked Sendable {
     signal.wakeAll()
   }
 
-  /// What is to be done next; nil when others must come further first, or nothing is left.
+  /// The next job; nil when other jobs must finish first, or none is left.
   private func nextJob(for worker: Int) -> Job? {
     if !isMatching, matched < min(matchCount, sides[0].ready, sides[1].ready) { return .match(matched) }
     if isAlike {
@@ -212,7 +210,7 @@ final class PairedBandReader: @unchecked Sendable {
   }
 }
 
-/// A lock, and a way to sleep until something was done behind it.
+/// A mutex with a condition variable.
 private final class Signal {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -233,7 +231,7 @@ private final class Signal {
   func lock() { pthread_mutex_lock(mutex) }
   func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Sleeps; the lock is held before and after.
+  /// Waits; the lock is held before and after.
   func wait() {
     sleepers += 1
     pthread_cond_wait(condition, mutex)

@@ -1,17 +1,17 @@
-import CPNGKernels
+import CPixelKernels
 import GalleyImage
 import Glibc
 
 /// Finds the rows of two files that may differ, and unfilters no more than it must for that.
 ///
 /// A row is stored as differences from the one above it. Where the rows above have the same pixels, and the same filter
-/// gives the same differences, the pixels are the same, and nobody needs to know what they are. Only where two rows
+/// gives the same differences, the pixels are the same, and need not be unfiltered. Only where two rows
 /// differ both are unfiltered, some rows at a time, until their pixels are the same again. What is above the first of
 /// them is looked up in the first file: pixels there are the same in both.
 ///
 /// For that, the first file's last row of each band is unfiltered from the last row that depends on none above.
 final class RowMatcher {
-  /// So many rows are unfiltered at a time while pixels differ: four go together, and not many are in vain.
+  /// The rows that are unfiltered at a time while pixels differ: four are undone together, and few are undone in vain.
   private static let blockRows = 8
 
   private struct Side {
@@ -55,9 +55,8 @@ final class RowMatcher {
   private let comparesSamples: Bool
   /// Whether rows can be compared as they are stored.
   let comparesFiltered: Bool
-  /// Whether every row must be unfiltered: entries may be named that the palette does not have, or somebody wants to see
-  /// the picture.
-  private let looksAtAll: Bool
+  /// Whether every row must be unfiltered: to validate palette entries, or because a recorder needs the picture.
+  private let unfiltersAll: Bool
   private let commonWidth: Int
   private let commonBytes: Int
   /// Whether the row above has the same pixels in both files.
@@ -70,7 +69,7 @@ final class RowMatcher {
     comparesSamples =
       first.format == second.format && first.palette == second.palette && first.clear == second.clear
     comparesFiltered = comparesSamples && first.width == second.width
-    looksAtAll =
+    unfiltersAll =
       tally.needsRows || [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
     commonWidth = min(first.width, second.width)
     commonBytes = min(self.first.rowBytes, self.second.rowBytes)
@@ -150,7 +149,7 @@ final class RowMatcher {
       let first = matcher.first
       guard settled < end else { return }
       var start = settled
-      if !matcher.looksAtAll {
+      if !matcher.unfiltersAll {
         start = (settled..<end).last { first.isIndependent(a, $0) } ?? settled
       }
       first.undo(a, start..<end, above: above(first, a, start))
@@ -161,7 +160,7 @@ final class RowMatcher {
       settled = end
     }
 
-    /// Unfilters some rows of both files, and has those judged that differ.
+    /// Unfilters some rows of both files, and compares those that differ.
     mutating func compare(_ rows: Range<Int>) throws(FileSideError) -> Bool {
       let (first, second) = (matcher.first, matcher.second)
       let isShared = matcher.isSame && matcher.comparesFiltered

@@ -7,27 +7,21 @@ import Synchronization
 ///
 /// Files belong together that have the same path in both folders. One that cannot be read fails alone.
 public struct FolderComparison: Sendable {
-  /// How two files are compared.
+  /// The comparison of two files.
   public var files: FileComparison
 
-  /// How many files are compared at once, at least 1.
+  /// The number of files that are compared at once, at least 1.
   public var jobs: Int
 
-  /// What pictures of differences look like.
+  /// The look of difference pictures.
   public var style: DifferenceStyle
 
-  /// The folder for pictures of differences; none are drawn without.
+  /// The folder for difference pictures; nil to draw none.
   ///
-  /// They have the paths that the pictures have. It may not lie in a folder that is compared.
+  /// They get the relative paths of the pictures. It may not lie in a folder that is compared.
   public var output: String?
 
   /// Makes a comparison.
-  ///
-  /// - Parameters:
-  ///   - files: How two files are compared.
-  ///   - jobs: How many files are compared at once.
-  ///   - style: What pictures of differences look like.
-  ///   - output: The folder for pictures of differences.
   public init(
     _ files: FileComparison = FileComparison(), jobs: Int, style: DifferenceStyle = DifferenceStyle(),
     output: String? = nil
@@ -106,7 +100,7 @@ public struct FolderComparison: Sendable {
     }
   }
 
-  /// Where pictures of differences go: names that only differ in capitals are one on some disks.
+  /// The paths of difference pictures; names that differ only in case are made distinct for case-insensitive disks.
   private func targets(of paths: [String]) -> [String] {
     var taken: Set<String> = []
     return paths.map { path in
@@ -134,7 +128,7 @@ public struct FolderComparison: Sendable {
     }
   }
 
-  /// What the threads share.
+  /// The state that the threads share.
   private final class Work: Sendable {
     private let count: Int
     private let state = Mutex((next: 0, entries: [(Int, FolderDifference.Entry)]()))

@@ -1,8 +1,8 @@
 import GalleyImage
 
-/// What a comparison of two folders found.
+/// The result of comparing two folders.
 public struct FolderDifference: Hashable, Sendable {
-  /// What became of one picture.
+  /// The result for one picture.
   public enum Outcome: Hashable, Sendable {
     /// Both folders have it, and it was compared.
     case compared(FileDifference)
@@ -14,21 +14,16 @@ public struct FolderDifference: Hashable, Sendable {
     case failed(String)
   }
 
-  /// A picture, by its path from both folders on.
+  /// A picture, by its relative path.
   public struct Entry: Hashable, Sendable {
-    /// Its path from the folder on.
+    /// Its path relative to the folder.
     public var path: String
-    /// What became of it.
+    /// The result.
     public var outcome: Outcome
-    /// Where the picture of the difference is, from the output folder on.
+    /// The path of the difference picture relative to the output folder.
     public var picture: String?
 
     /// Makes an entry.
-    ///
-    /// - Parameters:
-    ///   - path: Its path from the folder on.
-    ///   - outcome: What became of it.
-    ///   - picture: Where the picture of the difference is.
     public init(path: String, outcome: Outcome, picture: String? = nil) {
       self.path = path
       self.outcome = outcome
@@ -50,25 +45,23 @@ public struct FolderDifference: Hashable, Sendable {
   public var entries: [Entry]
 
   /// Makes a finding.
-  ///
-  /// - Parameter entries: All pictures, by path.
   public init(_ entries: [Entry]) {
     self.entries = entries
   }
 
-  /// How many are equal.
+  /// The number of equal pictures.
   public var equalCount: Int { entries.count { $0.isEqual } }
 
-  /// Those that differ.
+  /// The pictures that differ.
   public var different: [Entry] { entries.filter(\.differs) }
 
-  /// Those that only the first folder has.
+  /// The pictures that only the first folder has.
   public var missing: [Entry] { entries.filter { $0.outcome == .onlyInFirst } }
 
-  /// Those that only the second folder has.
+  /// The pictures that only the second folder has.
   public var extra: [Entry] { entries.filter { $0.outcome == .onlyInSecond } }
 
-  /// Those that could not be compared.
+  /// The pictures that could not be compared.
   public var failed: [Entry] {
     entries.filter { if case .failed = $0.outcome { true } else { false } }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// The pictures of a folder and the folders in it.
+/// The PNG files of a folder and its subfolders.
 struct FolderListing {
-  /// The paths of PNG files from the folder on, in order.
+  /// The relative paths of PNG files, in order.
   private(set) var pictures: [String] = []
-  /// What is not looked at, and why, by path.
+  /// The reasons why files are skipped, by path.
   private(set) var faults: [String: String] = [:]
 
   /// Lists a folder.
@@ -13,7 +13,6 @@ struct FolderListing {
   /// Names that begin with a dot are left out. A link is as good as the file that it names if that lies in the folder;
   /// links to folders are not followed, since what lies in the folder is found anyway.
   ///
-  /// - Parameter root: The folder's path.
   /// - Throws: ``FolderError`` when it cannot be listed.
   init(_ root: String) throws(FolderError) {
     guard let resolved = Self.resolved(root) else { throw .missing(root) }
@@ -35,7 +34,7 @@ struct FolderListing {
         if !list(full, relative, in: root) { faults[relative] = "the folder cannot be read" }
       case S_IFLNK: follow(full, relative, in: root)
       case S_IFREG: if Self.isPicture(name) { pictures.append(relative) }
-      default: if Self.isPicture(name) { faults[relative] = "it is no file" }
+      default: if Self.isPicture(name) { faults[relative] = "it is not a regular file" }
       }
     }
     return true
@@ -44,7 +43,7 @@ struct FolderListing {
   private mutating func follow(_ full: String, _ relative: String, in root: String) {
     var status = stat()
     guard stat(full, &status) == 0, let target = Self.resolved(full) else {
-      if Self.isPicture(relative) { faults[relative] = "it is a link to nothing" }
+      if Self.isPicture(relative) { faults[relative] = "it is a broken link" }
       return
     }
     let isInside = target.hasPrefix(root + "/")
@@ -71,7 +70,7 @@ struct FolderListing {
   }
 }
 
-/// Why two folders cannot be compared at all.
+/// An error that prevents the comparison of two folders.
 public enum FolderError: Error, Hashable, Sendable {
   /// There is no such folder.
   case missing(String)
@@ -86,14 +85,14 @@ public enum FolderError: Error, Hashable, Sendable {
 }
 
 extension FolderError: CustomStringConvertible {
-  /// The fault as a sentence without a full stop.
+  /// The error as a sentence without a full stop.
   public var description: String {
     switch self {
     case .missing(let path): "there is no folder \"\(path)\""
-    case .notFolder(let path): "\"\(path)\" is no folder; \"galley diff\" compares two files"
+    case .notFolder(let path): "\"\(path)\" is not a folder; \"galley diff\" compares two files"
     case .unreadable(let path): "the folder \"\(path)\" cannot be read"
     case .outputInside(let path):
-      "\"\(path)\" lies in a folder that is compared; have differences written elsewhere"
+      "\"\(path)\" lies in a folder that is compared; write difference pictures elsewhere"
     case .stopped(let done, let all):
       "the comparison was interrupted after \(done) of \(all) pictures; pictures of differences written so far are whole"
     }

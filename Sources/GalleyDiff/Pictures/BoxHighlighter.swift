@@ -1,11 +1,11 @@
 import GalleyImage
 
-/// Boxes on a picture that is faded outside of them.
+/// Draws boxes on a picture, and fades what is outside of them.
 struct BoxHighlighter {
   private let boxes: [PixelRect]
   private let line: Int
   private let size: PixelSize
-  /// Where the picture has pixels of its own: elsewhere nothing fades.
+  /// The rectangle in which the picture has pixels; only these fade.
   private let extent: PixelRect
 
   /// Makes the boxes of a picture that was reduced.
@@ -39,7 +39,7 @@ struct BoxHighlighter {
     }
   }
 
-  /// So many steps a channel has where a picture is faded: few make small files.
+  /// The number of steps of a channel in a faded picture: few make small files.
   private static let steps = 32
 
   private func fade(_ picture: inout Bitmap, _ appearance: DifferenceAppearance) {
@@ -72,7 +72,7 @@ struct BoxHighlighter {
     }
   }
 
-  /// Which columns of a row lie in a box, from the left.
+  /// The columns of a row that lie in a box, from the left.
   private func lit(row y: Int) -> [Range<Int>] {
     let across = boxes.filter { $0.minY <= y && y < $0.maxY }
     return across.sorted { $0.minX < $1.minX }.map { box in

@@ -1,25 +1,25 @@
 import GalleyImage
 
-/// In which colours a difference is shown.
+/// The colour scheme of a difference picture.
 public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseIterable {
   /// On white.
   case light
   /// On near-black.
   case dark
 
-  /// What is behind everything.
+  /// The background.
   var ground: RGBA { self == .light ? .white : RGBA(28, 28, 30) }
-  /// What is between pictures.
+  /// The background between pictures.
   var gutter: RGBA { self == .light ? RGBA(242, 242, 247) : RGBA(0, 0, 0) }
-  /// What differs: a red that no faded picture contains.
+  /// The colour of what differs: a red that no faded picture contains.
   public var different: RGBA { self == .light ? RGBA(255, 0, 68) : RGBA(255, 69, 96) }
-  /// What was smoothed otherwise.
+  /// The colour of anti-aliased edges.
   var smoothed: RGBA { self == .light ? RGBA(255, 149, 0) : RGBA(255, 214, 10) }
-  /// What is tolerated.
+  /// The colour of what is tolerated.
   var tolerated: RGBA { self == .light ? RGBA(176, 206, 240) : RGBA(64, 88, 122) }
-  /// What was there before.
+  /// The colour of boxes in the approved picture.
   var before: RGBA { self == .light ? RGBA(255, 59, 48) : RGBA(255, 69, 58) }
-  /// What is there now.
+  /// The colour of boxes in the new picture.
   var after: RGBA { self == .light ? RGBA(40, 180, 80) : RGBA(48, 209, 88) }
 
   /// A luma from 0 to 255, faded towards the ground: a quarter of the contrast is left, so that no grey is taken for
@@ -31,9 +31,6 @@ public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseItera
   /// The colours of the heat map, the smallest change first.
   ///
   /// Their lightness falls on white and rises on black, so that they read without hues as well.
-  ///
-  /// - Parameter steps: How many colours.
-  /// - Returns: As many.
   func heat(_ steps: Int) -> [RGBA] {
     let stops: [SIMD3<Double>] =
       self == .light
@@ -64,7 +61,7 @@ extension RGBA {
     return RGBA(mine + (theirs - mine) * part)
   }
 
-  /// How bright the colour is over white, from 0 to 255.
+  /// The luma of the colour over white, from 0 to 255.
   ///
   /// - Reference: luma weights of ITU-R BT.601, in 1/256.
   var luma: Int {

@@ -1,28 +1,26 @@
 import GalleyImage
 
-/// Two pictures and what is said of them, laid over each other.
+/// Two pictures and the classification of their pixels, laid over each other.
 ///
-/// What is asked of every pixel is worked out once, a byte each, since a dozen pictures are drawn of it.
+/// The facts of every pixel are computed once, a byte each, since a dozen pictures are drawn from them.
 struct DifferenceCanvas {
   let baseline: Bitmap
   let candidate: Bitmap
   let width: Int
   let height: Int
-  /// Where both have pixels.
+  /// The rectangle in which both have pixels.
   let common: PixelRect
-  /// What is said of each pixel, as ``PixelClassification`` numbers it: what only one picture has differs, and
-  /// ``nothing`` is where none is.
+  /// The raw ``PixelClassification`` of each pixel; pixels of only one picture differ, and ``nothing`` is where none is.
   let judgements: [UInt8]
-  /// How far the colours of each pixel are apart, in steps; the most where only one picture has it, none where it is
-  /// tolerated.
+  /// The colour distance at each pixel, in steps; the most where only one picture has it, none where it is tolerated.
   let steps: [UInt8]
-  /// How bright each pixel of the new picture is; of the approved one where there is no new one.
+  /// The luma of each pixel of the new picture, or of the approved one where there is no new one.
   let lumas: [UInt8]
 
   private let placeOfBaseline: (x: Int, y: Int)
   private let placeOfCandidate: (x: Int, y: Int)
 
-  /// Where no picture has a pixel.
+  /// The value where no picture has a pixel.
   static let nothing: UInt8 = 255
 
   init(_ baseline: Bitmap, _ candidate: Bitmap, _ comparison: PixelComparison) {
@@ -101,7 +99,7 @@ struct DifferenceCanvas {
     return lumas
   }
 
-  /// How bright a pixel is over white; red is in its lowest byte.
+  /// The luma of a pixel over white; red is in its lowest byte.
   @inline(__always) private static func luma(_ pixel: UInt32) -> UInt8 {
     let red: UInt32 = pixel & 255
     let green: UInt32 = pixel &>> 8 & 255
@@ -114,7 +112,7 @@ struct DifferenceCanvas {
     return UInt8(RGBA(UInt8(red), UInt8(green), UInt8(blue), UInt8(alpha)).luma)
   }
 
-  /// Gives every pixel a number by what is said of it and how bright it is.
+  /// Maps every pixel's classification and luma to a number.
   ///
   /// - Parameter number: Called once for every judgement and luma that there may be.
   /// - Returns: A number for each pixel, from the top.
@@ -163,7 +161,7 @@ struct DifferenceCanvas {
     return picture
   }
 
-  /// Where one of the pictures has pixels.
+  /// The rectangle of one of the pictures.
   func extent(_ view: DifferenceView) -> PixelRect {
     view == .before
       ? PixelRect(
@@ -172,7 +170,7 @@ struct DifferenceCanvas {
         x: placeOfCandidate.x, y: placeOfCandidate.y, width: candidate.width, height: candidate.height)
   }
 
-  /// What differs, on the canvas.
+  /// The differing pixels, on the canvas.
   var difference: PixelDifference {
     var difference = PixelDifference(width: width, height: height)
     // Where nothing is, is no difference, though its lower bits would be one.
@@ -248,12 +246,6 @@ extension Bitmap {
   }
 
   /// An opaque picture of the means of squares.
-  ///
-  /// - Parameters:
-  ///   - factor: How many pixels a square is wide and high.
-  ///   - size: How many squares.
-  ///   - pixel: The channels of a pixel.
-  /// - Returns: The picture.
   @inline(__always) static func mean(
     by factor: Int, to size: PixelSize, _ pixel: (_ x: Int, _ y: Int) -> SIMD4<UInt32>
   ) -> Bitmap {

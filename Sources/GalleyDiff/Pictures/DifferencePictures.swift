@@ -11,11 +11,6 @@ public struct DifferencePictures: Sendable {
   private let line: Int
 
   /// Prepares to draw.
-  ///
-  /// - Parameters:
-  ///   - baseline: The approved picture.
-  ///   - candidate: The new picture.
-  ///   - comparison: What is said of both.
   public init(baseline: Bitmap, candidate: Bitmap, comparison: PixelComparison) {
     canvas = DifferenceCanvas(baseline, candidate, comparison)
     line = DifferenceBoxes.line(width: canvas.width, height: canvas.height)
@@ -38,11 +33,6 @@ public struct DifferencePictures: Sendable {
   }
 
   /// Draws a picture.
-  ///
-  /// - Parameters:
-  ///   - view: Which one.
-  ///   - appearance: In which colours.
-  /// - Returns: The picture; opaque.
   public func draw(_ view: DifferenceView, _ appearance: DifferenceAppearance = .light) -> Bitmap {
     switch view {
     case .mask: mask.bitmap(appearance)
@@ -56,10 +46,6 @@ public struct DifferencePictures: Sendable {
 
   /// Draws a picture as PNG files, light and dark: both together take little more time than one of them.
   ///
-  /// - Parameters:
-  ///   - view: Which one.
-  ///   - effort: How much time to spend on small files.
-  /// - Returns: The whole files.
   /// - Throws: `PNGError.notWritten` when memory runs out.
   public func pngs(_ view: DifferenceView, effort: PNG.Effort = .fast) throws(PNGError) -> DifferenceFiles {
     let pictures: [Bitmap]
@@ -114,7 +100,7 @@ public struct DifferencePictures: Sendable {
     }
   }
 
-  /// So many shades the mark has, by what lies under it.
+  /// The number of shades of the mark, by the luma below it.
   private static let shades = 4
 
   private var heat: IndexedPicture {
@@ -143,7 +129,7 @@ public struct DifferencePictures: Sendable {
     }
   }
 
-  /// So many greys a faded picture has: what is faded is there to find one's way, and few colours make small files.
+  /// The number of greys of a faded picture, which is only for orientation: few colours make small files.
   private static let greys = 8
 
   /// The number of the grey for a luma.
@@ -182,14 +168,14 @@ public struct DifferencePictures: Sendable {
     PixelSize(width: max(1, canvas.width / factor), height: max(1, canvas.height / factor))
   }
 
-  /// How many pixels of a row become one where a picture is faded: both pictures are there in full beside it.
+  /// The factor by which faded pictures are reduced, since both pictures exist in full beside them.
   private var halving: Int { max(1, canvas.width / Self.leastSpotlitWidth) }
 
   /// Pictures that are faded outside of boxes are no narrower than this, unless they are.
   private static let leastSpotlitWidth = 560
 
-  /// How many pixels of a row become one in a strip: it is for a glance, and a phone's screen shown at a third is still
-  /// wider than most places that a strip is shown in.
+  /// The factor by which the pictures of a strip are reduced: at a third, a phone's screen is still wider than most
+  /// places that show a strip.
   private var reduction: Int { max(1, canvas.width / Self.leastStripWidth) }
 
   /// Pictures in a strip are no narrower than this, unless they are.
@@ -198,10 +184,10 @@ public struct DifferencePictures: Sendable {
   /// The size of a picture in a strip.
   private var reduced: PixelSize { size(reducedBy: reduction) }
 
-  /// What is between the pictures of a strip.
+  /// The gap between the pictures of a strip.
   private var gap: Int { 8 * DifferenceBoxes.line(width: reduced.width, height: reduced.height) }
 
-  /// How high the bar over each is.
+  /// The height of the bar over each picture.
   private var bar: Int { gap / 4 }
 
   /// Three pictures beside each other, each under a bar in its colour.
@@ -223,5 +209,39 @@ public struct DifferencePictures: Sendable {
       }
       return strip
     }
+  }
+}
+
+/// A kind of difference picture.
+public enum DifferenceView: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The classification of each pixel, in four colours.
+  case mask
+  /// The new picture faded, with what differs in a strong colour and boxes around it.
+  case overlay
+  /// The new picture faded, with what changed in a colour for how far the colours are apart.
+  case heat
+  /// The approved picture, the new one and the overlay beside each other.
+  case strip
+  /// The approved picture with boxes around what differs; the rest fades.
+  case before
+  /// The new picture with boxes around what differs; the rest fades.
+  case after
+
+  /// The end of the file's name: `-mask.png`, and `-mask.dark.png` for the dark one.
+  public func fileSuffix(_ appearance: DifferenceAppearance) -> String {
+    appearance == .light ? "-\(rawValue).png" : "-\(rawValue).\(appearance.rawValue).png"
+  }
+}
+
+/// A view of a difference as PNG files, one for each appearance.
+public struct DifferenceFiles: Sendable, Hashable {
+  /// The light picture.
+  public var light: Data
+  /// The dark picture.
+  public var dark: Data
+
+  /// The file of an appearance.
+  public subscript(appearance: DifferenceAppearance) -> Data {
+    appearance == .light ? light : dark
   }
 }

@@ -1,7 +1,6 @@
-/// The greatest number near each pixel.
+/// A maximum filter: the greatest number in the square around each pixel.
 ///
-/// The square around a pixel is its rows' greatest numbers, and then the greatest of those below each other: so the work
-/// grows with the square's side and not with its area.
+/// Rows are filtered first, then columns, so the work grows with the square's side and not with its area.
 struct MaximumFilter {
   private let numbers: [UInt8]
   private let width: Int
@@ -23,8 +22,6 @@ struct MaximumFilter {
   }
 
   /// Calls a closure for each row that is near a number above 0, from the top.
-  ///
-  /// - Parameter body: Gets the row and its pixels' greatest numbers.
   func forEachRow(_ body: (_ row: Int, _ greatest: UnsafeMutableBufferPointer<UInt8>) -> Void) {
     // A ring of as many rows as are near, each widened along itself.
     let rows = 2 * reach + 1

@@ -1,17 +1,17 @@
 import GalleyImage
 
-/// The picture of a difference as pixelmatch draws it: the approved picture in faint grey, what differs in red, what was
-/// smoothed in yellow.
+/// Draws a difference as pixelmatch does: the approved picture in faint grey, differing pixels in red, and anti-aliasing
+/// in yellow.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
 public struct PixelmatchDifferencePicture: Sendable, Hashable {
-  /// How much of the approved picture is seen, from 0 to 1; pixelmatch's `alpha`.
+  /// The opacity of the approved picture, from 0 to 1; pixelmatch's `alpha`.
   public var opacity: Double
-  /// What was smoothed; pixelmatch's `aaColor`.
+  /// The colour of anti-aliased edges; pixelmatch's `aaColor`.
   public var smoothed: RGBA
-  /// What differs; pixelmatch's `diffColor`.
+  /// The colour of what differs; pixelmatch's `diffColor`.
   public var different: RGBA
-  /// What differs and got darker; pixelmatch's `diffColorAlt`.
+  /// The colour of what differs and got darker; pixelmatch's `diffColorAlt`.
   public var darker: RGBA
   /// Whether nothing but what differs is drawn, on clear ground; pixelmatch's `diffMask`.
   public var isMask: Bool
@@ -36,11 +36,6 @@ public struct PixelmatchDifferencePicture: Sendable, Hashable {
   }
 
   /// Draws a difference.
-  ///
-  /// - Parameters:
-  ///   - map: What an engine says of every pixel.
-  ///   - baseline: The approved picture, of the map's size.
-  /// - Returns: A picture of the same size.
   public func draw(_ map: PixelMap, over baseline: Bitmap) -> Bitmap {
     var picture = Bitmap(width: baseline.width, height: baseline.height)
     for y in 0..<baseline.height {

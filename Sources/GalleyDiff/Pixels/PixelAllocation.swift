@@ -1,21 +1,26 @@
 import GalleyImage
 
-/// Who accounts for which differing pixels.
-struct PixelAllocation: Sendable {
-  /// An area that somebody claims.
-  struct Claim: Hashable, Sendable {
+/// Allocates differing pixels to owners.
+package struct PixelAllocation: Sendable {
+  /// An area with an owner.
+  package struct Claim: Hashable, Sendable {
     /// The area.
-    var area: PixelRect
-    /// Who claims it: a number from 0.
-    var owner: Int
+    package var area: PixelRect
+    /// The owner: a number from 0.
+    package var owner: Int
+
+    package init(area: PixelRect, owner: Int) {
+      self.area = area
+      self.owner = owner
+    }
   }
 
-  /// How many differing pixels each owner got.
-  var counts: [Int]
-  /// What nobody claims.
-  var rest: PixelDifference
+  /// The number of differing pixels of each owner.
+  package var counts: [Int]
+  /// The pixels without an owner.
+  package var rest: PixelDifference
 
-  /// Gives each differing pixel to the first claim that covers it.
+  /// Allocates each differing pixel to the first claim that covers it.
   ///
   /// - Parameters:
   ///   - difference: Which pixels differ.
@@ -23,7 +28,7 @@ struct PixelAllocation: Sendable {
   ///   - owners: How many owners there are.
   /// - Returns: What each got, and what is left.
   /// - Complexity: O(*p* + *c* · *h*) in the picture's pixels, the claims and the rows that differ.
-  static func settle(_ difference: PixelDifference, claims: [Claim], owners: Int) -> PixelAllocation {
+  package static func settle(_ difference: PixelDifference, claims: [Claim], owners: Int) -> PixelAllocation {
     var counts = [Int](repeating: 0, count: owners)
     var rest = difference
     if difference.isEmpty { return PixelAllocation(counts: counts, rest: rest) }

@@ -1,13 +1,13 @@
 import GalleyImage
 
-/// Differing pixels that lie together.
-struct PixelCluster: Hashable, Sendable {
+/// A group of differing pixels that lie close together.
+package struct PixelCluster: Hashable, Sendable {
   /// The smallest rectangle around them.
-  var bounds: PixelRect
-  /// How many there are.
-  var count: Int
+  package var bounds: PixelRect
+  /// The number of pixels.
+  package var count: Int
 
-  /// Puts differing pixels together.
+  /// Groups differing pixels.
   ///
   /// Two pixels belong together if they touch, corners included, or if at most `joining` equal pixels lie between
   /// them along each axis; and so on from pixel to pixel.
@@ -17,7 +17,7 @@ struct PixelCluster: Hashable, Sendable {
   ///   - joining: The largest gap that is bridged, in pixels.
   /// - Returns: The clusters, those of most pixels first, then from the top and from the left.
   /// - Complexity: O(*r* · *j*) in the runs of differing pixels and the gap.
-  static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
+  package static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
     if difference.isEmpty { return [] }
     var growing = PixelClusterBuilder(joining: joining)
     for y in 0..<difference.height where difference.rowCounts[y] > 0 {
@@ -29,7 +29,7 @@ struct PixelCluster: Hashable, Sendable {
   }
 }
 
-/// Clusters of differing pixels while their rows come, from the top.
+/// Builds clusters of differing pixels row by row, from the top.
 struct PixelClusterBuilder {
   private let joining: Int
   private var sets = DisjointClusters()
@@ -43,14 +43,10 @@ struct PixelClusterBuilder {
     self.joining = joining
   }
 
-  /// How many clusters there were at some time, before some of them met.
+  /// The number of clusters before some of them merged.
   var countOfAll: Int { sets.count }
 
   /// Adds a row.
-  ///
-  /// - Parameters:
-  ///   - columns: Its runs of differing pixels, from the left.
-  ///   - y: Which row it is, below those that were added.
   mutating func add(_ columns: [Range<Int>], row y: Int) {
     recent.removeAll { $0.y < y - joining - 1 }
     // Over the gaps that are bridged in the row itself.

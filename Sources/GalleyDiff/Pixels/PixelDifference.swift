@@ -1,24 +1,24 @@
 import Foundation
 import GalleyImage
 
-/// Which pixels of two pictures differ: one bit a pixel.
+/// The set of differing pixels of two pictures: one bit a pixel.
 ///
 /// Two pixels differ if any of their four bytes does; what only one of two pictures of unequal size has, differs.
 /// Equal pictures are settled by one pass over memory and take no room here.
-struct PixelDifference: Sendable {
-  /// The width of what either picture covers.
-  let width: Int
-  /// The height of what either picture covers.
-  let height: Int
-  /// How many pixels differ.
-  private(set) var count = 0
-  /// How many pixels differ in each row; empty where nothing differs at all.
-  private(set) var rowCounts: [Int] = []
+package struct PixelDifference: Sendable {
+  /// The width of both pictures together.
+  package let width: Int
+  /// The height of both pictures together.
+  package let height: Int
+  /// The number of pixels that differ.
+  package private(set) var count = 0
+  /// The number of pixels that differ in each row; empty if none differs.
+  package private(set) var rowCounts: [Int] = []
   private var bits: [UInt64] = []
   private let wordsPerRow: Int
 
   /// Whether no pixel differs.
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// Compares two pictures.
   ///
@@ -27,7 +27,7 @@ struct PixelDifference: Sendable {
   ///   - candidate: The other one.
   ///   - masks: What is not judged, in pixels of both.
   /// - Complexity: O(*n*) in the bytes of both; equal rows cost no more than reading them.
-  init(_ baseline: Bitmap, _ candidate: Bitmap, ignoring masks: [PixelRect] = []) {
+  package init(_ baseline: Bitmap, _ candidate: Bitmap, ignoring masks: [PixelRect] = []) {
     width = max(baseline.width, candidate.width)
     height = max(baseline.height, candidate.height)
     wordsPerRow = (width + 63) / 64
@@ -52,27 +52,27 @@ struct PixelDifference: Sendable {
     for mask in masks { clear(mask) }
   }
 
-  /// Makes a difference of nothing, to which pixels are added.
-  init(width: Int, height: Int) {
+  /// Makes an empty set.
+  package init(width: Int, height: Int) {
     self.width = width
     self.height = height
     wordsPerRow = (width + 63) / 64
   }
 
-  /// The pixels of a map that are judged alike.
-  init(_ map: PixelMap, _ judgement: PixelClassification) {
+  /// The pixels of a map with a classification.
+  package init(_ map: PixelMap, _ judgement: PixelClassification) {
     self.init(width: map.width, height: map.height)
     map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
   }
 
-  /// The pixels of a map that are judged alike, and those of another difference that is as large or larger.
-  init(_ map: PixelMap, _ judgement: PixelClassification, and other: PixelDifference) {
+  /// The pixels of a map with a classification, and those of another set that is as large or larger.
+  package init(_ map: PixelMap, _ judgement: PixelClassification, and other: PixelDifference) {
     self = other
     map.withBytes { insert($0, width: map.width, height: map.height, judgement) }
   }
 
   /// Adds the pixels that are judged so, of a byte a pixel whose lower bits are the judgement.
-  mutating func insert(
+  package mutating func insert(
     _ bytes: UnsafeBufferPointer<UInt8>, width: Int, height: Int, _ judgement: PixelClassification
   ) {
     let bytes = UnsafeRawBufferPointer(bytes)
@@ -93,15 +93,15 @@ struct PixelDifference: Sendable {
     }
   }
 
-  /// What of it lies outside of a rectangle.
-  func outside(_ rect: PixelRect) -> PixelDifference {
+  /// The pixels outside of a rectangle.
+  package func outside(_ rect: PixelRect) -> PixelDifference {
     var rest = self
     rest.clear(rect)
     return rest
   }
 
-  /// How many pixels of a rectangle differ.
-  func count(in rect: PixelRect) -> Int {
+  /// The number of differing pixels in a rectangle.
+  package func count(in rect: PixelRect) -> Int {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
       return 0
     }
@@ -114,8 +114,8 @@ struct PixelDifference: Sendable {
     return count
   }
 
-  /// What of it does not differ in another difference of the same size.
-  func subtracting(_ other: PixelDifference) -> PixelDifference {
+  /// The pixels that are not in another set of the same size.
+  package func subtracting(_ other: PixelDifference) -> PixelDifference {
     if isEmpty || other.isEmpty { return self }
     var rest = self
     for index in rest.bits.indices { rest.bits[index] &= ~other.bits[index] }
@@ -124,8 +124,8 @@ struct PixelDifference: Sendable {
     return rest
   }
 
-  /// Adds the pixels of another difference of the same size that lie in a rectangle.
-  mutating func insert(_ other: PixelDifference, in rect: PixelRect) {
+  /// Adds the pixels of another set of the same size that lie in a rectangle.
+  package mutating func insert(_ other: PixelDifference, in rect: PixelRect) {
     guard !other.isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     else {
       return
@@ -141,8 +141,8 @@ struct PixelDifference: Sendable {
     if count == 0 { forgetAll() }
   }
 
-  /// Forgets what differs in a rectangle.
-  mutating func clear(_ rect: PixelRect) {
+  /// Removes the pixels of a rectangle.
+  package mutating func clear(_ rect: PixelRect) {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
       return
     }
@@ -159,7 +159,7 @@ struct PixelDifference: Sendable {
   }
 
   /// Adds a pixel.
-  mutating func insert(_ x: Int, _ y: Int) {
+  package mutating func insert(_ x: Int, _ y: Int) {
     if bits.isEmpty {
       bits = Array(repeating: 0, count: wordsPerRow * height)
       rowCounts = Array(repeating: 0, count: height)
@@ -173,7 +173,7 @@ struct PixelDifference: Sendable {
     }
   }
 
-  /// Marks what differs in one row of the common part.
+  /// Adds the differing pixels of one row of the common part.
   private mutating func markRow(_ y: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, pixels: Int) {
     if memcmp(a, b, pixels * 4) == 0 { return }
     let row = y * wordsPerRow
@@ -203,7 +203,7 @@ struct PixelDifference: Sendable {
     }
   }
 
-  /// Marks what only one of the pictures has.
+  /// Adds the pixels that only one of the pictures has.
   private mutating func markOutside(_ baseline: Bitmap, _ candidate: Bitmap) {
     let common = (width: min(baseline.width, candidate.width), height: min(baseline.height, candidate.height))
     for picture in [baseline, candidate] {
@@ -243,12 +243,12 @@ struct PixelDifference: Sendable {
   }
 
   /// Whether a pixel differs.
-  func differs(_ x: Int, _ y: Int) -> Bool {
+  package func differs(_ x: Int, _ y: Int) -> Bool {
     !bits.isEmpty && bits[y * wordsPerRow + x / 64] >> UInt64(x % 64) & 1 == 1
   }
 
   /// Whether any pixel of a rectangle differs.
-  func differs(in rect: PixelRect) -> Bool {
+  package func differs(in rect: PixelRect) -> Bool {
     if isEmpty || rect.isEmpty { return false }
     for y in rect.minY..<rect.maxY where rowCounts[y] > 0 {
       for word in rect.minX / 64...(rect.maxX - 1) / 64
@@ -260,11 +260,7 @@ struct PixelDifference: Sendable {
   }
 
   /// Calls a closure for each run of differing pixels in a row, from the left.
-  ///
-  /// - Parameters:
-  ///   - y: The row.
-  ///   - body: Gets the columns of the run.
-  func forEachRun(inRow y: Int, _ body: (Range<Int>) -> Void) {
+  package func forEachRun(inRow y: Int, _ body: (Range<Int>) -> Void) {
     guard !isEmpty, rowCounts[y] > 0 else { return }
     var start: Int?
     for word in 0..<wordsPerRow {
@@ -300,15 +296,15 @@ struct PixelDifference: Sendable {
     if let first = start { body(first..<min(width, wordsPerRow * 64)) }
   }
 
-  /// Forgets one differing pixel.
-  mutating func forget(_ x: Int, _ y: Int) {
+  /// Removes a pixel that is in the set.
+  package mutating func forget(_ x: Int, _ y: Int) {
     bits[y * wordsPerRow + x / 64] &= ~(1 << UInt64(x % 64))
     rowCounts[y] -= 1
     count -= 1
   }
 
-  /// Forgets all differing pixels.
-  mutating func forgetAll() {
+  /// Removes all pixels.
+  package mutating func forgetAll() {
     bits = []
     rowCounts = []
     count = 0

@@ -1,20 +1,15 @@
 import GalleyImage
 
-/// A dark veil that a dialog lays over everything behind it.
-struct Scrim {
-  /// How much of the light it lets through, in 1/256.
+/// The scrim with which a dialog dims everything behind it.
+package struct Scrim {
+  /// The share of light that it lets through, in 1/256.
   private let share: Int
 
-  /// How far a channel may be off, for the rounding of two mixtures.
+  /// The tolerance of a channel, for the rounding of two blends.
   private static let rounding = 2
 
-  /// Reads the veil off the pair of colours that is most frequent where two pictures differ.
-  ///
-  /// - Parameters:
-  ///   - bright: The picture without it.
-  ///   - dim: The picture with it.
-  ///   - difference: Which pixels to look at.
-  init?(of bright: Bitmap, in dim: Bitmap, over difference: PixelDifference) {
+  /// Measures the scrim by the most frequent pair of colours where two pictures differ.
+  package init?(of bright: Bitmap, in dim: Bitmap, over difference: PixelDifference) {
     guard bright.width == dim.width, bright.height == dim.height else { return nil }
     var counts: [UInt64: Int] = [:]
     for y in 0..<difference.height {
@@ -35,8 +30,8 @@ struct Scrim {
     share = (brightest.dim * 256 + brightest.bright / 2) / brightest.bright
   }
 
-  /// Forgets the pixels that differ by the veil alone.
-  func take(from rest: inout PixelDifference, _ bright: Bitmap, _ dim: Bitmap) {
+  /// Removes the pixels that differ by the scrim alone.
+  package func take(from rest: inout PixelDifference, _ bright: Bitmap, _ dim: Bitmap) {
     func isVeiled(_ a: UInt8, _ b: UInt8) -> Bool {
       abs((Int(a) * share + 128) / 256 - Int(b)) <= Self.rounding
     }

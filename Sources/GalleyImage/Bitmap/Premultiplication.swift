@@ -1,4 +1,4 @@
-/// The two rounding rules between straight and premultiplied alpha.
+/// Converts between straight and premultiplied alpha.
 ///
 /// Both are the nearest integer to the exact quotient. Going from premultiplied to straight and back loses
 /// nothing: the straight channel is off by at most ½, which weighs `½ · alpha / 255` on the way back, less

@@ -4,10 +4,10 @@
 /// Rows follow each other from the top without padding; a pixel is four bytes, red first. No channel is
 /// larger than its pixel's alpha; whoever writes ``bytes`` keeps it so.
 public struct PremultipliedBitmap: Hashable, Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
 
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
 
   /// The pixels: `width * height * 4` bytes.
@@ -59,7 +59,6 @@ extension Bitmap {
   /// and clear ones become ``RGBA/clear``. Premultiplying the result gives the very bytes of `premultiplied`.
   ///
   /// - Complexity: O(*n*) in the pixels.
-  /// - Parameter premultiplied: The picture as the renderer made it.
   public init(_ premultiplied: PremultipliedBitmap) {
     self.init(
       width: premultiplied.width, height: premultiplied.height,

@@ -91,7 +91,6 @@ extension Digest128: Comparable {
 extension Digest128: Codable {
   /// Reads a digest from its text.
   ///
-  /// - Parameter decoder: Where the text is.
   /// - Throws: When it is not 32 hexadecimal digits in lower case.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -107,7 +106,6 @@ extension Digest128: Codable {
 
   /// Writes the digest as its text.
   ///
-  /// - Parameter encoder: Where the text goes.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -1,3 +1,4 @@
+import CDigest
 import Foundation
 
 /// A digest of a picture's size and pixels.
@@ -15,7 +16,6 @@ public struct PixelDigest: Hashable, Sendable {
   /// The digest of a picture.
   ///
   /// - Complexity: O(*n*) in the pixels, at about the speed of memory.
-  /// - Parameter bitmap: The picture.
   public init(of bitmap: Bitmap) {
     let digester = PixelDigester(width: bitmap.width, height: bitmap.height)
     bitmap.bytes.withUnsafeBytes { digester.add($0) }
@@ -51,13 +51,40 @@ extension PixelDigest: Comparable {
 extension PixelDigest: Codable {
   /// Reads a digest from its text.
   ///
-  /// - Parameter decoder: Where the text is.
   /// - Throws: When it is not 32 hexadecimal digits in lower case.
   public init(from decoder: any Decoder) throws { value = try Digest128(from: decoder) }
 
   /// Writes the digest as its text.
   ///
-  /// - Parameter encoder: Where the text goes.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
+
+/// Works out a picture's digest while its pixels come, so that it is never held whole.
+final class PixelDigester {
+  private let digester: OpaquePointer
+
+  /// Begins a picture of a size.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels a row.
+  ///   - height: Rows.
+  ///   - isPortable: Whether to use the code that every processor runs, which gives the same.
+  init(width: Int, height: Int, isPortable: Bool = false) {
+    guard let digester = galley_digester_open(isPortable) else {
+      fatalError("no memory for a digest of 600 bytes")
+    }
+    self.digester = digester
+    for side in [width, height] { withUnsafeBytes(of: UInt64(side).littleEndian) { add($0) } }
+  }
+
+  deinit { galley_digester_close(digester) }
+
+  /// Adds the next pixels: RGBA, straight alpha, from the top.
+  func add(_ pixels: UnsafeRawBufferPointer) {
+    galley_digester_add(digester, pixels.baseAddress, pixels.count)
+  }
+
+  /// The digest of what was added so far.
+  var digest: PixelDigest { PixelDigest(Digest128(galley_digester_result(digester))) }
 }

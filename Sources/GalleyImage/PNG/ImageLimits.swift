@@ -1,4 +1,4 @@
-/// How large a picture may be before it is refused unread.
+/// Limits on the size of pictures, which are refused unread above them.
 ///
 /// A PNG of a few kilobytes can claim to hold gigabytes of pixels. The limits are held against the file's
 /// size and its header, before anything of that size is allocated.

@@ -64,11 +64,6 @@ public enum PNG {
   /// The same picture gives the same bytes on the same machine. On another, ISA-L may compress it otherwise
   /// (``Effort/fast``), or zlib may be of another version. What tells pictures apart is ``PixelDigest``.
   ///
-  /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - effort: How much time to spend on a small file.
-  ///   - text: What to say in the file.
-  /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   public static func encode(
     _ bitmap: Bitmap, effort: Effort = .fast, text: [PNGText] = []
@@ -97,23 +92,62 @@ public enum PNG {
 }
 
 extension Bitmap {
-  /// Writes the picture to a PNG file, whole or not at all.
+  /// Decodes a picture from the bytes of a PNG file, of any colour type and bit depth.
   ///
-  /// - Parameters:
-  ///   - path: Where the file is to be; a file that is there is replaced.
-  ///   - effort: How much time to spend on a small file.
-  /// - Throws: Why it could not be written.
-  public func writePNG(to path: String, effort: PNG.Effort = .fast) throws(ImageFileError) {
-    let data: Data
-    do throws(PNGError) {
-      data = try PNG.encode(self, effort: effort)
-    } catch {
-      throw .png(error, path: path)
-    }
+  /// - Throws: An error that says what is wrong, and at which byte. Nothing is repaired.
+  public init(pngData data: Data) throws { self = try PNG.decode(data) }
+
+  /// Reads a picture from a PNG file.
+  ///
+  /// - Throws: An error with the path that says what is wrong.
+  public init(contentsOfPNG path: String) throws { self = try PNG.read(path) }
+
+  /// Encodes the picture as the bytes of a PNG file; the pixels are kept exactly.
+  ///
+  /// - Throws: An error when memory runs out.
+  public func pngData() throws -> Data { try PNG.encode(self) }
+
+  /// Writes the picture to a PNG file, whole or not at all; an existing file is replaced.
+  ///
+  /// - Throws: An error with the path that says why it could not be written.
+  public func writePNG(to path: String) throws {
+    let data = try PNG.encode(self)
     do throws(FileError) {
       try AtomicFile.write(data, to: path)
     } catch {
-      throw .file(error)
+      throw ImageFileError.file(error)
     }
+  }
+}
+
+extension PNG {
+  /// Writes a picture of few colours once for each of several palettes, such as in light and in dark colours.
+  ///
+  /// The pixels are compressed once: the files differ in nothing but the list of their colours.
+  ///
+  /// - Parameters:
+  ///   - indices: For each pixel its colour's place in the palette, a byte each, from the top.
+  ///   - width: Pixels a row, at least 1.
+  ///   - height: Rows, at least 1.
+  ///   - palettes: Opaque colours, as many in each palette, at most 256.
+  ///   - effort: How much time to spend on small files.
+  /// - Returns: A whole file for each palette.
+  /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
+  public static func encodeIndexed(
+    _ indices: [UInt8], width: Int, height: Int, palettes: [[RGBA]], effort: Effort = .fast
+  ) throws(PNGError) -> [Data] {
+    guard let first = palettes.first else { return [] }
+    precondition(
+      palettes.allSatisfy { $0.count == first.count && $0.allSatisfy { $0.alpha == 255 } },
+      "palettes that stand for each other are as long, and opaque")
+    let file = try encodeIndexed(indices, width: width, height: height, palette: first, effort: effort)
+    let start = PNGStructure.signature.count + 12 + PNGHeader.byteCount + PNGText.opening([]).count
+    let rest = file[(file.startIndex + start + 12 + 3 * first.count)...]
+    return [file]
+      + palettes.dropFirst().map { palette in
+        var other = Data(file.prefix(start))
+        PNGChunk.append("PLTE", palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &other)
+        return other + rest
+      }
   }
 }

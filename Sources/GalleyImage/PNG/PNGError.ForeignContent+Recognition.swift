@@ -36,7 +36,7 @@ extension PNGError.ForeignContent {
     return .lfsPointer(object: object, byteCount: value(of: "size").flatMap { Int($0) })
   }
 
-  /// What known formats begin with, and where.
+  /// The marks of known formats, and their offsets.
   private static let formats: [(name: String, offset: Int, mark: String)] = [
     ("a GIF", 0, "GIF8"), ("a BMP", 0, "BM"), ("a WebP", 8, "WEBP"), ("an AVIF", 4, "ftypavif"),
     ("a HEIC", 4, "ftyphei"), ("a TIFF", 0, "II*\0"), ("a TIFF", 0, "MM\0*"), ("a PDF", 0, "%PDF"),

@@ -1,4 +1,4 @@
-/// Why bytes are not a picture that can be read, or a picture cannot be written.
+/// An error in reading or writing a PNG.
 ///
 /// Cases carry facts; ``PNGErrorText`` makes sentences of them. Offsets are bytes from the file's start.
 public enum PNGError: Error, Hashable, Sendable {
@@ -33,7 +33,7 @@ public enum PNGError: Error, Hashable, Sendable {
 
   /// Bytes follow the end of the picture.
   ///
-  /// They are refused, not skipped: nobody sees them, so nobody can have approved them. Editors that
+  /// They are refused, not skipped: content that is not visible cannot have been approved. Editors that
   /// overwrite a larger file without cutting it leave such bytes, with parts of the old picture in them.
   case trailingBytes(count: Int, offset: Int)
 
@@ -42,7 +42,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
-  /// What a file holds that is no PNG.
+  /// The content of a file that is not a PNG.
   public enum ForeignContent: Hashable, Sendable {
     /// The stand-in that Git LFS leaves for a file it has not fetched.
     case lfsPointer(object: String?, byteCount: Int?)
@@ -63,7 +63,7 @@ extension PNGError {
     case unknown(start: [UInt8])
   }
 
-  /// How a file is too short.
+  /// The place where a file is cut off.
   public enum Truncation: Hashable, Sendable {
     /// It ends within the eight bytes that every PNG begins with.
     case inSignature(byteCount: Int)
@@ -81,7 +81,7 @@ extension PNGError {
     case tooFewPixelBytes(compressed: Int, needed: Int)
   }
 
-  /// What is wrong with a chunk.
+  /// A fault of a chunk.
   public enum ChunkFault: Hashable, Sendable {
     /// Its checksum is not that of its bytes.
     case checksum(stored: UInt32, computed: UInt32)
@@ -123,7 +123,7 @@ extension PNGError {
     case depth(Int, colorType: Int)
   }
 
-  /// Which limit was passed.
+  /// A limit that was exceeded.
   public enum Excess: Hashable, Sendable {
     /// A side is too long.
     case side(width: Int, height: Int, limit: Int)

@@ -1,8 +1,8 @@
-/// What a PNG's first chunk says: how large the picture is and how its samples are stored.
+/// A PNG's header chunk: the picture's size and the format of its samples.
 ///
 /// - Reference: PNG Specification, third edition, section 11.2.1 (IHDR) and table 11.1 (allowed depths).
 struct PNGHeader: Hashable, Sendable {
-  /// What a pixel is made of, by PNG's code.
+  /// A colour type, by PNG's code.
   enum ColorType: UInt8, Sendable {
     case gray = 0
     case rgb = 2
@@ -10,7 +10,7 @@ struct PNGHeader: Hashable, Sendable {
     case grayAlpha = 4
     case rgba = 6
 
-    /// How many samples a pixel has.
+    /// The number of samples a pixel.
     var samples: Int {
       switch self {
       case .gray, .palette: 1

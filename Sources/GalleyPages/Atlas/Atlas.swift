@@ -15,7 +15,7 @@ import Synchronization
 public struct Atlas: Sendable {
   /// The pages, in the order in which they were named.
   public let pages: [any Layout.Type]
-  /// What may come up over any page.
+  /// The overlays, which may come up over any page.
   package let overlays: [OverlayEntry]
 
   /// Names pages and overlays.

@@ -27,7 +27,7 @@ package struct OverlayEntry: Sendable {
   package let bundleIdentifier: String?
   package let dismiss: @Sendable (PageContext) throws -> Void
 
-  /// Where the overlay is looked for.
+  /// The place where the overlay is looked for.
   func context(from context: PageContext, until limit: Duration? = nil) -> PageContext {
     let application = bundleIdentifier.map { Application($0, on: context.automator) } ?? context.application
     var overlay = PageContext(application: application, place: context.place)

@@ -123,8 +123,8 @@ public struct OverlayEvent: Hashable, Sendable, Codable {
 
   /// The overlay's name.
   public var overlay: String
-  /// When it was met, counted from the device's start.
+  /// The time when it was met, counted from the device's start.
   @InSeconds public var instant: Duration
-  /// How it ended.
+  /// The way in which it ended.
   public var outcome: Outcome
 }

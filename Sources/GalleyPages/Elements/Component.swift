@@ -4,7 +4,7 @@ import GalleyTree
 ///
 /// Where the component is required, so is everything that its own layout requires.
 public struct Component<Content: Layout>: LayoutMember, Promisable {
-  /// How the element around it is found.
+  /// The types and locator of the element around it.
   public let declaration: ElementDeclaration
 
   /// Declares a component.

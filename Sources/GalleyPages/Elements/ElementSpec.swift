@@ -15,7 +15,7 @@ public protocol ElementSpec: LayoutMember, Promisable {
   /// The types its elements may have; none stands for all.
   static var types: [ElementType] { get }
 
-  /// How it is found.
+  /// Its types and locator.
   var declaration: ElementDeclaration { get }
 
   /// Makes it.
@@ -67,7 +67,7 @@ public protocol Choosable: PlainElement {}
 
 /// An element that opens a page when it is tapped, or acts in place.
 public protocol Tappable: ElementSpec {
-  /// Where a tap leads; ``Stay`` for nowhere.
+  /// The pages that a tap opens; ``Stay`` for nowhere.
   associatedtype Destination: GalleyPages.Destination
 }
 

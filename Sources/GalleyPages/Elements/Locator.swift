@@ -44,7 +44,7 @@ public struct Locator: Hashable, Sendable {
 
   /// All that must hold.
   package var conditions: [Condition] = []
-  /// Which of the elements that are left; `nil` if there must be one only.
+  /// The position among the elements that are left; `nil` if there must be one only.
   package var position: Position?
 
   private init() {}

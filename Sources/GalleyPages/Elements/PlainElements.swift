@@ -4,7 +4,7 @@ import GalleyTree
 public struct Label: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.staticText]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -15,7 +15,7 @@ public struct Label: PlainElement {
 public struct Image: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.image]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -26,7 +26,7 @@ public struct Image: PlainElement {
 public struct NavigationBar: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.navigationBar]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -37,7 +37,7 @@ public struct NavigationBar: PlainElement {
 public struct Alert: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.alert]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -48,7 +48,7 @@ public struct Alert: PlainElement {
 public struct Sheet: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.sheet]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -59,7 +59,7 @@ public struct Sheet: PlainElement {
 public struct Keyboard: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.keyboard]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -70,7 +70,7 @@ public struct Keyboard: PlainElement {
 public struct ProgressIndicator: PlainElement {
   /// The types it may have.
   public static let types: [ElementType] = [.progressIndicator, .activityIndicator]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -81,7 +81,7 @@ public struct ProgressIndicator: PlainElement {
 public struct PageIndicator: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.pageIndicator]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -92,7 +92,7 @@ public struct PageIndicator: PlainElement {
 public struct ScrollArea: PlainElement {
   /// The types it may have.
   public static let types: [ElementType] = [.scrollView, .table, .collectionView, .outline]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -103,7 +103,7 @@ public struct ScrollArea: PlainElement {
 public struct WebView: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.webView]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -114,7 +114,7 @@ public struct WebView: PlainElement {
 public struct AnyElement: ElementSpec {
   /// Every type.
   public static let types: [ElementType] = []
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// A layout repeated, such as the messages of an inbox.
 public struct Rows<Row: Layout>: LayoutMember, Promisable {
-  /// How the element around each row is found.
+  /// The types and locator of the element around each row.
   public let declaration: ElementDeclaration
   private let key: ElementDeclaration?
 

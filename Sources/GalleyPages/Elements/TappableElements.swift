@@ -4,7 +4,7 @@ import GalleyTree
 public struct Button<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.button] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -15,7 +15,7 @@ public struct Button<Destination: GalleyPages.Destination>: Tappable {
 public struct Link<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.link] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -26,7 +26,7 @@ public struct Link<Destination: GalleyPages.Destination>: Tappable {
 public struct Cell<Destination: GalleyPages.Destination>: Tappable {
   /// The type it may have.
   public static var types: [ElementType] { [.cell] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -37,7 +37,7 @@ public struct Cell<Destination: GalleyPages.Destination>: Tappable {
 public struct Tab<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.tab, .button] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -48,7 +48,7 @@ public struct Tab<Destination: GalleyPages.Destination>: Tappable {
 public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.menuItem, .button] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -59,7 +59,7 @@ public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
 public struct Toggle<Destination: GalleyPages.Destination>: Tappable {
   /// The types it may have.
   public static var types: [ElementType] { [.switch, .toggle, .checkBox] }
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.

@@ -4,7 +4,7 @@ import GalleyTree
 public struct Field: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.textField]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -15,7 +15,7 @@ public struct Field: Typable {
 public struct SearchField: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.searchField]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -28,7 +28,7 @@ public struct SecureField: Typable {
   public static let types: [ElementType] = [.secureTextField]
   /// Only the length of what is typed can be read.
   public static let isSecure = true
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -41,7 +41,7 @@ public struct TextView: Typable {
   public static let types: [ElementType] = [.textView]
   /// A line break is text.
   public static let hasManyLines = true
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.

@@ -4,7 +4,7 @@ import GalleyTree
 public struct Slider: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.slider]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -15,7 +15,7 @@ public struct Slider: PlainElement {
 public struct Stepper: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.stepper]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -26,7 +26,7 @@ public struct Stepper: PlainElement {
 public struct SegmentedControl: Choosable {
   /// The type it may have.
   public static let types: [ElementType] = [.segmentedControl]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -41,7 +41,7 @@ public struct Picker: Choosable {
   public static let types: [ElementType] = [
     .picker, .pickerWheel, .segmentedControl, .button, .popUpButton, .menuButton,
   ]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.
@@ -52,7 +52,7 @@ public struct Picker: Choosable {
 public struct DatePicker: Choosable {
   /// The type it may have.
   public static let types: [ElementType] = [.datePicker]
-  /// How it is found.
+  /// Its types and locator.
   public let declaration: ElementDeclaration
 
   /// Makes it.

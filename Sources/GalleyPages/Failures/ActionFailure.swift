@@ -31,7 +31,7 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case notOffered(wanted: String, offered: [String])
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// What was to be done, such as `tap`.
   public var verb: String
@@ -41,15 +41,15 @@ public struct ActionFailure: Hashable, Sendable, Codable {
   public var element: String
   /// How it is found, such as `button "inbox.compose"`.
   public var locator: String
-  /// What kept it from being done.
+  /// The cause of the failure.
   public var cause: Cause
-  /// How long it was tried.
+  /// The time that it was tried.
   @InSeconds public var waited: Duration
   /// The interruptions that were answered meanwhile.
   public var answered: [String]
   /// What still moved on the screen, if the device knows.
   public var restless: [String]
-  /// What happened to overlays meanwhile.
+  /// The overlays that came up meanwhile.
   public var overlays: [OverlayEvent]
 }
 

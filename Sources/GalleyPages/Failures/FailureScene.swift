@@ -8,7 +8,7 @@ public struct FailureScene: Hashable, Sendable, Codable {
   public var place: CallSite
   /// Whether it failed on that very line; otherwise on one after it, as reading a value tells no line.
   public var isPlaceExact: Bool
-  /// When it failed, counted from the device's start.
+  /// The time when it failed, counted from the device's start.
   @InSeconds public var instant: Duration
   /// The steps that led here, oldest first.
   public var steps: [String]

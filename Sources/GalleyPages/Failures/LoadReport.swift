@@ -7,25 +7,25 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public struct Candidate: Hashable, Sendable, Codable {
     /// The page's name.
     public var page: String
-    /// How each of its requirements stood.
+    /// The states of its requirements.
     public var findings: [Finding]
     /// Whether it was there before the step that should have led to it, and nothing has changed since.
     public var wasThere: Bool
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The pages of which one was waited for.
   public var candidates: [Candidate]
-  /// How long they were waited for.
+  /// The time that they were waited for.
   @InSeconds public var timeout: Duration
-  /// How often the screen was looked at.
+  /// The number of looks at the screen.
   public var looks: Int
-  /// Which pages of the atlas are there instead.
+  /// The pages of the atlas that are there instead.
   public var recognition: Recognition
   /// The step before, if the tree is still the one from before it.
   public var withoutEffect: String?
-  /// What happened to overlays meanwhile.
+  /// The overlays that came up meanwhile.
   public var overlays: [OverlayEvent]
   /// Whether the app shows anything.
   public var isAppShown: Bool
@@ -65,17 +65,17 @@ public struct Finding: Hashable, Sendable, Codable {
   public var name: String
   /// How it is found, such as `button "inbox.compose"`.
   public var locator: String
-  /// How many rows are asked for; `nil` for everything else.
+  /// The number of rows that are asked for; `nil` for everything else.
   public var minimum: Int?
   /// Whether it must be absent.
   public var isAbsence: Bool
   /// The line of the blueprint.
   public var place: CallSite
-  /// How it stood.
+  /// The state.
   public var outcome: Outcome
-  /// When it was met, if it ever was.
+  /// The time when it was met, if it ever was.
   public var met: Span?
-  /// What comes close.
+  /// The elements that come close.
   public var nearest: [NearMatch]
 }
 
@@ -113,18 +113,18 @@ extension PageContext {
   }
 }
 
-/// Turns judgements into facts that last, and marks the tree.
+/// Makes findings of evaluated requirements, and marks the tree.
 struct FindingBuilder {
-  /// What is on the screen.
+  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration
   /// All of the app.
   let range: Range<Int>
-  /// When the wait began, counted from the device's start.
+  /// The time when the wait began, counted from the device's start.
   let began: Duration
 
-  /// The facts of one judgement.
+  /// The finding of one evaluated requirement.
   func finding(
     _ evaluation: RequirementEvaluation, met span: PresenceHistory.Span?, marks: inout [Int: TreeLine.Mark]
   ) -> Finding {

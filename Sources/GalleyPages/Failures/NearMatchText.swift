@@ -5,7 +5,7 @@ enum NearMatchText {
     nearMatches.map { "\(indent)nearest: \($0.element) — \(words($0.kind))" }
   }
 
-  /// What is close about a near match.
+  /// A description of what is close about a near match.
   static func words(_ kind: NearMatch.Kind) -> String {
     switch kind {
     case .tooFew(let count, let minimum): "\(count) of at least \(minimum) rows"
@@ -21,7 +21,7 @@ enum NearMatchText {
     }
   }
 
-  /// What keeps a touch from an element.
+  /// The obstacle between a touch and an element.
   static func words(_ obstacle: NearMatch.Obstacle) -> String {
     switch obstacle {
     case .noSize: "it has no size"
@@ -35,6 +35,6 @@ enum NearMatchText {
 }
 
 extension NearMatch {
-  /// What is close about it, in words.
+  /// A description of what is close about it.
   public var detail: String { NearMatchText.words(kind) }
 }

@@ -11,7 +11,7 @@ public enum PageError: Error, Hashable, Sendable {
   case action(ActionFailure)
   /// A row was not found.
   case rows(RowsFailure)
-  /// What is in a field is not what was typed.
+  /// A field does not hold the text that was typed.
   case text(TextFailure)
   /// An element was, or was not, there during a time.
   case presence(PresenceFailure)
@@ -22,7 +22,7 @@ public enum PageError: Error, Hashable, Sendable {
   /// A helper did not get where it should.
   case navigation(NavigationFailure)
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene {
     switch self {
     case .notLoaded(let report): report.scene
@@ -56,7 +56,7 @@ public struct ElementFailure: Hashable, Sendable, Codable {
     case ambiguous([String])
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// What was to be done with it, such as `tap`.
   public var verb: String
@@ -70,29 +70,29 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   public var locator: String
   /// The line that declares it.
   public var declared: CallSite
-  /// What is wrong with it.
+  /// The problem.
   public var problem: Problem
   /// Whether the page requires it.
   public var isRequired: Bool
-  /// What comes close.
+  /// The elements that come close.
   public var nearest: [NearMatch]
 }
 
 /// A field that does not hold what was typed.
 public struct TextFailure: Hashable, Sendable, Codable {
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The page's name.
   public var page: String
   /// The field's name.
   public var element: String
-  /// What it should hold; `nil` if it is secret.
+  /// The expected text; `nil` if it is secret.
   public var expected: String?
-  /// What it holds; `nil` if it is secret.
+  /// The actual text; `nil` if it is secret.
   public var actual: String?
-  /// How many characters it should hold.
+  /// The number of characters that it should hold.
   public var expectedLength: Int
-  /// How many characters it holds.
+  /// The number of characters that it holds.
   public var actualLength: Int
 
   /// The first character that is not as it should be, counted from 1; `nil` if it is secret.
@@ -114,7 +114,7 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
     case vanishes
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The page's name.
   public var page: String
@@ -122,19 +122,19 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   public var element: String
   /// How it is found, such as `label "inbox.spinner"`.
   public var locator: String
-  /// What was expected.
+  /// The expectation.
   public var expectation: Expectation
   /// For how long.
   @InSeconds public var duration: Duration
-  /// How long after the beginning it failed.
+  /// The time from the beginning to the failure.
   @InSeconds public var after: Duration
-  /// What comes close.
+  /// The elements that come close.
   public var nearest: [NearMatch]
 }
 
 /// An element that did not become what it should in time.
 public struct ConditionFailure: Hashable, Sendable, Codable {
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The page's name.
   public var page: String
@@ -144,7 +144,7 @@ public struct ConditionFailure: Hashable, Sendable, Codable {
   public var locator: String
   /// What it should become, such as `is selected and has the label “Sent”`.
   public var wanted: String
-  /// What it is.
+  /// The element.
   public var actual: String
   /// For how long it was waited for.
   public var duration: Duration
@@ -161,7 +161,7 @@ public struct PointFailure: Hashable, Sendable, Codable {
     case systemEdge(String, distance: Double)
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The page's name.
   public var page: String
@@ -169,6 +169,6 @@ public struct PointFailure: Hashable, Sendable, Codable {
   public var element: String
   /// The point.
   public var point: UnitPoint
-  /// Why it cannot be used.
+  /// The reason why it cannot be used.
   public var problem: Problem
 }

@@ -13,9 +13,9 @@ package struct PageErrorText: Sendable {
   /// The whole report, with the whole tree.
   package var full: String { text(nil) }
 
-  /// How many lines of a tree are shown before it is cut.
+  /// The number of lines of a tree that are shown before it is cut.
   static let treeLimit = 60
-  /// How many of the latest steps are shown.
+  /// The number of latest steps that are shown.
   private static let stepLimit = 8
 
   /// Writes the report of a failure.
@@ -132,7 +132,7 @@ package struct PageErrorText: Sendable {
     }
   }
 
-  /// How many options of a control are named.
+  /// The number of options of a control that are named.
   private static let optionLimit = 12
 
   private static func words(_ failure: RowsFailure) -> (String, [String]) {
@@ -183,7 +183,7 @@ package struct PageErrorText: Sendable {
     return ("cannot \(verb) \(what): \(reason)", body)
   }
 
-  /// How many rows of a long list are shown from its beginning and from its end.
+  /// The number of rows of a long list that are shown from its beginning and from its end.
   private static let rowsAtEachEnd = 20
 
   private static func wanted(_ failure: RowsFailure) -> String {

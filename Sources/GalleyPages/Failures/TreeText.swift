@@ -42,7 +42,7 @@ enum TreeText {
     return kept
   }
 
-  /// How far each line is from the next one that is kept.
+  /// The distance of each line from the next one that is kept.
   private static func distances(to kept: Set<Int>, count: Int) -> [Int] {
     var distances = Array(repeating: count, count: count)
     for index in distances.indices {

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// Something that shows one page of several, on one snapshot.
 struct Pager {
-  /// What is swiped.
+  /// The container that is swiped.
   let view: ScrollContainer
   let screen: ScreenIndex
   /// Which page is shown and of how many, counted from 1, if a page indicator tells.

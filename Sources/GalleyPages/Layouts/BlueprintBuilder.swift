@@ -1,6 +1,6 @@
 /// A part of a blueprint, such as ``Required``.
 public protocol BlueprintPart: Sendable {
-  /// What the part promises.
+  /// The promises of the part.
   var blueprint: Blueprint { get }
 }
 

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// Elements that must be there; ``Page`` waits for all of them.
 public struct Required: BlueprintPart {
-  /// What the part promises.
+  /// The promises of the part.
   public let blueprint: Blueprint
 
   /// Names the elements, one a line.
@@ -15,7 +15,7 @@ public struct Required: BlueprintPart {
 
 /// Elements that must not be there; it is judged only where everything required is.
 public struct Absent: BlueprintPart {
-  /// What the part promises.
+  /// The promises of the part.
   public let blueprint: Blueprint
 
   /// Names the elements, one a line.
@@ -28,7 +28,7 @@ public struct Absent: BlueprintPart {
 
 /// Elements that may be there; nothing waits for them.
 public struct Optionally: BlueprintPart {
-  /// What the part promises.
+  /// The promises of the part.
   public let blueprint: Blueprint
 
   /// Names the elements, one a line.
@@ -41,7 +41,7 @@ public struct Optionally: BlueprintPart {
 
 /// Parts that count only where a trait holds.
 public struct When: BlueprintPart {
-  /// What the part promises.
+  /// The promises of the part.
   public let blueprint: Blueprint
 
   /// Limits parts to devices.
@@ -56,7 +56,7 @@ public struct When: BlueprintPart {
 
 /// A named picture of the page, with how closely it is compared, and the elements that are compared otherwise.
 public struct Checkpoint: BlueprintPart {
-  /// What the part promises.
+  /// The promises of the part.
   public let blueprint: Blueprint
 
   /// Names a picture.

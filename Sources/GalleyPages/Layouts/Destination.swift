@@ -6,7 +6,7 @@ public protocol Destination {
 
 /// A destination that is another page, or one of several.
 public protocol Arrival: Destination {
-  /// What is there after arriving.
+  /// The value that arriving returns.
   associatedtype Arrived
 
   /// Whether a page that was there before the tap is an arrival even if the tap changes nothing.

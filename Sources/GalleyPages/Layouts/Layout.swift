@@ -81,7 +81,7 @@ public enum Member: Sendable {
   /// Elements that differ in an argument, and the pages a tap on them may open.
   case family(opens: [any Layout.Type])
 
-  /// How it is found; a family is found by its argument only.
+  /// The types and locator; `nil` for a family, which is found by its argument only.
   package var declaration: ElementDeclaration? {
     switch self {
     case .element(let declaration, _), .component(let declaration, _), .rows(let declaration, _, _):
@@ -93,6 +93,6 @@ public enum Member: Sendable {
 
 /// A value that can be a stored property of a layout.
 public protocol LayoutMember: Sendable {
-  /// What the property stands for.
+  /// The meaning of the property.
   var member: Member { get }
 }

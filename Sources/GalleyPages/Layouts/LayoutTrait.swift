@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Something that holds on some devices and not on others.
 public struct LayoutTrait: Sendable {
-  /// What it is called in reports.
+  /// The name in reports.
   public let name: String
   private let condition: @Sendable (Configuration) -> Bool
 

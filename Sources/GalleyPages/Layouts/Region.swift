@@ -14,9 +14,9 @@ import GalleyTree
 public struct Region: Sendable {
   /// The element or rows.
   package var requirement: Requirement
-  /// What is asked of it.
+  /// The comparison that is asked for.
   package let kind: RegionKind
-  /// How far it reaches beyond the element, in points.
+  /// The distance that it reaches beyond the element, in points.
   package let padding: RegionEdges
 
   init(_ element: some Promisable, _ kind: RegionKind, padding: RegionEdges = .zero) {

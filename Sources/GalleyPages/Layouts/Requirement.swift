@@ -12,13 +12,13 @@ public struct Requirement: Sendable {
 
   /// The element, component or rows.
   package let member: Member
-  /// How many rows there must be; 1 for everything else.
+  /// The number of rows that there must be; 1 for everything else.
   package var minimum = 1
-  /// What is asked of it beside being there.
+  /// The states that are asked of it.
   package var states: [State] = []
   /// The line that asks for it.
   package var place: CallSite
-  /// What the layout calls the element; filled in by the layout's description.
+  /// The name of the element in its layout; filled in by the layout's description.
   package var name = ""
 }
 

@@ -4,11 +4,11 @@ import GalleyTree
 
 /// One element of a live page, without its kind: what is common to all that can be done with one.
 struct ElementReference {
-  /// Where it is looked for.
+  /// The place where it is looked for.
   let context: PageContext
   /// The page it is on.
   let owner: LayoutDescription
-  /// How it is found.
+  /// Its types and locator.
   let declaration: ElementDeclaration
   /// Whether it is the page itself: a component, a row or the whole app.
   var isWhole = false
@@ -17,7 +17,7 @@ struct ElementReference {
   struct ElementLookup {
     let snapshot: Snapshot
     let screen: ScreenIndex
-    /// Where it was looked for.
+    /// The place where it was looked for.
     let range: Range<Int>
     /// All that match.
     let places: [Int]
@@ -56,7 +56,7 @@ struct ElementReference {
     }
   }
 
-  /// What the automation acts on.
+  /// The target for actions of the automation.
   var target: Target {
     let live = self.live
     return Target(name: isWhole ? name : "\(name) (\(declaration))") { snapshot in

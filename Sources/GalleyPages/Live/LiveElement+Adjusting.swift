@@ -26,7 +26,7 @@ extension LiveElement where Spec == Toggle<Stay> {
 }
 
 extension LiveElement where Spec == Slider {
-  /// Where the thumb is, from 0 to 1.
+  /// The position of the thumb, from 0 to 1.
   ///
   /// - Throws: ``PageError`` if the slider is not there, or its value tells no position.
   public var position: Double {

@@ -11,7 +11,7 @@ extension LiveElement {
     }
   }
 
-  /// How many elements match now; none and several are no error here.
+  /// The number of elements that match now; none and several are no error here.
   public var count: Int {
     get throws { try subject.look().places.count }
   }

@@ -69,7 +69,7 @@ extension LiveElement where Spec: Typable {
     try type(text, expecting: expected, within: rest, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// What the field holds on a snapshot; `nil` if it is not there.
+  /// The text of the field on a snapshot; `nil` if it is not there.
   private func held(_ snapshot: Snapshot) -> String? {
     let lookup = subject.look(at: snapshot)
     guard lookup.places.count == 1 else { return nil }

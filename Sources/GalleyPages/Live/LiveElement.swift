@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// Reading looks once. Acting waits until the element takes the action.
 public struct LiveElement<Spec: ElementSpec> {
-  /// How the layout describes it.
+  /// The declaration in the layout.
   public let spec: Spec
   let subject: ElementReference
 
@@ -31,7 +31,7 @@ extension LiveElement: CustomStringConvertible {
   /// The app it is in.
   public var application: Application { context.application }
 
-  /// Where the element is on a snapshot.
+  /// The path of the element on a snapshot.
   package func path(on snapshot: Snapshot) throws -> ElementPath {
     let lookup = subject.look(at: snapshot)
     guard lookup.places.count == 1 else { throw subject.failure(lookup, "find", at: nil) }

@@ -5,7 +5,7 @@ import GalleyTree
 struct BackNavigation {
   private let context: PageContext
   private let layout: LayoutDescription
-  /// What was done so far.
+  /// The steps so far.
   private(set) var log: NavigationLog
   /// The tabs that were tried: each is tried once.
   private var triedTabs: Set<String> = []

@@ -199,7 +199,7 @@ struct BackStepFinder {
 
 /// One way out of what is on the screen.
 struct BackStep {
-  /// What is done.
+  /// The action.
   let action: NavigationStep.Action
   /// Whether it only hides the keyboard.
   var isOfKeyboard = false
@@ -207,7 +207,7 @@ struct BackStep {
   var isOfSystem = false
   /// Whether nothing says that it leads back.
   var isGuess = false
-  /// How long its effect is waited for.
+  /// The time that its effect is waited for.
   ///
   /// What an app does may be late; a way without effect costs all of that time, which is nothing to a simulated device, and
   /// is real elsewhere.

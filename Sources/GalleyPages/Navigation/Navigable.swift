@@ -3,7 +3,7 @@ import GalleyTree
 
 /// A starting point for navigation: a live page, or the app itself.
 public protocol Navigable {
-  /// Where it is.
+  /// The context of the page or the app.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -11,7 +11,7 @@ public protocol Navigable {
 }
 
 extension Page: Navigable {
-  /// Where the page is.
+  /// The context of the page.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -19,7 +19,7 @@ extension Page: Navigable {
 }
 
 extension Application: Navigable {
-  /// Where the app is.
+  /// The context of the app.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What is passed from page to page.
@@ -27,7 +27,7 @@ extension Application: Navigable {
     PageContext(application: self, place: place)
   }
 
-  /// How many steps back are made at most, if nothing else is said: more than any app is deep.
+  /// The largest number of steps back, if nothing else is said: more than any app is deep.
   public static var backOutLimit: Int { 20 }
 }
 

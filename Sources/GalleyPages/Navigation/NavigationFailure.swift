@@ -40,13 +40,13 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
     case outOfTime(Duration)
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
-  /// What was wanted.
+  /// The goal.
   public var goal: Goal
-  /// Why it ended.
+  /// The reason why it ended.
   public var problem: Problem
-  /// What was done, in order.
+  /// The steps, in order.
   public var steps: [NavigationStep] = []
   /// The ways that are known from the page that is there.
   public var ways: [AtlasEdge] = []

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Takes the steps of a navigation, and records the page after each.
 struct NavigationLog {
-  /// Where the helper works, without components and rows.
+  /// The place where the helper works, without components and rows.
   private(set) var context: PageContext
   /// The line of the test.
   let place: CallSite
@@ -11,7 +11,7 @@ struct NavigationLog {
   let pages: [LayoutDescription]
 
   private(set) var steps: [NavigationStep] = []
-  /// When the last step began, counted from the device's start.
+  /// The time when the last step began, counted from the device's start.
   private(set) var latest: Duration
   /// Dismisses what comes up over any page, so that no step is taken for it.
   private var overlays: OverlayHandler
@@ -93,12 +93,12 @@ struct NavigationLog {
     return isEffective
   }
 
-  /// Where the app is.
+  /// The signature of the screen.
   private func standing(on snapshot: Snapshot) -> ScreenSignature {
     ScreenSignature(automator.index(of: snapshot), snapshot, pages: recognition(of: snapshot).pages)
   }
 
-  /// Which pages a screen shows.
+  /// The pages that a screen shows.
   func recognition(of snapshot: Snapshot) -> Recognition {
     let screen = automator.index(of: snapshot)
     let evaluator = LayoutEvaluator(screen: screen, configuration: snapshot.configuration)

@@ -38,11 +38,11 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case pull
   }
 
-  /// What was done.
+  /// The action.
   public var action: Action
   /// Whether the screen is another one after it.
   public var isEffective: Bool
-  /// Why it could not be done, if it could not.
+  /// The reason why it could not be done, if it could not.
   public var refusal: String?
   /// The page after it, as far as the atlas knows it.
   public var recognition: Recognition

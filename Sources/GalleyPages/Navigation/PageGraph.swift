@@ -18,7 +18,7 @@ struct PageGraph {
     let owner: LayoutDescription
     /// The element; `nil` for a family.
     let element: ElementDeclaration?
-    /// What it is called, such as `messages[].open`.
+    /// The name, such as `messages[].open`.
     let via: String
     /// The pages it may open.
     let destinations: [LayoutDescription]
@@ -109,7 +109,7 @@ extension PageGraph {
     return best
   }
 
-  /// How many ways each page is from another one, breadth first and backwards.
+  /// The number of ways from each page to another one, breadth first and backwards.
   private func distances(
     to end: LayoutDescription, where isOpen: (Way, LayoutDescription) -> Bool
   ) -> [ObjectIdentifier: Int] {
@@ -133,5 +133,32 @@ extension PageGraph {
       length += 1
     }
     return distances
+  }
+}
+
+/// One way from a page to another.
+public struct AtlasEdge: Hashable, Sendable, Codable {
+  /// The page the way begins on.
+  public var from: String
+  /// The element that is tapped, such as `tabs.home`; rows end in `[]`, families in `()`.
+  public var via: String
+  /// The page it leads to.
+  public var to: String
+
+  /// Names a way.
+  package init(from: String, via: String, to: String) {
+    self.from = from
+    self.via = via
+    self.to = to
+  }
+}
+
+extension Atlas {
+  /// The ways between the pages, in the order of the pages and of their elements.
+  ///
+  /// Elements of components and rows belong to the page they are on.
+  package var edges: [AtlasEdge] {
+    let graph = PageGraph(from: descriptions)
+    return descriptions.flatMap { graph.ways(from: $0).flatMap(\.edges) }
   }
 }

@@ -18,7 +18,7 @@ struct PagePresence {
       cancelWords: context.automator.cancelWords)
   }
 
-  /// How a page stands.
+  /// The state of a page.
   func verdict(on layout: LayoutDescription) -> LayoutEvaluation { context.verdict(on: layout, screen, snapshot) }
 
   /// Whether a page is there, with nothing in front of it.

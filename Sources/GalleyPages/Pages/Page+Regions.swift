@@ -37,11 +37,11 @@ extension Page {
 
 /// A region of a checkpoint, found on a snapshot.
 package struct PlacedRegion: Sendable, Hashable {
-  /// What is asked of it.
+  /// The comparison that is asked for.
   package var kind: RegionKind
   /// What the layout calls the element, with the names of the components and rows around it.
   package var name: String
-  /// How far it reaches beyond each element, in points.
+  /// The distance that it reaches beyond each element, in points.
   package var padding: RegionEdges
   /// The ways to the elements from the root of the screen: one, or for rows each of them.
   package var paths: [ElementPath]

@@ -23,7 +23,7 @@ import GalleyTree
 @dynamicMemberLookup
 public struct Page<L: Layout> {
   package let context: PageContext
-  /// What the layout says; looked through once for each type.
+  /// The description of the layout; made once for each type.
   let description: LayoutDescription
   let layout: L
 

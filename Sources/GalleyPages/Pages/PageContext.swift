@@ -66,9 +66,9 @@ public struct PageContext {
 
 /// One component or row that a page is inside of.
 struct ScopeStep: Sendable {
-  /// What it is called, such as `tabs` or `messages “Hello”`.
+  /// The name, such as `tabs` or `messages “Hello”`.
   let name: String
-  /// How the elements of its kind are found.
+  /// The types and locator of the elements of its kind.
   let declaration: ElementDeclaration
   /// The elements that are meant; exactly one if all is well.
   let places: @Sendable (Range<Int>, ScreenIndex) -> [Int]

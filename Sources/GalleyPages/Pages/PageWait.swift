@@ -7,29 +7,29 @@ struct PageWait {
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
-    /// How each page stood.
+    /// The state of each page.
     let verdicts: [LayoutEvaluation]
   }
 
-  /// Where the pages are looked for.
+  /// The place where the pages are looked for.
   let context: PageContext
   /// The pages, in the order in which they are judged.
   let layouts: [LayoutDescription]
-  /// When the time to wait began, counted from the device's start.
+  /// The time when the wait began, counted from the device's start.
   let began: Duration
-  /// How often the screen was looked at.
+  /// The number of looks at the screen.
   private(set) var looks = 0
-  /// When each requirement was met, for each page.
+  /// The time when each requirement was met, for each page.
   private(set) var sightings: [PresenceHistory]
   /// The last look that was judged in full.
   private var last: Look?
-  /// What was on the screen at the last look, if a roll call was enough for it.
+  /// The screen at the last look, if a presence check was enough for it.
   private var missed: Snapshot?
   private var roll: PresenceCheck?
   private var rollConfiguration: Configuration?
-  /// What was done just before.
+  /// The step just before.
   private(set) var departure: PrecedingStep?
-  /// Which of the pages were there just before.
+  /// The pages that were there just before.
   let wereThere: [Bool]
 
   /// Which of them were there behind what the step was taken in, and which inside of that.
@@ -94,7 +94,7 @@ struct PageWait {
     return Look(snapshot: snapshot, screen: screen, verdicts: verdicts)
   }
 
-  /// The verdicts of a roll call, if that tells that no page is there.
+  /// The verdicts of a presence check, if no page is there.
   private mutating func rollCall(on snapshot: Snapshot) -> [LayoutEvaluation]? {
     guard context.scope.isEmpty, let root = snapshot.application(context.application.bundleIdentifier)?.root
     else {

@@ -5,9 +5,9 @@ import GalleyTree
 struct PrecedingStep {
   /// The step, such as `tap submit`.
   let step: String
-  /// What was on the screen before it.
+  /// The screen before it.
   let snapshot: Snapshot
-  /// When it began, counted from the device's start: step and wait share one deadline.
+  /// The time when it began, counted from the device's start: step and wait share one deadline.
   let began: Duration
   /// Whether a page that was there before it is an arrival only once the screen has changed.
   var isStrict = false
@@ -51,7 +51,7 @@ final class PrecedingStepObserver {
   private let isStrict: Bool
   private let subject: ElementReference
   private let began: Duration
-  /// What is known so far; `nil` before the tap.
+  /// The step as known so far; `nil` before the tap.
   private(set) var departure: PrecedingStep?
 
   init(tapping subject: ElementReference, to layouts: [any Layout.Type], isStrict: Bool, from context: PageContext) {
@@ -85,7 +85,7 @@ final class PrecedingStepObserver {
 }
 
 extension ElementReference {
-  /// What the element is in that lies over everything else.
+  /// The innermost alert, sheet or popover around the element.
   ///
   /// - Returns: The innermost alert, sheet or popover around it; `nil` if there is none.
   fileprivate func front(on snapshot: Snapshot) -> (key: ElementKey, element: Element)? {

@@ -39,7 +39,7 @@ package enum RegisteredAtlases {
     }
   }
 
-  /// What the target of the running test registers.
+  /// The registered atlas of the running test's target.
   static var ofRunningTest: Entry? {
     guard let find = memory.withLock({ $0.runningModule }), let module = find() else { return nil }
     return entry(of: module)

@@ -52,13 +52,13 @@ extension LiveRows {
   /// The app the rows are in.
   public var application: Application { context.application }
 
-  /// Where the rows are on a snapshot.
+  /// The paths of the rows on a snapshot.
   package func paths(on snapshot: Snapshot) throws -> [ElementPath] {
     let look = try look(at: snapshot)
     return look.places.map(look.lookup.screen.path)
   }
 
-  /// How many rows there are now.
+  /// The number of rows now.
   public var count: Int {
     get throws { try look(at: context.snapshot()).places.count }
   }

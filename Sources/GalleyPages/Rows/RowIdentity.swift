@@ -31,7 +31,7 @@ struct RowKind: Sendable {
     return declaration.places(in: range, on: screen).filter { evaluator.lacking(of: layout, inRow: $0).isEmpty }
   }
 
-  /// What tells rows apart.
+  /// The identities of rows.
   func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
     var counts: [[String]: Int] = [:]
     return places.map { place in

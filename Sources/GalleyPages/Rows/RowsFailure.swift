@@ -27,7 +27,7 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case noContainer
   }
 
-  /// Where and when it failed.
+  /// The circumstances of the failure.
   public var scene: FailureScene
   /// The page's name.
   public var page: String
@@ -35,13 +35,13 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var rows: String
   /// How they are found, such as `cell "inbox.message"`.
   public var locator: String
-  /// Why it was not found.
+  /// The reason why it was not found.
   public var problem: Problem
   /// The key of the row that was looked for, if it was looked for by its key.
   public var key: String?
   /// The rows that were seen, in the order of the list.
   public var seen: [String]
-  /// How often the list was dragged.
+  /// The number of drags.
   public var drags: Int
   /// Whether the page requires the rows; only told where rows were read and not waited for.
   public var isRequired = true

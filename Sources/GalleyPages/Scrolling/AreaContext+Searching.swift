@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyTree
 
 extension AreaContext {
-  /// When a search that begins now is over.
+  /// The deadline of a search that begins now.
   func deadline(within duration: Duration?) -> Duration {
     context.deadline(within: duration ?? ScrollSearch.timeout)
   }
@@ -63,7 +63,7 @@ extension AreaContext {
     }
   }
 
-  /// How many rows what is scrolled has in all, of whatever kind.
+  /// The number of all rows of what is scrolled, of whatever kind.
   ///
   /// - Returns: The number; `nil` if the device does not know.
   func total(_ look: ScrollSearch.Look) -> Int? {

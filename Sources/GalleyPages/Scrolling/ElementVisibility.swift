@@ -6,10 +6,10 @@ import GalleyTree
 struct ElementVisibility {
   /// One drag that brings an element nearer to where it can be seen.
   struct Move {
-    /// What is scrolled.
+    /// The container that is scrolled.
     let view: ScrollContainer
     let axis: ScrollAxis
-    /// How far the content has to move towards its start, in points.
+    /// The distance that the content has to move towards its start, in points.
     let distance: CGFloat
     /// Tells this drag from others for the same element.
     var key: String { "\(view.place) \(axis)" }
@@ -32,7 +32,7 @@ struct ElementVisibility {
 
   private func frame(_ place: Int) -> CGRect { screen.nodes[place].element.frame }
 
-  /// Which part of the element can be seen along the axis, of what could be; none if it is hidden across it.
+  /// The part of the element that can be seen along the axis, of what could be; none if it is hidden across it.
   var visible: Double {
     guard let last = views.last else { return screen.nodes[target].visible == nil ? 0 : 1 }
     var usable = last.usable(for: target, on: screen)

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// An area to scroll in and drag on: an element, a component, a row, rows, a page, or the whole app.
 public protocol LiveArea {
-  /// Where it is; tests have no need of it.
+  /// Its context; tests have no need of it.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
@@ -21,7 +21,7 @@ public struct AreaContext {
 
   /// The area's name.
   var name: String { subject.name }
-  /// Where it is looked for.
+  /// The place where it is looked for.
   var context: PageContext { subject.context }
   /// The device.
   var automator: Automator { context.automator }
@@ -57,7 +57,7 @@ public struct AreaContext {
 }
 
 extension LiveElement: LiveArea {
-  /// Where the element is.
+  /// The area of the element.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.
@@ -77,7 +77,7 @@ extension Page: LiveArea {
 }
 
 extension LiveRows: LiveArea {
-  /// Where the rows are.
+  /// The area of the rows.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: What helpers work on.

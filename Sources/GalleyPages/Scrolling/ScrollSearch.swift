@@ -13,7 +13,7 @@ struct ScrollSearch {
   struct Look {
     let snapshot: Snapshot
     let screen: ScreenIndex
-    /// What is scrolled; `nil` if nothing can be.
+    /// The container that is scrolled; `nil` if nothing can be.
     let view: ScrollContainer?
     /// The place of the target, if it was found.
     let target: Int?
@@ -29,17 +29,17 @@ struct ScrollSearch {
     case failed(RowsFailure.Problem, Look)
   }
 
-  /// How long a search may take if nothing else is said, in the device's time: a list of a hundred screens.
+  /// The time that a search may take if nothing else is said, in the device's time: a list of a hundred screens.
   static let timeout = Duration.seconds(120)
-  /// Which part of what is visible one drag moves: less than all, so that something stays in view.
+  /// The part of what is visible that one drag moves: less than all, so that something stays in view.
   private static let stride = 0.6
-  /// How often what is found is moved until it can be seen: the way through a few long screens.
+  /// The number of drags that bring what is found into view: the way through a few long screens.
   private static let adjustments = 40
 
   let context: PageContext
   /// Along which direction; `nil` for that in which the container goes on.
   let axis: ScrollAxis?
-  /// Which part of the target must be visible, from 0 to 1.
+  /// The part of the target that must be visible, from 0 to 1.
   let fraction: Double
   /// What is searched, for the log.
   let name: String
@@ -48,7 +48,7 @@ struct ScrollSearch {
   private var dragger: ScrollDragger
   private let deadline: Duration
 
-  /// How often something was dragged.
+  /// The number of drags.
   var drags: Int { dragger.drags }
 
   init(

@@ -12,7 +12,7 @@ struct VisitedCells {
 
   private var cells: Set<Identity> = []
 
-  /// How many came into view.
+  /// The number of cells that came into view.
   var count: Int { cells.count }
 
   /// Takes note of the cells that are visible, without those of other lists inside of the list.

@@ -21,7 +21,7 @@ struct ParallelRenderer {
   private static let bandsPerThread = 4
 
   /// The number of threads for a picture of so many pixels: at least one, at most as many as the machine has cores.
-  static func size(asked: Int, pixels: Int) -> Int {
+  static func threadCount(asked: Int, pixels: Int) -> Int {
     guard asked > 1 else { return 1 }
     return max(1, min(asked, ProcessInfo.processInfo.activeProcessorCount, pixels / pixelsPerThread))
   }

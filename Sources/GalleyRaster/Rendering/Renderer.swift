@@ -64,13 +64,12 @@ package final class Renderer {
     _ list: DisplayList, in frame: RenderTarget, on memory: UnsafeMutableRawBufferPointer, threads: Int
   ) {
     let layer = Layer(bounds: frame.bounds, lent: memory.bindMemory(to: UInt32.self))
-    let crew = ParallelRenderer.size(asked: threads, pixels: frame.bounds.area)
-    if crew > 1 {
-      while helpers.count < crew - 1 {
+    let workers = ParallelRenderer.threadCount(asked: threads, pixels: frame.bounds.area)
+    if workers > 1 {
+      while helpers.count < workers - 1 {
         helpers.append(RenderingResources(FontLibrary(sharing: resources.library)))
       }
-      let crew = ParallelRenderer(resources: [resources] + helpers[..<(crew - 1)])
-      crew.draw(list, in: frame, on: layer)
+      ParallelRenderer(resources: [resources] + helpers[..<(workers - 1)]).draw(list, in: frame, on: layer)
       return
     }
     frame.draw(list, footprints: nil, window: frame.bounds, on: layer, resources: resources)

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// A verdict as annotations of a GitHub workflow: commands that the runner reads from a step's output.

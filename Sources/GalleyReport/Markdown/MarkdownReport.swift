@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 
 /// A verdict as Markdown for a pull request's comment or a workflow's summary, grouped by cause.
 package struct MarkdownReport: Sendable {

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// The queue of decisions as text for a terminal: grouped by cause, each group with the command that approves it.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// An explanation of one check's outcome: everything that is known about it, section by section.

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Sentences about a region of a check: its name, its kind and its effect.

@@ -2,6 +2,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 
 /// Declares a region that was drawn on a picture: in the layout's source if that is unambiguous, else as a line to paste.

@@ -196,7 +196,7 @@ final class ReviewSession: Sendable {
         guard stamps != known.items[index].stamps else { continue }
         known.items[index].stamps = stamps
         // A baseline that cannot be read is not the one shown; an attempt to approve reports the reason.
-        known.items[index].present = (try? store.probe(key).toldDigest())?.digest
+        known.items[index].present = (try? store.probe(key).sidecarDigest())?.digest
         hasMoved = true
       }
     }

@@ -37,7 +37,7 @@ public enum XCUIContext {
 
   private nonisolated static let stopped = Atomic(false)
 
-  /// Where failures go; XCTest's `XCTFail` at first.
+  /// Records failures; XCTest's `XCTFail` at first.
   package static var failureReporter: FailureReporter = recordWithXCTest
 
   private static var isQuiet = false

@@ -27,7 +27,7 @@ public final class XCUIScreenshot: NSObject {
     self.init(capture.picture.cropped(to: rect) ?? Bitmap(width: 1, height: 1))
   }
 
-  /// What stands for a picture that could not be taken.
+  /// A placeholder for a picture that could not be taken.
   static var none: XCUIScreenshot {
     XCUIScreenshot(Bitmap(width: 1, height: 1))
   }

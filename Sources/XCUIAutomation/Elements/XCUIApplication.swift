@@ -12,10 +12,10 @@ open class XCUIApplication: XCUIElement {
   /// The state of an app.
   public typealias State = ApplicationState
 
-  /// What a command line would hold; takes effect at the next launch.
+  /// The arguments of the command line; they take effect at the next launch.
   public var launchArguments: [String] = []
 
-  /// What the process environment would hold; takes effect at the next launch.
+  /// The environment variables; they take effect at the next launch.
   public var launchEnvironment: [String: String] = [:]
 
   /// Stands for the app that the test is for.
@@ -80,7 +80,7 @@ open class XCUIApplication: XCUIElement {
     with((), CallSite(filePath: file, line: line)) { try $0.terminate() }
   }
 
-  /// What the app is doing.
+  /// The state of the app.
   public var state: State {
     with(.unknown, site) { $0.state }
   }

@@ -7,10 +7,10 @@ extension XCUIElement {
   /// The name given by the app's author for tests; empty if there is none.
   @MainActor @preconcurrency public var identifier: String { read("", \.identifier) }
 
-  /// Where the element is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   @MainActor @preconcurrency public var frame: CGRect { read(.zero, \.frame) }
 
-  /// What the element holds: a `String` or a `Double`.
+  /// The value of the element: a `String` or a `Double`.
   ///
   /// Where there is no such element it is an empty string: tests cast it by `as!`, and must not end the process by that.
   @MainActor @preconcurrency public var value: Any? { read(.text(""), \.value)?.object }
@@ -21,7 +21,7 @@ extension XCUIElement {
   /// The name that is read aloud; empty if there is none.
   @MainActor @preconcurrency public var label: String { read("", \.label) }
 
-  /// What kind of thing the element is.
+  /// The type of the element.
   @MainActor @preconcurrency public var elementType: ElementType { read(.any, \.type) }
 
   /// Whether the element takes input.
@@ -33,10 +33,10 @@ extension XCUIElement {
   /// Whether keys that are typed go to this element.
   @MainActor @preconcurrency public var hasFocus: Bool { read(false, \.isFocused) }
 
-  /// What the element shows when it is empty.
+  /// The placeholder, which an empty element shows.
   @MainActor @preconcurrency public var placeholderValue: String? { read(nil, \.placeholder) }
 
-  /// Where a slider's thumb is, from 0 to 1; 0 for everything else.
+  /// The position of a slider's thumb, from 0 to 1; 0 for everything else.
   ///
   /// - Reference: [`normalizedSliderPosition`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/normalizedsliderposition).
   @MainActor @preconcurrency public var normalizedSliderPosition: CGFloat {

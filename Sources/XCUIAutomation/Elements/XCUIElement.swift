@@ -25,7 +25,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     super.init()
   }
 
-  /// What actions and failures know the element by.
+  /// The target for actions and failures.
   package var target: Target {
     Target(chain.query)
   }

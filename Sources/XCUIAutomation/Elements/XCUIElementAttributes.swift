@@ -8,15 +8,15 @@ import GalleyTree
 public protocol XCUIElementAttributes {
   /// The name given by the app's author for tests; empty if there is none.
   var identifier: String { get }
-  /// Where the element is, in points of the screen.
+  /// The frame of the element, in points of the screen.
   var frame: CGRect { get }
-  /// What the element holds: a `String` or a `Double`.
+  /// The value of the element: a `String` or a `Double`.
   var value: Any? { get }
   /// The title, which some controls have beside their label; empty if there is none.
   var title: String { get }
   /// The name that is read aloud; empty if there is none.
   var label: String { get }
-  /// What kind of thing the element is.
+  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes input.
   var isEnabled: Bool { get }
@@ -24,7 +24,7 @@ public protocol XCUIElementAttributes {
   var isSelected: Bool { get }
   /// Whether keys that are typed go to this element.
   var hasFocus: Bool { get }
-  /// What the element shows when it is empty.
+  /// The placeholder, which an empty element shows.
   var placeholderValue: String? { get }
 }
 

@@ -22,7 +22,7 @@ open class XCUICoordinate: NSObject, NSCopying {
     super.init()
   }
 
-  /// Where the point is now, in points of the screen.
+  /// The position of the point now, in points of the screen.
   ///
   /// Reading it fails the test if the element is not there.
   public var screenPoint: CGPoint {

@@ -41,7 +41,7 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   /// As in a hasty swipe.
   public static let fast = XCUIGestureVelocity(CGFloat(Velocity.fast))
 
-  /// What the driver understands: nothing moves more slowly than a point a second.
+  /// The speed for the driver: at least a point a second.
   var pointsPerSecond: Double {
     max(Double(rawValue), 1)
   }

@@ -16,7 +16,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     super.init()
   }
 
-  /// What actions and failures know the query by.
+  /// The target for actions and failures.
   package var target: Target {
     Target(chain.query)
   }
@@ -97,7 +97,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// How many elements match now; never a failure.
+  /// The number of elements that match now; never a failure.
   public var count: Int {
     places().places.count
   }

@@ -41,9 +41,9 @@ extension XCUIElement {
     public static let elementType = AttributeName(rawValue: "elementType")
     /// The name for tests.
     public static let identifier = AttributeName(rawValue: "identifier")
-    /// What it holds.
+    /// Its value.
     public static let value = AttributeName(rawValue: "value")
-    /// What it shows when empty.
+    /// The placeholder.
     public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
     /// The title.
     public static let title = AttributeName(rawValue: "title")

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyPages
 @testable import MailApp
 
-/// How the pages of an atlas are drawn.
+/// Drawings of an atlas.
 @Suite struct AtlasGraphTests {
   private static let mail = AtlasGraph(inspection(.mail))
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAuthoring
 import GalleyPages
+import GalleyTree
 import Testing
 
 @testable import MailApp

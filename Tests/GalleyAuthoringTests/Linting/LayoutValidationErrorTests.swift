@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyAuthoring
 @testable import MailApp
 
-@Suite struct LayoutMistakesTests {
+@Suite struct LayoutValidationErrorTests {
   @Test func errorsAreToldTogether() throws {
     let problems = Atlas { Twice.self }.problems().filter { $0.rule.severity == .error }
     let mistakes = LayoutValidationError(module: "MailTests", problems: problems)

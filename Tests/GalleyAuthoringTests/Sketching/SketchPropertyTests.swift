@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyPages
 @testable import MailApp
 
-/// What holds of any sketch.
+/// Properties of any sketch.
 @Suite struct SketchPropertyTests {
   private static let layouts: [(type: any Layout.Type, screen: @Sendable () throws -> Element)] = [
     (RecipeListScreen.GrandmasRecipes.self, { try SketchScreens.recorded("RecipeList/resting") }),

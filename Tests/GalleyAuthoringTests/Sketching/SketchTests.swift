@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyAuthoring
 @testable import GalleyPages
 
-/// What is sketched of some screens.
+/// Sketches of some screens.
 ///
 /// The golden texts are sources of this target: they compile, and each loads on the screen that it was made of.
 /// `GALLEY_WRITE_SKETCHES=1` writes them anew, and fails, so that writing is not mistaken for a pass.

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Testing
@@ -86,8 +87,8 @@ import Testing
     #expect(
       CheckText.failure(outcome, of: key)
         == "RecipesTests/testDetails / details @ iphone-x-light could not be compared: Layout compares element trees, "
-        + "and the new proof has none; take both proofs of a device that knows its elements, or use a level that pictures "
-        + "are enough for: Strict and IgnoreColors judge pixels.")
+        + "and the new screen has none; use a device that reports its elements, or a level that compares pixels: "
+        + "Strict or IgnoreColors.")
   }
 
   @Test func aTextThatDidNotChangeMayDisobeyItsPattern() throws {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import GalleyBaselines
 @testable import GalleyDiff
+@testable import GalleyExplanation
 
 @Suite struct CheckTextTests {
   private let key = Samples.key("it's")

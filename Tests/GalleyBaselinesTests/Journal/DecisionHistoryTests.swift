@@ -5,7 +5,7 @@ import Testing
 
 @testable import GalleyBaselines
 
-@Suite struct RulingsTests {
+@Suite struct DecisionHistoryTests {
   private let key = Samples.key()
   private static let proofs = ["a", "b", "c"].map { ContentDigest(text: $0) }
 
@@ -23,9 +23,9 @@ import Testing
 
   @Test func onlyTheLatestLineCounts() {
     let lines = [record(.approve, 0, 1, at: 1), record(.approve, 1, 0, at: 2)]
-    let rulings = DecisionHistory(lines.reversed())
-    #expect(rulings.decision(on: transition(0, 1)) == nil)
-    #expect(rulings.decision(on: transition(1, 0)) == lines[1])
+    let decisionHistory = DecisionHistory(lines.reversed())
+    #expect(decisionHistory.decision(on: transition(0, 1)) == nil)
+    #expect(decisionHistory.decision(on: transition(1, 0)) == lines[1])
   }
 
   @Test func aRejectionAfterAnApprovalHolds() {
@@ -41,15 +41,15 @@ import Testing
     let second = record(.approve, 1, 2, at: 5)
     for second_ in [0.5, 3, 9] {
       let undo = record(.undo, 2, 1, at: second_, undoes: second.id)
-      let rulings = DecisionHistory([undo, second, first])
-      #expect(rulings.decision(on: transition(0, 1)) == nil, "\(second_)")
-      #expect(rulings.decision(on: transition(1, 2)) == nil)
+      let decisionHistory = DecisionHistory([undo, second, first])
+      #expect(decisionHistory.decision(on: transition(0, 1)) == nil, "\(second_)")
+      #expect(decisionHistory.decision(on: transition(1, 2)) == nil)
     }
   }
 
   @Test func aRemovalTakesAllBack() {
-    let rulings = DecisionHistory([record(.approve, nil, 0, at: 1), record(.remove, 0, nil, at: 2)])
-    #expect(rulings.decision(on: transition(nil, 0)) == nil)
+    let decisionHistory = DecisionHistory([record(.approve, nil, 0, at: 1), record(.remove, 0, nil, at: 2)])
+    #expect(decisionHistory.decision(on: transition(nil, 0)) == nil)
   }
 
   /// Whatever was decided in whatever order, an approval rules only if it is the last line about its check, and was not
@@ -68,11 +68,11 @@ import Testing
         lines.append(record(.undo, to, from, at: Double(second), undoes: undone.id))
       }
     }
-    let rulings = DecisionHistory(lines.shuffled(using: &random))
+    let decisionHistory = DecisionHistory(lines.shuffled(using: &random))
     let undone = Set(lines.compactMap(\.undoes))
     for from in 0..<3 {
       for to in 0..<3 {
-        let decision = rulings.decision(on: transition(from, to))
+        let decision = decisionHistory.decision(on: transition(from, to))
         guard decision?.action == .approve else { continue }
         let last = lines.last { !undone.contains($0.id) }
         #expect(last == decision, "\(lines)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GalleyBaselines
 
-@Suite struct ApprovalJournalTests {
+@Suite struct DecisionJournalTests {
   private func record(_ name: String = "details") -> DecisionRecord {
     DecisionRecord(
       .approve, Samples.signature, run: "r", key: Samples.key(name), from: nil,

@@ -1,5 +1,6 @@
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 import Testing
 

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Testing

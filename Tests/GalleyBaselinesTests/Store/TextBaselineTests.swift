@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import Testing

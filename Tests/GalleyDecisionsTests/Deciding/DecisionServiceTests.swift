@@ -7,7 +7,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct DecisionDeskTests {
+@Suite struct DecisionServiceTests {
   private let other = Samples.key("other")
   private let edited = Screen().button("Remove")
 

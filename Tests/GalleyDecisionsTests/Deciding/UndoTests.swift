@@ -1,6 +1,6 @@
 import BaselineFixtures
 import Foundation
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 import SeededCases
@@ -123,12 +123,12 @@ import Testing
       .reject, Signature(by: "Ada", at: Samples.signature.at + 1), run: "r", key: Samples.key(), from: from,
       to: to)
     try sandbox.store.note(rejection)
-    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+    #expect(sandbox.store.decisionHistory().decision(on: transition) == rejection)
     let undo = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 2))
-    #expect(sandbox.store.rulings().decision(on: transition) == nil)
+    #expect(sandbox.store.decisionHistory().decision(on: transition) == nil)
     #expect(undo.map(\.undoes) == [rejection.id])
     _ = try sandbox.store.undo(undo[0].decision, Signature(by: "Ada", at: Samples.signature.at + 3))
-    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+    #expect(sandbox.store.decisionHistory().decision(on: transition) == rejection)
 
     // Taking a comment back says nothing about the rejection.
     let comment = DecisionRecord(
@@ -136,10 +136,10 @@ import Testing
       key: Samples.key(), from: from,
       to: to)
     try sandbox.store.note(comment)
-    #expect(sandbox.store.rulings().comments(on: transition) == [comment])
+    #expect(sandbox.store.decisionHistory().comments(on: transition) == [comment])
     _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 5))
-    #expect(sandbox.store.rulings().comments(on: transition) == [])
-    #expect(sandbox.store.rulings().decision(on: transition) == rejection)
+    #expect(sandbox.store.decisionHistory().comments(on: transition) == [])
+    #expect(sandbox.store.decisionHistory().decision(on: transition) == rejection)
     #expect(try contents(sandbox) == before)
   }
 

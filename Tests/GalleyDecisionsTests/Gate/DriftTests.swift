@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import Testing
 
 @testable import GalleyBaselines

@@ -1,5 +1,5 @@
 import BaselineFixtures
-import GalleyDiff
+import GalleyExplanation
 import Testing
 
 @testable import GalleyBaselines

@@ -6,7 +6,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct KeyHistoryTests {
+@Suite struct BaselineHistoryTests {
   private func history(_ sandbox: Sandbox) -> BaselineHistory {
     BaselineHistory(of: sandbox.store, environment: Sandbox.gitEnvironment)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct TestLedgerTests {
+@Suite struct TestCompletionTests {
   private func name(_ text: String) throws -> TestName { try #require(TestName(text)) }
 
   private func completion(

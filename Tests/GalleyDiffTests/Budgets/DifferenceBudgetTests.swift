@@ -1,4 +1,5 @@
 import GalleyImage
+import SamplePictures
 import SeededCases
 import Testing
 
@@ -16,21 +17,22 @@ import Testing
     }
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixels: -1) }
-        == "maxDiffPixels is -1, but a count of pixels is 0 or more. Use 0 to let none differ.")
+        == "maxDiffPixels is -1, but a count of pixels is 0 or more. Use 0 to allow none.")
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(maxDiffPixelRatio: 1.5) }
         == """
-        maxDiffPixelRatio is 1.5, but it is a part from 0 to 1. Write 1.5 % as 0.015. Use 0 to let none differ.
+        maxDiffPixelRatio is 1.5, but it is a share from 0 to 1. Write 1.5 % as 0.015. Use 0 to allow none.
         """)
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(precision: 99) }
-        == "precision is 99, but it is a part from 0 to 1. Write 99 % as 0.99. Use 1 to let nothing differ.")
+        == "precision is 99, but it is a share from 0 to 1. Write 99 % as 0.99. Use 1 to allow no difference."
+    )
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(perceptualPrecision: .nan) }
-        == "perceptualPrecision is nan, but it is a part from 0 to 1. Use 1 to let nothing differ.")
+        == "perceptualPrecision is nan, but it is a share from 0 to 1. Use 1 to allow no difference.")
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(precision: -.infinity) }
-        == "precision is -inf, but it is a part from 0 to 1. Use 1 to let nothing differ.")
+        == "precision is -inf, but it is a share from 0 to 1. Use 1 to allow no difference.")
     #expect(
       text { () throws(BudgetError) in try DifferenceBudget(minimumClusterSize: 0) }
         == """

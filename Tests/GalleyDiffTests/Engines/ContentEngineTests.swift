@@ -1,4 +1,5 @@
 import GalleyImage
+import SamplePictures
 import Testing
 
 @testable import GalleyDiff

@@ -1,4 +1,5 @@
 import GalleyImage
+import SamplePictures
 import Testing
 
 @testable import GalleyDiff
@@ -27,7 +28,7 @@ import Testing
     for pixel in fixtures.pixels {
       let (a, b) = (Bitmap(width: 1, height: 1, bytes: pixel.a), Bitmap(width: 1, height: 1, bytes: pixel.b))
       let engine = OKLabEngine(
-        colorTolerance: pixel.threshold, ground: pixel.checkerboard == false ? .white : .checkerboard)
+        colorTolerance: pixel.threshold, backdrop: pixel.checkerboard == false ? .white : .checkerboard)
       #expect(engine.map(a, b).count(.different) == pixel.count, "\(pixel)")
     }
   }

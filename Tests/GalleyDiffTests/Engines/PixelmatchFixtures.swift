@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SamplePictures
 
 /// pixelmatch's own cases, with what it counts in each of two versions.
 struct PixelmatchCase: Decodable {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SamplePictures
 import Testing
 
 @testable import GalleyDiff

@@ -1,4 +1,5 @@
 import GalleyImage
+import SamplePictures
 import SeededCases
 import Testing
 
@@ -85,22 +86,22 @@ import Testing
   func aHairlineThatMovedOrChangedItsColourIsSeen(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let screen = crop(seed, &generator)
-    let ground = Int.random(in: 0...255, using: &generator)
+    let backdrop = Int.random(in: 0...255, using: &generator)
     // From a contrast that is just seen to the strongest.
-    let contrast = Int.random(in: 12...100, using: &generator) * (ground > 127 ? -1 : 1)
+    let contrast = Int.random(in: 12...100, using: &generator) * (backdrop > 127 ? -1 : 1)
     /// A hairline on even ground below text.
     func line(_ y: Int, _ value: Int) -> Bitmap {
       var picture = screen
-      let (back, ink) = (UInt8(ground), UInt8(value))
+      let (back, ink) = (UInt8(backdrop), UInt8(value))
       for row in 30..<60 { for x in 0..<80 { picture[x, row] = RGBA(back, back, back) } }
       for x in 0..<80 { picture[x, y] = RGBA(ink, ink, ink) }
       return picture
     }
     // From beside the text down to free ground.
     let y = Int.random(in: 31...57, using: &generator)
-    let before = line(y, ground + contrast)
-    #expect(!passes(before, line(y + (Bool.random(using: &generator) ? 1 : -1), ground + contrast)))
-    #expect(!passes(before, line(y, ground + contrast + (contrast > 0 ? 8 : -8))))
+    let before = line(y, backdrop + contrast)
+    #expect(!passes(before, line(y + (Bool.random(using: &generator) ? 1 : -1), backdrop + contrast)))
+    #expect(!passes(before, line(y, backdrop + contrast + (contrast > 0 ? 8 : -8))))
   }
 
   @Test(arguments: Soak.seeds(80))

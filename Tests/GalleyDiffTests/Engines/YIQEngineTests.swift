@@ -1,4 +1,5 @@
 import GalleyImage
+import SamplePictures
 import SeededCases
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     let near = Noise.nudged(a, by: Int.random(in: 1...80, using: &generator), &generator)
     for tolerance in [0, 0.02, 0.1, 0.3, 1] {
       let engine = YIQEngine(
-        colorTolerance: tolerance, antialiasing: .counted, ground: seed % 3 == 0 ? .white : .checkerboard)
+        colorTolerance: tolerance, antialiasing: .counted, backdrop: seed % 3 == 0 ? .white : .checkerboard)
       #expect(rows(engine, a, near) == engine.map(a, near).count(.different))
     }
   }

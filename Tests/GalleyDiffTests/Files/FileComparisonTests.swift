@@ -156,12 +156,12 @@ import Testing
       let comparison = FileComparison()
       let size = PixelSize(width: 30, height: 20)
       let same = try comparison.compare(paths.0, paths.1)
-      #expect(same.grounds == .bytes && same.isEqual && same.first == size && same.second == size)
+      #expect(same.basis == .bytes && same.isEqual && same.first == size && same.second == size)
       let decoded = try comparison.compare(paths.0, paths.2)
-      #expect(decoded.grounds == .pixels && decoded.isEqual)
+      #expect(decoded.basis == .pixels && decoded.isEqual)
       let known = try comparison.compare(
         "nowhere", "nowhere either", digests: (picture.digest, picture.digest))
-      #expect(known.grounds == .digests && known.isEqual)
+      #expect(known.basis == .digests && known.isEqual)
       #expect(throws: ImageFileError.self) {
         try comparison.compare("nowhere", paths.0, digests: (picture.digest, nil))
       }

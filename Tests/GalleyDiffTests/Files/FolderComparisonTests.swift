@@ -98,7 +98,7 @@ import Testing
       try pair.link("second/nowhere.png", to: "nothing.png")
       #expect(
         texts(try FolderComparison(jobs: 2).compare(pair.first, pair.second)) == [
-          "inside.png: equal", "nowhere.png: it is a link to nothing",
+          "inside.png: equal", "nowhere.png: it is a broken link",
           "out.png: it is a link that leads out of the folder",
           "outside: it is a link that leads out of the folder", "real.png: equal",
         ])
@@ -139,10 +139,10 @@ import Testing
       #expect(fault("\(root)/none", pair.second) == "there is no folder \"…/none\"")
       #expect(
         fault(pair.first, "\(root)/file.png")
-          == "\"…/file.png\" is no folder; \"galley diff\" compares two files")
+          == "\"…/file.png\" is not a folder; \"galley diff\" compares two files")
       #expect(
         fault(pair.first, pair.second, output: "\(pair.second)/new/differences")
-          == "\"…/second/new/differences\" lies in a folder that is compared; have differences written elsewhere"
+          == "\"…/second/new/differences\" lies in a folder that is compared; write difference pictures elsewhere"
       )
       #expect(fault(pair.first, pair.second, output: "\(root)/first-differences") == nil)
       #expect(

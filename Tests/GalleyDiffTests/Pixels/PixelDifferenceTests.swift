@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import SamplePictures
 import SeededCases
 import Testing
 

@@ -4,7 +4,7 @@ import Testing
 @testable import GalleyAuthoring
 @testable import GalleyPages
 
-/// What the compiler refuses, and what it says.
+/// Code that the compiler refuses, with its messages.
 ///
 /// Each snippet is compiled against the modules of this build. Where there is no compiler the suite is skipped.
 @Suite(.enabled(if: Compiler.isThere, "needs swiftc and the modules of the build")) struct RefusalTests {

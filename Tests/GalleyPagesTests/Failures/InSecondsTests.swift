@@ -3,7 +3,7 @@ import GalleyPages
 import SeededCases
 import Testing
 
-/// How times are written into reports.
+/// Times in reports.
 @Suite struct InSecondsTests {
   private struct Fact: Codable, Equatable {
     @InSeconds var time: Duration

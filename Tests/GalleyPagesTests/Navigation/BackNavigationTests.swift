@@ -7,7 +7,7 @@ import Testing
 
 @testable import MailApp
 
-@Suite struct BackingOutTests {
+@Suite struct BackNavigationTests {
   /// A device whose back button leads from one screen to the one before.
   private func stack(_ screens: [[ApplicationTree]], back: String) -> MailDevice {
     let mail = MailDevice(screens[screens.count - 1])
@@ -104,7 +104,7 @@ import Testing
     let error = try Atlas.with(.mail) { try pageError { try mail.app.backOutAll(to: Inbox.self) } }
     #expect(
       plain(error) == """
-        BackingOutTests.swift:LINE: cannot go back to Inbox: nothing that was tried changes the screen
+        BackNavigationTests.swift:LINE: cannot go back to Inbox: nothing that was tried changes the screen
           tried:
             1. tap “Zurück” of the navigation bar — no effect
             2. swipe from the leading edge — no effect

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MailApp
 
-@Suite struct WayFindingTests {
+@Suite struct RouteNavigationTests {
   private func mail(_ screen: [ApplicationTree]) -> MailDevice {
     let mail = MailDevice.typing(screen, fields: ["composer.to"])
     mail.device.onTap("inbox.compose") { $0.applications = Mail.composer }
@@ -74,7 +74,7 @@ import Testing
     let error = try Atlas.with(.mail) { try pageError { try mail.app.navigate(to: TwoFactor.self) } }
     #expect(
       plain(error).split(separator: "\n").prefix(6).joined(separator: "\n") == """
-        WayFindingTests.swift:LINE: cannot navigate to TwoFactor: no way is known from Inbox
+        RouteNavigationTests.swift:LINE: cannot navigate to TwoFactor: no way is known from Inbox
           tried:
             1. swipe from the leading edge — no effect
           known ways from Inbox: compose → Composer, messages[].open → Message, tabs.home → Inbox

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MailApp
 
-/// What a device and a test can do to a page that is not meant.
+/// Adverse devices and tests.
 @Suite struct AdverseTests {
   @Test(arguments: [Duration.zero, .seconds(-1)])
   func withoutTimeThereIsOneLook(_ limit: Duration) throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import GalleyPages
 @testable import MailApp
 
-/// What a registration is, as far as a target without one can tell; `GalleyTests` has one.
+/// Registrations in a target that has none; `GalleyTests` has one.
 @Suite struct RegistrationTests {
   @Test func whatIsNotRegisteredIsNotFound() {
     #expect(RegisteredAtlases.atlas(of: "GalleyPagesTests") == nil)

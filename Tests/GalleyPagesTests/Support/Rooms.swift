@@ -43,7 +43,7 @@ struct Room<N: RoomNumber>: Layout {
 
 /// Rooms with doors that do what they say, or not.
 final class House {
-  /// What is behind a door.
+  /// The behavior of a door.
   enum Door {
     /// The room it says.
     case honest

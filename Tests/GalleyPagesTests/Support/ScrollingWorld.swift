@@ -8,7 +8,7 @@ import ScriptedDevice
 
 /// A screen that scrolls in one of many ways, and knows what can be seen of it.
 final class ScrollingWorld {
-  /// What is in the list.
+  /// A part of the list.
   enum Part {
     case row(String, length: Double)
     /// A header that stays at the beginning while its rows move below it.
@@ -25,7 +25,7 @@ final class ScrollingWorld {
     var row: String? { if case .row(let text, _) = self { text } else { nil } }
   }
 
-  /// How it behaves.
+  /// The behavior of the list.
   struct Manner {
     var axis = ScrollAxis.vertical
     /// How far the finger must move before it scrolls.

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import HeadlessBrowser
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDiff
+import GalleyExplanation
 import GalleyTree
 import Testing
 

@@ -102,5 +102,5 @@ final class ViewTestHarness {
 
 extension SeededGenerator {
   /// A number from 0 up to, not including, a limit.
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -8,7 +8,7 @@ import GalleyTree
 /// Either a closure says what is on the screen at each instant, or `applications` is changed by the handlers of
 /// taps, gestures and keys and by events at given times. It does not know what moves; ``ReportingDevice`` does.
 public class ScriptedDevice: Driver {
-  /// What a handler does to the device.
+  /// A reaction of the device to an event.
   public typealias Handler = (ScriptedDevice) -> Void
 
   /// The present, counted from the device's start.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
-import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyRaster
 import GalleySimulator

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyDiff
+import GalleyExplanation
 import GalleyPages
 import GalleyTree
 

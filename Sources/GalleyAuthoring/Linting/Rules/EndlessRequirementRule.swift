@@ -11,7 +11,7 @@ enum EndlessRequirementRule: LayoutRule {
     }
   }
 
-  /// Where a layout requires an element on some device.
+  /// The line on which a layout requires an element on some device.
   private static func required(_ declaration: ElementDeclaration, by layout: LayoutDescription)
     -> Requirement?
   {

@@ -6,7 +6,9 @@ enum NothingRequiredRule: AtlasRule {
     var known: Set<ObjectIdentifier> = []
     return (atlas.pages + atlas.overlays).compactMap { layout in
       guard known.insert(ObjectIdentifier(layout.type)).inserted else { return nil }
-      let isEmpty = DeviceVariants.distinguishing([layout]).contains { layout.promises(on: $0).demanded.isEmpty }
+      let isEmpty = DeviceVariants.distinguishing([layout]).contains {
+        layout.promises(on: $0).demanded.isEmpty
+      }
       return isEmpty ? LayoutProblem(.nothingRequired, in: layout, at: layout.place) : nil
     }
   }

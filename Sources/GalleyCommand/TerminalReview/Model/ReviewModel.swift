@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 
 /// The state of a review in a terminal: it takes keys and returns requests.
 struct ReviewModel: Sendable {

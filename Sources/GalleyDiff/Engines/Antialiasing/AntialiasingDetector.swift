@@ -1,16 +1,16 @@
 import GalleyImage
 
-/// Says whether a pixel is one of those that smooth an edge.
+/// Detects anti-aliased pixels as pixelmatch does.
 ///
-/// It is, if it lies on a slope (both darker and brighter neighbours, and at most two equal ones) and the darkest
+/// A pixel is one if it lies on a slope (both darker and brighter neighbours, and at most two equal ones) and the darkest
 /// neighbour, or the brightest, is part of an area: three or more equal neighbours, in both pictures.
 ///
 /// - Reference: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
 ///   2009, as pixelmatch 7.2 and its head apply it, https://github.com/mapbox/pixelmatch.
 struct AntialiasingDetector {
-  /// How much brighter one pixel is than another one.
+  /// A definition of the brightness difference of two pixels.
   enum Brightness {
-    /// Over a ground at the place of the pixel in the middle: pixelmatch 7.2.
+    /// Over a backdrop at the place of the pixel in the middle: pixelmatch 7.2.
     case over(TransparencyBackdrop)
     /// Over white, and where that hides a change of alpha, by the alpha: pixelmatch's head.
     case overWhiteOrAlpha
@@ -18,7 +18,7 @@ struct AntialiasingDetector {
 
   let brightness: Brightness
 
-  /// Rows above and below that it looks at: the neighbours of a neighbour.
+  /// The rows above and below that it reads: the neighbours of a neighbour.
   static let contextRows = 2
 
   /// Whether a pixel that differs is smoothing in either picture.
@@ -73,16 +73,46 @@ struct AntialiasingDetector {
     if middle == neighbour { return 0 }
     let isOpaque = middle.alpha == 255 && neighbour.alpha == 255
     switch brightness {
-    case .over(let ground):
+    case .over(let backdrop):
       return YIQDistance.luma(
         isOpaque
           ? YIQDistance.change(middle, neighbour)
-          : YIQDistance.change(middle, neighbour, over: ground.color(index)))
+          : YIQDistance.change(middle, neighbour, over: backdrop.color(index)))
     case .overWhiteOrAlpha:
       if isOpaque { return YIQDistance.luma(YIQDistance.change(middle, neighbour)) }
       let delta = YIQDistance.luma(YIQDistance.change(middle, neighbour, over: SIMD3(repeating: 255)))
       let alpha = Double(middle.alpha) - Double(neighbour.alpha)
       return delta == 0 && alpha != 0 ? alpha / 2 : delta
     }
+  }
+}
+
+/// The treatment of pixels that differ only in anti-aliasing.
+public enum AntialiasingRule: Sendable, Hashable, CaseIterable {
+  /// They become ``PixelClassification/smoothed``, and do not count.
+  case forgiven
+  /// They are not searched for, and are ``PixelClassification/different``.
+  case counted
+}
+
+/// The backdrop that is seen through pixels that are not opaque.
+public enum TransparencyBackdrop: Sendable, Hashable, CaseIterable {
+  /// A pattern of dark and light pixels, on which every colour is visible.
+  case checkerboard
+  /// White.
+  case white
+
+  /// The backdrop's colour at a pixel.
+  ///
+  /// - Parameter index: The pixel's number in the picture, row by row.
+  /// - Returns: Red, green and blue, from 0 to 255.
+  /// - Reference: pixelmatch 7.2, https://github.com/mapbox/pixelmatch: the pattern is of the byte's number over the
+  ///   golden ratio and over its square, and red is always dark. Counts depend on it.
+  func color(_ index: Int) -> SIMD3<Double> {
+    if self == .white { return SIMD3(repeating: 255) }
+    let byte = Double(index * 4)
+    return SIMD3(
+      48, 48 + 159 * Double(Int(byte / 1.618033988749895) & 1),
+      48 + 159 * Double(Int(byte / 2.618033988749895) & 1))
   }
 }

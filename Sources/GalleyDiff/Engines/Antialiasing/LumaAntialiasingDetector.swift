@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// Says whether a pixel smooths an edge, as looks-same does.
+/// Detects anti-aliased pixels as looks-same does.
 ///
 /// The same slope as ``AntialiasingDetector``'s, but by luma alone, without alpha and without a rule for the picture's edges;
 /// an area at the end of an edge may be uneven by some luma.
@@ -8,10 +8,10 @@ import GalleyImage
 /// - Reference: Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", Elektronika ir Elektrotechnika 95 (7),
 ///   2009, as looks-same 9 applies it, https://github.com/gemini-testing/looks-same.
 struct LumaAntialiasingDetector {
-  /// How uneven an area may be.
+  /// The luma by which neighbours in an even area may differ.
   let tolerance: Double
 
-  /// Rows above and below that it looks at: the neighbours of a neighbour.
+  /// The rows above and below that it reads: the neighbours of a neighbour.
   static let contextRows = 2
 
   /// Whether a pixel that differs is smoothing in either picture.

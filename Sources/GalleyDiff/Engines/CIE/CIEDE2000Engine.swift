@@ -1,36 +1,29 @@
 import GalleyImage
 
-/// looks-same's comparison: the CIEDE2000 distance, with its rules for smoothed edges and for a caret.
+/// The engine of looks-same: the CIEDE2000 distance, with its rules for anti-aliasing and for a caret.
 ///
-/// Alpha is not looked at.
+/// Alpha is ignored.
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
 public struct CIEDE2000Engine: PixelEngine, Hashable {
-  /// What a text field's caret may do.
+  /// The treatment of a text field's caret.
   public enum Caret: Hashable, Sendable {
-    /// It is a difference like any other.
+    /// A caret is a difference like any other.
     case counted
     /// One caret may be there or not: so many pixels wide, at least two high.
     case forgiven(width: Int)
   }
 
-  /// How far colours may be apart; 2.3 is taken for just noticeable.
+  /// The largest CIEDE2000 distance that is tolerated, from 0 to 100; 2.3 is taken for just noticeable.
   public var differenceTolerance: Double
-  /// What becomes of smoothed edges.
+  /// The treatment of anti-aliased edges.
   public var antialiasing: AntialiasingRule
-  /// How much brighter one neighbour may be than another one (0 to 255) where an area at the end of an edge is looked
-  /// for.
+  /// The luma by which neighbours in an even area at the end of an edge may differ, from 0 to 255.
   public var antialiasingTolerance: Double
-  /// What a caret may do.
+  /// The treatment of a caret.
   public var caret: Caret
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - differenceTolerance: How far colours may be apart: a CIEDE2000 distance, from 0 to 100.
-  ///   - antialiasing: What becomes of smoothed edges.
-  ///   - antialiasingTolerance: How even areas at the end of an edge are, in luma from 0 to 255.
-  ///   - caret: What a caret may do.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(
     differenceTolerance: Double = 2.3, antialiasing: AntialiasingRule = .forgiven,
     antialiasingTolerance: Double = 0, caret: Caret = .forgiven(width: 1)
@@ -49,7 +42,7 @@ public struct CIEDE2000Engine: PixelEngine, Hashable {
     return antialiasing == .forgiven ? LumaAntialiasingDetector.contextRows : 0
   }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = LumaAntialiasingDetector(tolerance: antialiasingTolerance)
@@ -75,9 +68,24 @@ public struct CIEDE2000Engine: PixelEngine, Hashable {
   }
 }
 
-extension PixelRect {
-  /// Whether a pixel lies inside.
-  func contains(_ column: Int, _ row: Int) -> Bool {
-    column >= minX && column < maxX && row >= minY && row < maxY
+/// Finds a caret at a difference.
+///
+/// - Reference: https://github.com/gemini-testing/looks-same, release 9: a bar of pixels that all differ, exactly as
+///   wide as asked and more than a pixel high.
+enum CaretFinder {
+  /// The caret whose upper left corner is a pixel that differs, if there is one.
+  static func find(fromX x: Int, _ y: Int, width: Int, _ a: PixelSide, _ b: PixelSide) -> PixelRect? {
+    func differs(_ x: Int, _ y: Int) -> Bool {
+      x < a.width && y < a.height && (a.word(x, y) ^ b.word(x, y)) & 0xFF_FFFF != 0
+    }
+    // Row by row to the last pixel that differs; the bar ends there, whatever follows.
+    var (column, row) = (x, y)
+    while true {
+      let next = column + 1 < x + width ? (column + 1, row) : (x, row + 1)
+      if !differs(next.0, next.1) { break }
+      (column, row) = next
+    }
+    guard row > y, column - x + 1 == width else { return nil }
+    return PixelRect(minX: x, minY: y, maxX: column + 1, maxY: row + 1)
   }
 }

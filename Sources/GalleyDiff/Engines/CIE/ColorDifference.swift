@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far two colours are apart as people see it; about 1 is just noticeable.
+/// Perceptual distances of two colours; about 1 is just noticeable.
 enum ColorDifference {
   /// The plain distance in L\*a\*b\*.
   ///

@@ -1,8 +1,8 @@
 import GalleyImage
 
-/// What is to be seen, whatever its colours: the pixel side of the level *Content*, once *IgnoreColors*.
+/// An engine that compares edges and ignores colours, for the level *IgnoreColors*.
 ///
-/// Compared are edges: where neighbours differ. A strong edge of either picture needs an edge of some strength within a
+/// An edge is where neighbours differ. A strong edge of either picture needs an edge of some strength within a
 /// pixel of it in the other one; how strong, how bright, and in what hue does not matter. So a theme may change, and
 /// text, shapes and places may not. What has no edge, such as an even fill, is never different; where its colour is, that
 /// is tolerated.
@@ -10,7 +10,7 @@ public struct ContentEngine: PixelEngine, Hashable {
   /// From how much neighbours differ (in the channel that differs most, of 255) an edge must be in both pictures: the
   /// tenth part of black from white.
   public static let strongEdge = 26
-  /// How much of an edge is enough in the other picture.
+  /// The strength of an edge that is enough in the other picture.
   public static let weakEdge = 4
 
   /// Makes the engine.
@@ -19,7 +19,7 @@ public struct ContentEngine: PixelEngine, Hashable {
   /// A pixel for a shifted edge, and its neighbour.
   public var contextRows: Int? { 2 }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     for y in rows {

@@ -1,3 +1,4 @@
+import GalleyImage
 import Glibc
 
 /// A colour in OKLab, with the lightness corrected towards black.
@@ -32,7 +33,7 @@ struct OKLabColor: Hashable, Sendable {
     return 0.5 * (x + (x * x + 4 * second * third * lightness).squareRoot())
   }
 
-  /// How much lighter this colour is than another one, and how far their green-red and blue-yellow are apart.
+  /// The difference from another colour in lightness, green-red and blue-yellow.
   func difference(_ other: OKLabColor) -> (lightness: Double, greenRed: Double, blueYellow: Double) {
     let cones = cones - other.cones
     return (
@@ -43,7 +44,7 @@ struct OKLabColor: Hashable, Sendable {
   }
 }
 
-/// Values between which OKLab is interpolated.
+/// The tables that OKLab is interpolated from.
 ///
 /// pixelmatch's head takes both curves from tables of these lengths. What lies at its tolerance is decided by them, so
 /// they are part of the comparison.
@@ -55,10 +56,7 @@ struct OKLabTables: Sendable {
   private static let rootSteps = 4096
 
   private init() {
-    let values = (0...255).map { byte -> Double in
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    let values = RGBA.linearLight
     linears = values + [values[255]]
     roots = (0...Self.rootSteps + 1).map { cbrt(Double($0) / Double(Self.rootSteps)) }
   }

@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// The comparison of pixelmatch's head: the HyAB distance in OKLab, and a rule for smoothed edges.
+/// The engine of pixelmatch's head: the HyAB distance in OKLab, and a rule for anti-aliasing.
 ///
 /// The distance is that of the lightness, plus that of the colour in its plane; 1 is black from white. It follows large
 /// differences better than the root of all squares does. This engine counts what pixelmatch counts, pixel by pixel.
@@ -8,33 +8,28 @@ import GalleyImage
 /// - Reference: Abasi, Amani Tehran and Fairchild, "Distance metrics for very large color differences", Color Research
 ///   and Application 45 (2), 2020, doi:10.1002/col.22451; https://github.com/mapbox/pixelmatch, commit c6fee35.
 public struct OKLabEngine: PixelEngine, Hashable {
-  /// How far colours may be apart: 0 for none, 1 for black from white; pixelmatch's `threshold`.
+  /// The largest distance that is tolerated: 0 for none, 1 for black to white; pixelmatch's `threshold`.
   public var colorTolerance: Double
-  /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
+  /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
-  /// What is seen through pixels that are not opaque.
-  public var ground: TransparencyBackdrop
+  /// The backdrop of pixels that are not opaque.
+  public var backdrop: TransparencyBackdrop
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - colorTolerance: How far colours may be apart, from 0 to 1.
-  ///   - antialiasing: What becomes of smoothed edges.
-  ///   - ground: What is seen through pixels that are not opaque.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
-    ground: TransparencyBackdrop = .checkerboard
+    backdrop: TransparencyBackdrop = .checkerboard
   ) {
     precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
     self.colorTolerance = colorTolerance
     self.antialiasing = antialiasing
-    self.ground = ground
+    self.backdrop = backdrop
   }
 
   /// Two rows for smoothed edges, else none.
   public var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = AntialiasingDetector(brightness: .overWhiteOrAlpha)
@@ -62,8 +57,8 @@ public struct OKLabEngine: PixelEngine, Hashable {
   private func compare(
     _ a: RGBA, _ b: RGBA, at index: Int
   ) -> (isTolerated: Bool, magnitude: Double, isDarker: Bool) {
-    let ground = a.alpha == 255 && b.alpha == 255 ? SIMD3<Double>() : self.ground.color(index)
-    let (lightness, greenRed, blueYellow) = OKLabColor(a.over(ground)).difference(OKLabColor(b.over(ground)))
+    let backdrop = a.alpha == 255 && b.alpha == 255 ? SIMD3<Double>() : self.backdrop.color(index)
+    let (lightness, greenRed, blueYellow) = OKLabColor(a.over(backdrop)).difference(OKLabColor(b.over(backdrop)))
     let square = greenRed * greenRed + blueYellow * blueYellow
     let rest = colorTolerance - abs(lightness)
     return (rest > 0 && square <= rest * rest, abs(lightness) + square.squareRoot(), lightness > 0)
@@ -72,9 +67,9 @@ public struct OKLabEngine: PixelEngine, Hashable {
 
 extension RGBA {
   /// Red, green and blue over a ground, from 0 to 255.
-  func over(_ ground: SIMD3<Double>) -> SIMD3<Double> {
+  func over(_ backdrop: SIMD3<Double>) -> SIMD3<Double> {
     let color = SIMD3(Double(red), Double(green), Double(blue))
     if alpha == 255 { return color }
-    return (color * Double(alpha) + ground * Double(255 - alpha)) / 255
+    return (color * Double(alpha) + backdrop * Double(255 - alpha)) / 255
   }
 }

@@ -1,4 +1,4 @@
-/// Sums of three channels over a number of rows, column by column, from which any window's are had.
+/// Column sums of three channels over some rows, from which the sums of any window follow.
 ///
 /// Rows are added below and taken away above, so that a row costs as much as its pixels, whatever the window's height.
 ///
@@ -12,20 +12,18 @@ struct SimilarityColumns {
   private var totals: [Int64]
 
   /// Makes sums of no rows.
-  ///
-  /// - Parameter width: How many columns there are.
   init(width: Int) {
     self.width = width
     columns = Array(repeating: 0, count: width * 15)
     totals = Array(repeating: 0, count: (width + 1) * 15)
   }
 
-  /// Forgets all rows.
+  /// Removes all rows.
   mutating func removeAll() {
     for index in columns.indices { columns[index] = 0 }
   }
 
-  /// Adds a row, or takes it away.
+  /// Adds a row, or removes it.
   ///
   /// - Parameters:
   ///   - sign: 1 or −1.
@@ -45,14 +43,14 @@ struct SimilarityColumns {
     }
   }
 
-  /// Makes windows ready to be asked for.
+  /// Computes the running totals that ``index(_:rows:)`` reads.
   mutating func settle() {
     for x in 0..<width {
       for sum in 0..<15 { totals[(x + 1) * 15 + sum] = totals[x * 15 + sum] &+ Int64(columns[x * 15 + sum]) }
     }
   }
 
-  /// How alike the window over some columns is: the mean of the three channels.
+  /// The similarity of the window over some columns: the mean of the three channels.
   func index(_ range: Range<Int>, rows: Int) -> Double {
     var sum = 0.0
     for channel in 0..<3 {

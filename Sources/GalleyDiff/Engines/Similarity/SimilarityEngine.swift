@@ -1,7 +1,7 @@
 import GalleyImage
 
-/// Playwright's second comparator, `ssim-cie94`: colours that differ visibly count, unless the picture around them is
-/// as good as the same.
+/// The engine of Playwright's second comparator, `ssim-cie94`: visibly different colours count, unless the surroundings
+/// are similar.
 ///
 /// A pixel whose colours are more than ``differenceTolerance`` apart differs if its three by three pixels are of one
 /// colour in either picture; else it is ``PixelClassification/smoothed`` if the 31 by 31 pixels around it are similar.
@@ -10,19 +10,15 @@ import GalleyImage
 /// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; `StructuralSimilarity` and
 ///   `ColorDifference` have the formulas'.
 public struct SimilarityEngine: PixelEngine, Hashable {
-  /// How far colours may be apart: a CIE94 distance, of which 1 is just noticeable.
+  /// The largest CIE94 distance that is tolerated; 1 is just noticeable.
   public var differenceTolerance: Double
-  /// How alike the surroundings of a smoothed pixel are at least, up to 1.
+  /// The least similarity of the surroundings of a smoothed pixel, from −1 to 1.
   public var leastSimilarity: Double
 
-  /// How many pixels a window reaches in each direction.
+  /// The pixels that a window reaches in each direction.
   static let radius = 15
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - differenceTolerance: How far colours may be apart: a CIE94 distance, from 0 up.
-  ///   - leastSimilarity: How alike the surroundings of a smoothed pixel are at least, from −1 to 1.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(differenceTolerance: Double = 1, leastSimilarity: Double = 0.99) {
     precondition(differenceTolerance >= 0, "a CIE94 distance is 0 or more")
     precondition((-1...1).contains(leastSimilarity), "a similarity is from −1 to 1")
@@ -33,7 +29,7 @@ public struct SimilarityEngine: PixelEngine, Hashable {
   /// As many rows as a window reaches.
   public var contextRows: Int? { Self.radius }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = (PaddedSide(pair.sides.baseline), PaddedSide(pair.sides.candidate))
     var colors = LabColorCache()

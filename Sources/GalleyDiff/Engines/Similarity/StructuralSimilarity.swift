@@ -1,10 +1,10 @@
-/// How alike two windows of one channel are in brightness, contrast and structure.
+/// The similarity of two windows of one channel in brightness, contrast and structure (SSIM).
 ///
 /// - Reference: Wang, Bovik, Sheikh and Simoncelli, "Image Quality Assessment: From Error Visibility to Structural
 ///   Similarity", IEEE Transactions on Image Processing 13 (4), 2004, doi:10.1109/TIP.2003.819861, equation 13, with
 ///   its constants (0.01 · 255)² and (0.03 · 255)².
 struct StructuralSimilarity: Sendable {
-  /// How many pixels the window has.
+  /// The number of pixels in the window.
   var count = 0
   /// The sums of both.
   var sums = (0, 0)

@@ -1,30 +1,30 @@
 import GalleyImage
 
-/// What lies around a pixel of two pictures over a ground, for ``StrictEngine``'s rules.
+/// The neighbourhood of a pixel in two pictures over a backdrop, for the rules of ``StrictEngine``.
 struct PixelNeighborhood {
   private let a: PixelSide
   private let b: PixelSide
-  private let ground: UInt8
+  private let backdrop: UInt8
 
-  /// How far the darkest and the lightest values are looked for.
+  /// The reach in which the darkest and the lightest values are searched.
   static let extremesReach = 4
-  /// How far a speck's edge may be.
+  /// The reach in which a speck's edge is searched.
   private static let edgeReach = 2
   /// A smoothed change is at most this part of what the neighbours span.
   private static let part: Int16 = 8
-  /// So far may a shade lie outside of its neighbours' span: what rounding adds up to in the fixtures.
+  /// The distance that a shade may lie outside of its neighbours' span: the sum of roundings in the fixtures.
   private static let rangeSlack: Int16 = 3
-  /// So much may the darkest and lightest value change: less than anybody sees.
+  /// The change allowed in the darkest and the lightest value, which is not visible.
   private static let extremeSlack: Int16 = 2
 
-  init(_ a: PixelSide, _ b: PixelSide, over ground: UInt8) {
+  init(_ a: PixelSide, _ b: PixelSide, over backdrop: UInt8) {
     self.a = a
     self.b = b
-    self.ground = ground
+    self.backdrop = backdrop
   }
 
-  /// What two colours are to be seen over: white, and black too where they are not opaque.
-  static func grounds(_ a: RGBA, _ b: RGBA) -> [UInt8] {
+  /// The backdrops to compare two colours over: white, and black too where they are not opaque.
+  static func backdrops(_ a: RGBA, _ b: RGBA) -> [UInt8] {
     a.alpha == 255 && b.alpha == 255 ? white : whiteAndBlack
   }
 
@@ -60,7 +60,7 @@ struct PixelNeighborhood {
   }
 
   private func channels(_ side: PixelSide, _ x: Int, _ y: Int) -> SIMD4<Int16> {
-    let word = side.color(x, y).opaque(over: ground)
+    let word = side.color(x, y).opaque(over: backdrop)
     return SIMD4(Int16(word & 0xFF), Int16(word >> 8 & 0xFF), Int16(word >> 16 & 0xFF), 0)
   }
 

@@ -1,4 +1,4 @@
-/// Pixels that are left as different after ``StrictEngine``'s first rules, in some rows.
+/// The pixels of some rows that still differ after the first two rules of ``StrictEngine``.
 struct RemainingDifferences {
   private enum Kind: UInt8 { case none, faint, strong }
 
@@ -16,7 +16,7 @@ struct RemainingDifferences {
     kinds[(y - rows.lowerBound) * width + x] = isFaint ? Kind.faint.rawValue : Kind.strong.rawValue
   }
 
-  /// Whether all that is left around a pixel is faint and fits into two by two pixels with it.
+  /// Whether all remaining pixels around a pixel are faint and fit into two by two pixels with it.
   func isAlone(_ x: Int, _ y: Int, reach: Int) -> Bool {
     var (left, right, top, bottom) = (x, x, y, y)
     for row in max(rows.lowerBound, y - reach)...min(rows.upperBound - 1, y + reach) {

@@ -1,13 +1,13 @@
 import GalleyImage
 
-/// What a person would see: the rule of the level *Strict*.
+/// An engine that finds the differences a person would see, for the level *Strict*.
 ///
 /// A pixel **differs** unless one of these holds. Each is a rule of the pixel and what lies near it, so that bands and
 /// threads change nothing, and each is the same with the pictures exchanged.
 ///
-/// 1. *Nobody sees it.* Over white, and over black where alpha is not full, the colours are less than
+/// 1. *It is not visible.* Over white, and over black where alpha is not full, the colours are less than
 ///    ``justNoticeable`` apart by CIEDE2000.
-/// 2. *An edge was smoothed a little otherwise.* That makes other shades between two colours, but no other colours. So,
+/// 2. *The anti-aliasing of an edge changed.* That makes other shades between two colours, but no other colours. So,
 ///    channel by channel: the change is at most an eighth of what the three by three pixels around span in each
 ///    picture, it stays within what they span in the other picture (by 3 of 255, for rounding), and the darkest and the
 ///    lightest value in nine by nine pixels is what it was (by 2 of 255). A line that moved, a letter that changed and
@@ -28,15 +28,15 @@ public struct StrictEngine: PixelEngine, Hashable {
   /// Makes the engine.
   public init() {}
 
-  /// As far as a speck is alone, and what smoothing looks at beyond.
+  /// The isolation distance of a speck, and the reach of the smoothing rule beyond it.
   public var contextRows: Int? { Self.speckReach + PixelNeighborhood.extremesReach }
 
   /// Two by two pixels, and eight around.
   private static let speckReach = 9
-  /// So many rows are looked at together.
+  /// The rows that are processed together.
   private static let bandRows = 256
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     var colors = LabColorCache()
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandRows) {
@@ -71,7 +71,7 @@ public struct StrictEngine: PixelEngine, Hashable {
     for pixel in pixels {
       let isSpeck =
         pixel.distance <= Self.faintest && left.isAlone(pixel.x, pixel.y, reach: Self.speckReach)
-        && PixelNeighborhood.grounds(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
+        && PixelNeighborhood.backdrops(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
           PixelNeighborhood(a, b, over: $0).isBesideEdge(pixel.x, pixel.y)
         }
       marks.set(
@@ -88,15 +88,15 @@ public struct StrictEngine: PixelEngine, Hashable {
     var judgement = PixelClassification.same
     var greatest = 0.0
     var isDarker = false
-    for ground in PixelNeighborhood.grounds(before, after) {
-      let (left, right) = (before.opaque(over: ground), after.opaque(over: ground))
+    for backdrop in PixelNeighborhood.backdrops(before, after) {
+      let (left, right) = (before.opaque(over: backdrop), after.opaque(over: backdrop))
       if left == right { continue }
       let (distance, darkens) = colors.distance(left, right)
       if distance > greatest { (greatest, isDarker) = (distance, darkens) }
       let isSeen = distance >= Self.justNoticeable
       let found: PixelClassification =
         !isSeen
-        ? .tolerated : PixelNeighborhood(a, b, over: ground).isSmoothing(x, y) ? .smoothed : .different
+        ? .tolerated : PixelNeighborhood(a, b, over: backdrop).isSmoothing(x, y) ? .smoothed : .different
       judgement = max(judgement, found)
     }
     return (judgement, greatest, isDarker)
@@ -105,10 +105,10 @@ public struct StrictEngine: PixelEngine, Hashable {
 
 extension RGBA {
   /// The colour over a ground of one grey, as four bytes, red lowest.
-  func opaque(over ground: UInt8) -> UInt32 {
+  func opaque(over backdrop: UInt8) -> UInt32 {
     if alpha == 255 { return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000 }
     func channel(_ value: UInt8) -> UInt32 {
-      (UInt32(value) * UInt32(alpha) + UInt32(ground) * UInt32(255 - alpha) + 127) / 255
+      (UInt32(value) * UInt32(alpha) + UInt32(backdrop) * UInt32(255 - alpha) + 127) / 255
     }
     return channel(red) | channel(green) << 8 | channel(blue) << 16 | 0xFF00_0000
   }

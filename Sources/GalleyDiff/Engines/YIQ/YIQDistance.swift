@@ -1,33 +1,33 @@
 import GalleyImage
 
-/// How far two colours are apart in YIQ, the colours of analogue television, squared and weighted.
+/// The weighted squared distance of two colours in YIQ, the colour space of analogue television.
 ///
 /// - Reference: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 ///   mobile applications", Programación Matemática y Software 2 (2), 2010.
 enum YIQDistance {
-  /// The largest distance that there is.
+  /// The largest possible distance.
   static let greatest = 35215.0
 
-  /// By how much red, green and blue of an opaque colour are above another's.
+  /// The difference of two opaque colours in red, green and blue.
   static func change(_ a: RGBA, _ b: RGBA) -> SIMD3<Double> {
     SIMD3(
       Double(Int(a.red) - Int(b.red)), Double(Int(a.green) - Int(b.green)), Double(Int(a.blue) - Int(b.blue)))
   }
 
-  /// By how much red, green and blue of a colour over a ground are above another's.
-  static func change(_ a: RGBA, _ b: RGBA, over ground: SIMD3<Double>) -> SIMD3<Double> {
+  /// The difference of two colours over a backdrop in red, green and blue.
+  static func change(_ a: RGBA, _ b: RGBA, over backdrop: SIMD3<Double>) -> SIMD3<Double> {
     let (alphaA, alphaB) = (Double(a.alpha), Double(b.alpha))
     let left = SIMD3(Double(a.red), Double(a.green), Double(a.blue)) * alphaA
     let right = SIMD3(Double(b.red), Double(b.green), Double(b.blue)) * alphaB
-    return (left - right - ground * (alphaA - alphaB)) / 255
+    return (left - right - backdrop * (alphaA - alphaB)) / 255
   }
 
-  /// How much brighter a change is.
+  /// The luma of a difference.
   static func luma(_ change: SIMD3<Double>) -> Double {
     change.x * 0.29889531 + change.y * 0.58662247 + change.z * 0.11448223
   }
 
-  /// The weighted square of a change.
+  /// The weighted square of a difference.
   static func squared(_ change: SIMD3<Double>) -> Double {
     let y = luma(change)
     let i = change.x * 0.59597799 - change.y * 0.27417610 - change.z * 0.32180189

@@ -1,6 +1,6 @@
 import GalleyImage
 
-/// Counting row by row, without anything but the rows.
+/// Counting differing pixels row by row.
 extension YIQEngine {
   /// Counts the pixels of a row that differ, smoothed edges included.
   ///
@@ -22,7 +22,7 @@ extension YIQEngine {
     }
   }
 
-  /// The same on memory that somebody else keeps.
+  /// Counts as ``countDifferences(rowA:rowB:row:)`` does, in memory that the caller owns.
   func countDifferences(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, width: Int, row: Int) -> Int {
     let limit = Float(greatestSquare)
     let (above, below) = (
@@ -55,7 +55,7 @@ extension YIQEngine {
     return count + countOneByOne(a, b, x..<width, first)
   }
 
-  /// So much may the single-precision distance be off: its nine products are of numbers up to 255 with 24 bits.
+  /// The error bound of the single-precision distance: its nine products are of numbers up to 255 with 24 bits.
   private static let rounding: Float = 0.5
 
   private func countOneByOne(
@@ -70,7 +70,7 @@ extension YIQEngine {
     return count
   }
 
-  /// How many lanes are set.
+  /// The number of lanes that are set.
   @inline(__always) private static func count(_ mask: SIMDMask<SIMD8<Int32>>) -> Int {
     Int(SIMD8<Int32>(repeating: 0).replacing(with: 1, where: mask).wrappedSum())
   }

@@ -1,32 +1,27 @@
 import GalleyImage
 
-/// pixelmatch 7.2's comparison: a weighted distance in YIQ, and a rule for smoothed edges.
+/// The engine of pixelmatch 7.2: a weighted distance in YIQ, and a rule for anti-aliasing.
 ///
 /// It counts what pixelmatch counts, pixel by pixel.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
 public struct YIQEngine: PixelEngine, Hashable {
-  /// How far colours may be apart: 0 for none, 1 for any; pixelmatch's `threshold`.
+  /// The largest distance that is tolerated: 0 for none, 1 for any; pixelmatch's `threshold`.
   public var colorTolerance: Double
-  /// What becomes of smoothed edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
+  /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
   public var antialiasing: AntialiasingRule
-  /// What is seen through pixels that are not opaque.
-  public var ground: TransparencyBackdrop
+  /// The backdrop of pixels that are not opaque.
+  public var backdrop: TransparencyBackdrop
 
-  /// Makes an engine.
-  ///
-  /// - Parameters:
-  ///   - colorTolerance: How far colours may be apart, from 0 to 1.
-  ///   - antialiasing: What becomes of smoothed edges.
-  ///   - ground: What is seen through pixels that are not opaque.
+  /// Makes an engine; the values must be in the ranges of the properties.
   public init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
-    ground: TransparencyBackdrop = .checkerboard
+    backdrop: TransparencyBackdrop = .checkerboard
   ) {
     precondition((0...1).contains(colorTolerance), "a colour tolerance is from 0 to 1, not \(colorTolerance)")
     self.colorTolerance = colorTolerance
     self.antialiasing = antialiasing
-    self.ground = ground
+    self.backdrop = backdrop
   }
 
   /// Two rows for smoothed edges, else none.
@@ -35,10 +30,10 @@ public struct YIQEngine: PixelEngine, Hashable {
   /// The largest squared distance that is tolerated.
   var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }
 
-  /// Judges rows.
+  /// Classifies the pixels of some rows.
   public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
-    let detector = AntialiasingDetector(brightness: .over(ground))
+    let detector = AntialiasingDetector(brightness: .over(backdrop))
     let limit = greatestSquare
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
@@ -58,7 +53,7 @@ public struct YIQEngine: PixelEngine, Hashable {
   /// By how much a colour at a place in the picture is above another one.
   private func change(_ a: RGBA, _ b: RGBA, at index: Int) -> SIMD3<Double> {
     a.alpha == 255 && b.alpha == 255
-      ? YIQDistance.change(a, b) : YIQDistance.change(a, b, over: ground.color(index))
+      ? YIQDistance.change(a, b) : YIQDistance.change(a, b, over: backdrop.color(index))
   }
 
   /// Whether two colours at a place in the picture are further apart than is tolerated.

@@ -1,4 +1,4 @@
-/// How a row is stored as differences from the pixels around it.
+/// A filter that stores a row as differences from the pixels around it.
 ///
 /// - Reference: PNG Specification, third edition, section 9.2 (filter types for filter method 0).
 public enum PNGFilter: UInt8, Hashable, Sendable, CaseIterable {

@@ -13,7 +13,7 @@ import CPNGKernels
 ///
 /// ``PNGFilter/undo(_:above:into:bytesPerPixel:)`` is its twin.
 enum PNGStaggeredFilter {
-  /// How many rows are done at once.
+  /// The number of rows that are undone at once.
   static let rows = 4
 
   /// Undoes the filters; `pixels` may be where `rows` are, with the same stride.

@@ -2,7 +2,7 @@
 ///
 /// Its memory is the reader's, and holds these rows until the reader is asked for the next.
 public struct PNGBand {
-  /// Which rows, counted from the top.
+  /// The rows, counted from the top.
   public let rows: Range<Int>
 
   /// The bytes of a row's samples.
@@ -25,7 +25,7 @@ public struct PNGBand {
     return UnsafeRawBufferPointer(rebasing: bytes[start..<start + rowBytes])
   }
 
-  /// How a row's samples are filtered.
+  /// The filter of a row's samples.
   ///
   /// - Parameter row: One of ``rows``.
   /// - Returns: The filter; none where it is undone.
@@ -50,3 +50,42 @@ public struct PNGBand {
 
 @available(*, unavailable)
 extension PNGBand: Sendable {}
+
+/// The format of a band's samples, of a byte each.
+public enum PNGSampleFormat: Hashable, Sendable {
+  /// Grey.
+  case gray
+
+  /// Grey and alpha.
+  case grayAlpha
+
+  /// Red, green and blue.
+  case rgb
+
+  /// Red, green, blue and straight alpha.
+  case rgba
+
+  /// An entry of the palette.
+  case indexed
+
+  /// The number of bytes a pixel.
+  public var bytesPerPixel: Int {
+    switch self {
+    case .gray, .indexed: 1
+    case .grayAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  init(_ type: PNGHeader.ColorType) {
+    self =
+      switch type {
+      case .gray: .gray
+      case .rgb: .rgb
+      case .palette: .indexed
+      case .grayAlpha: .grayAlpha
+      case .rgba: .rgba
+      }
+  }
+}

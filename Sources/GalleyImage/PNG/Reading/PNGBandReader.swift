@@ -19,25 +19,25 @@ import Glibc
 /// megabyte, or four rows if that is more. Others come as RGBA from libpng, which gets the compressed file whole, and
 /// an interlaced picture is read whole.
 public final class PNGBandReader {
-  /// What a band's rows hold.
+  /// The content of a band's rows.
   public enum Form: Hashable, Sendable {
     /// Pixels.
     case pixels
 
-    /// What was compressed, each row with its filter's byte.
+    /// The filtered samples as they were compressed, each row with its filter's byte.
     ///
     /// Equal filtered rows below equal rows are equal pixels: a comparison need not unfilter them. ``PNGFilter``
     /// undoes what it must see. Palette entries are not checked then.
     case filtered
   }
 
-  /// Pixels a row.
+  /// The number of pixels in a row.
   public let width: Int
 
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
 
-  /// What pixels are made of.
+  /// The format of samples.
   public let format: PNGSampleFormat
 
   /// The colours that ``PNGSampleFormat/indexed`` samples stand for; empty in other formats.
@@ -162,7 +162,7 @@ public final class PNGBandReader {
     do throws(PNGError) {
       return try step()
     } catch {
-      throw named(worst(error))
+      throw named(mostSevere(error))
     }
   }
 
@@ -180,7 +180,7 @@ public final class PNGBandReader {
     do throws(PNGError) {
       return try step(into: target)
     } catch {
-      throw named(worst(error))
+      throw named(mostSevere(error))
     }
   }
 
@@ -214,16 +214,13 @@ public final class PNGBandReader {
 
   /// Fails if a row names a palette entry that is not there, as reading its pixels would have.
   ///
-  /// - Parameters:
-  ///   - samples: A row's samples, unfiltered.
-  ///   - row: Which row it is.
   /// - Throws: As ``next()``: the first thing that is wrong with the file.
   public func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws {
     guard format == .indexed else { return }
     do throws(PNGError) {
       try expander.checkEntries(samples, row: row)
     } catch {
-      throw named(worst(error))
+      throw named(mostSevere(error))
     }
   }
 
@@ -245,7 +242,7 @@ public final class PNGBandReader {
     do throws(PNGError) {
       try expander.expand(from, columns: columns.clamped(to: 0..<width), into: to, row: row)
     } catch {
-      throw named(worst(error))
+      throw named(mostSevere(error))
     }
   }
 
@@ -256,8 +253,8 @@ public final class PNGBandReader {
     return ImageFileError.png(error, path: path)
   }
 
-  /// What is to be said of a picture, of which perhaps more is wrong than the entry that was looked up.
-  private func worst(_ error: PNGError) -> PNGError {
+  /// The error to report: an error in the compressed pixels takes precedence over a bad palette entry.
+  private func mostSevere(_ error: PNGError) -> PNGError {
     guard case .badPaletteIndex = error else { return error }
     do throws(PNGError) { try PNGDecoder.verify(structure, source) } catch { return error }
     return error

@@ -2,7 +2,7 @@ import CLibPNG
 
 /// Reads PNG files: ``PNGStructure`` verifies the file, ``PNGPlainDecoder`` reads what is plain, and libpng the rest.
 ///
-/// libpng is also who says what is wrong with pixels, and who has the last word on what is not.
+/// libpng also describes what is wrong with pixels, and decides in cases of doubt.
 enum PNGDecoder {
   static var libraryVersion: String { String(cString: galley_png_version()) }
 
@@ -20,9 +20,9 @@ enum PNGDecoder {
     let header = structure.header
     let expander = PNGRowExpander(structure)
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
-    let result = structure.essence(of: source).withUnsafeBytes { essence in
+    let result = structure.minimalFile(of: source).withUnsafeBytes { minimalFile in
       pixels.withUnsafeMutableBytes { pixels in
-        Result { () throws(PNGError) in try read(essence, header, expander, into: pixels) }
+        Result { () throws(PNGError) in try read(minimalFile, header, expander, into: pixels) }
       }
     }
     try result.get()
@@ -34,9 +34,9 @@ enum PNGDecoder {
     let header = structure.header
     let row = UnsafeMutableRawPointer.allocate(byteCount: header.width * 4, alignment: 16)
     defer { row.deallocate() }
-    let result = structure.essence(of: source).withUnsafeBytes { essence in
+    let result = structure.minimalFile(of: source).withUnsafeBytes { minimalFile in
       Result { () throws(PNGError) in
-        let reader = try Reader(essence, header: header)
+        let reader = try Reader(minimalFile, header: header)
         defer { reader.close() }
         try expandBands(reader, header, PNGRowExpander(structure)) { _ in row }
         try reader.finish()
@@ -46,10 +46,10 @@ enum PNGDecoder {
   }
 
   private static func read(
-    _ essence: UnsafeRawBufferPointer, _ header: PNGHeader, _ expander: PNGRowExpander,
+    _ minimalFile: UnsafeRawBufferPointer, _ header: PNGHeader, _ expander: PNGRowExpander,
     into pixels: UnsafeMutableRawBufferPointer
   ) throws(PNGError) {
-    let reader = try Reader(essence, header: header)
+    let reader = try Reader(minimalFile, header: header)
     defer { reader.close() }
     if expander.copies {
       try reader.rows(header.height, after: 0, into: pixels)

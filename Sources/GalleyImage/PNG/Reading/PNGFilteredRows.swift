@@ -1,9 +1,9 @@
-/// Where a picture's rows come from, a band at a time: each its filter's byte and its samples.
+/// A source of a picture's rows, a band at a time: each with its filter's byte and its samples.
 protocol PNGRowSource: AnyObject {
   /// Reads the next band.
   func next() throws(PNGError) -> PNGRowStep
 
-  /// Reads the next rows into memory that somebody else holds: as many as fit, and there are.
+  /// Reads the next rows into the caller's memory: as many as fit.
   ///
   /// The two ways of reading are not mixed.
   func next(into target: UnsafeMutableRawBufferPointer) throws(PNGError) -> PNGRowStep
@@ -12,7 +12,7 @@ protocol PNGRowSource: AnyObject {
   var heldBytes: Int { get }
 }
 
-/// What asking for a band gives.
+/// The result of reading a band.
 enum PNGRowStep {
   /// Rows; they may be changed in place, and are valid until the next are asked for.
   case rows(Range<Int>, UnsafeMutableRawBufferPointer)
@@ -44,7 +44,7 @@ final class PNGFilteredRows: PNGRowSource {
     byteCount: bandRows * stride, alignment: 64)
   private var holdsBuffer = false
   private var nextRow = 0
-  /// How many bytes of the next rows are in their memory already.
+  /// The number of bytes of the next rows that are already in memory.
   private var begunBytes = 0
 
   /// Opens a picture; nil unless it is plain.
@@ -96,7 +96,7 @@ final class PNGFilteredRows: PNGRowSource {
     let count = inflater.readAlike(other.inflater, into: band)
     guard count == band.count, hasFilters(band) else {
       // Rows of a filter that does not exist are for each of them to refuse.
-      if count == band.count { inflater.tell(other.inflater) }
+      if count == band.count { inflater.copyState(other.inflater) }
       others.copyMemory(from: UnsafeRawBufferPointer(rebasing: band[..<count]))
       begunBytes = count
       other.begunBytes = count
@@ -104,7 +104,7 @@ final class PNGFilteredRows: PNGRowSource {
     }
     nextRow = rows.upperBound
     other.nextRow = rows.upperBound
-    if nextRow == header.height { inflater.tell(other.inflater) }
+    if nextRow == header.height { inflater.copyState(other.inflater) }
     return rows
   }
 

@@ -1,10 +1,9 @@
 import CISAL
-import CPNGKernels
+import CPixelKernels
 
 /// Inflates the pixels of a file with ISA-L, piece by piece.
 ///
-/// It knows success and failure, and not why: whoever needs a reason, or a second opinion, asks libpng. Debian
-/// 12's ISA-L has a fault on arm64 that its checksum finds ([intel/isa-l#316]), and refuses nothing wrongly that
+/// It reports success or failure without a reason, which libpng gives. Debian 12's ISA-L has a fault on arm64 that its checksum finds ([intel/isa-l#316]), and refuses nothing wrongly that
 /// libpng could not read instead.
 ///
 /// Of streams that are sound by checksum and length ISA-L is laxer than zlib in one point: it reads Huffman
@@ -15,7 +14,7 @@ final class PNGInflater {
   private let source: PNGSource
   private let state: UnsafeMutablePointer<inflate_state>
   private var parts: PNGCompressedParts
-  /// What is left of the chunk that is being read; empty after the last one.
+  /// The rest of the chunk that is being read; empty after the last one.
   private var part: Range<Int>
   /// Whether the stream is known to be damaged.
   private var hasFailed = false
@@ -75,14 +74,14 @@ final class PNGInflater {
       }
     }
     let count = buffer.count - Int(state.pointee.avail_out)
-    if count < buffer.count { tell(other) }
+    if count < buffer.count { copyState(other) }
     return count
   }
 
-  /// Gives another stream all that is known of what both have in common.
+  /// Copies the state of the common part to another stream.
   ///
   /// ISA-L's state holds no place in memory but those of its input and of its output.
-  func tell(_ other: PNGInflater) {
+  func copyState(_ other: PNGInflater) {
     other.state.update(from: state, count: 1)
     // What was handed to ISA-L and not read yet is read again, from the other file.
     let unread = Int(state.pointee.avail_in)
@@ -93,8 +92,8 @@ final class PNGInflater {
 
   /// Feeds the next compressed bytes that both streams have; false when there are none.
   private func feedAlike(_ other: PNGInflater) -> Bool {
-    goOn()
-    other.goOn()
+    advancePart()
+    other.advancePart()
     let (mine, others) = (bytesAhead(upTo: 1 << 20), other.bytesAhead(upTo: 1 << 20))
     guard let a = mine.assumingMemoryBound(to: UInt8.self).baseAddress,
       let b = others.assumingMemoryBound(to: UInt8.self).baseAddress
@@ -116,7 +115,7 @@ final class PNGInflater {
       while state.pointee.block_state != ISAL_BLOCK_FINISH {
         guard step(), state.pointee.avail_out == 1 else { return false }
       }
-      goOn()
+      advancePart()
       let unread = Int(state.pointee.avail_in) + Int(state.pointee.read_in_length / 8)
       return unread == 0 && state.pointee.tmp_in_size == 0 && part.isEmpty
     }
@@ -148,7 +147,7 @@ final class PNGInflater {
 
   /// The next compressed bytes, valid until others are asked for; nil at the end.
   private func bytes(upTo limit: Int) -> UnsafeRawBufferPointer? {
-    goOn()
+    advancePart()
     let bytes = bytesAhead(upTo: limit)
     part = part.dropFirst(bytes.count)
     return bytes.isEmpty ? nil : bytes
@@ -160,7 +159,39 @@ final class PNGInflater {
   }
 
   /// Goes to the next chunk when this one was read.
-  private func goOn() {
+  private func advancePart() {
     if part.isEmpty { part = parts.next() ?? part }
+  }
+}
+
+/// The ranges of the compressed pixels in a file, chunk by chunk.
+///
+/// The chunks have been verified by ``PNGStructure``. They are found anew instead of being remembered, because there
+/// may be millions of them, of a byte each.
+struct PNGCompressedParts {
+  private let source: PNGSource
+  private let end: Int
+  /// The start of the next chunk.
+  private var offset: Int
+
+  /// Begins with a file's first chunk of pixels.
+  init(_ structure: PNGStructure, _ source: PNGSource) {
+    self.source = source
+    offset = structure.compressed.lowerBound
+    end = structure.compressed.upperBound
+  }
+
+  /// The bytes of the next chunk that is not empty; nil after the last one, and in a file that was changed meanwhile.
+  mutating func next() -> Range<Int>? {
+    while offset < end {
+      let length = source.bytes(at: offset, count: 4)
+      guard length.count == 4 else { return nil }
+      let count = Int(length.bigEndianUInt32(at: 0))
+      guard count <= end - offset - 12 else { return nil }
+      let data = offset + 8..<offset + 8 + count
+      offset = data.upperBound + 4
+      if count > 0 { return data }
+    }
+    return nil
   }
 }

@@ -4,7 +4,7 @@
 final class PNGLibraryRows: PNGRowSource {
   private let header: PNGHeader
   private let expander: PNGRowExpander
-  private let essence: UnsafeMutableRawBufferPointer
+  private let minimalFile: UnsafeMutableRawBufferPointer
   private let reader: PNGDecoder.Reader
   private let rowBytes: Int
   private let bandRows: Int
@@ -15,19 +15,19 @@ final class PNGLibraryRows: PNGRowSource {
   private var nextRow = 0
   /// The rows of the buffer that were not handed on yet, when they go into others' memory.
   private var waiting = 0..<0
-  /// Which row is the buffer's first.
+  /// The buffer's first row.
   private var bufferStart = 0
 
   init(_ structure: PNGStructure, _ source: PNGSource) throws(PNGError) {
     header = structure.header
     expander = PNGRowExpander(structure)
-    let bytes = structure.essence(of: source)
-    essence = .allocate(byteCount: bytes.count, alignment: 16)
-    essence.copyBytes(from: bytes)
+    let bytes = structure.minimalFile(of: source)
+    minimalFile = .allocate(byteCount: bytes.count, alignment: 16)
+    minimalFile.copyBytes(from: bytes)
     do throws(PNGError) {
-      reader = try PNGDecoder.Reader(UnsafeRawBufferPointer(essence), header: header)
+      reader = try PNGDecoder.Reader(UnsafeRawBufferPointer(minimalFile), header: header)
     } catch {
-      essence.deallocate()
+      minimalFile.deallocate()
       throw error
     }
     rowBytes = header.isPlain ? header.rowBytes : header.width * 4
@@ -42,7 +42,7 @@ final class PNGLibraryRows: PNGRowSource {
 
   deinit {
     reader.close()
-    essence.deallocate()
+    minimalFile.deallocate()
     packed.deallocate()
     buffer.deallocate()
   }

@@ -5,15 +5,15 @@ import Glibc
 
 /// The bytes of a PNG file, handed out in pieces: from memory, or from an open file that is never held whole.
 ///
-/// A file is read with `pread`, not mapped: a mapped file that another program cuts ends this one by a signal.
+/// A file is read with `pread`, not mapped: truncating a mapped file would end this process by a signal.
 final class PNGSource {
   /// The bytes of a file that are held at a time; small enough to stay in a core's cache.
   static let pieceBytes = 128 * 1_024
 
-  /// How many bytes there are; of a file, how many there were when it was opened.
+  /// The number of bytes; of a file, at the time when it was opened.
   let count: Int
 
-  /// Why a file could not be read on; it seems to end there then.
+  /// The reason why reading a file failed; it seems to end there then.
   private(set) var failure: FileError.Reason?
 
   private let place: Place
@@ -69,7 +69,7 @@ final class PNGSource {
     return UnsafeRawBufferPointer(rebasing: piece[within..<min(within + wanted, pieceCount)])
   }
 
-  /// So many bytes from an offset, fewer at the end only, valid until the next call.
+  /// A number of bytes from an offset, fewer at the end only, valid until the next call.
   ///
   /// - Parameters:
   ///   - offset: Where they begin.

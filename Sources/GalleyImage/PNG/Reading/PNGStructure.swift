@@ -1,4 +1,4 @@
-/// What a PNG's chunks say, but for the pixels themselves.
+/// The chunks of a PNG, verified, without the pixels themselves.
 ///
 /// Every chunk's length, place and checksum is verified, ancillary ones included, and the limits are held,
 /// before anything is inflated. Of ancillary chunks only transparency is read: colour profiles and gamma are
@@ -21,7 +21,7 @@ struct PNGStructure {
   /// The transparency chunk as stored; empty without one.
   private(set) var transparency: [UInt8] = []
 
-  /// Where the chunks with the pixels' data lie in the file, from the first one's start to the last one's end.
+  /// The range of the chunks with the pixels' data, from the first one's start to the last one's end.
   private(set) var compressed = 0..<0
 
   /// The chunks that a reader of pixels skips, whole, in order.
@@ -31,7 +31,7 @@ struct PNGStructure {
   private var pixels = Pixels.awaited
   private var ancillaryBytes = 0
 
-  /// How far the scan has come with the chunks that hold pixels, which must follow each other.
+  /// The state of the scan of the chunks that hold pixels, which must be consecutive.
   private enum Pixels { case awaited, running, ended }
 
   private struct Chunk {
@@ -41,7 +41,7 @@ struct PNGStructure {
     /// Whether a reader may skip it: the first letter is a small one.
     let isAncillary: Bool
 
-    /// Where its data are.
+    /// The range of its data.
     var data: Range<Int> { offset + 8..<offset + 8 + count }
     var end: Int { offset + 12 + count }
 
@@ -75,7 +75,7 @@ struct PNGStructure {
     try header.check(limits)
     while chunk.name != "IEND" {
       chunk = try Self.chunk(in: source, at: chunk.end)
-      try take(chunk, of: source, limits)
+      try process(chunk, of: source, limits)
     }
     guard chunk.end == source.count else {
       throw .trailingBytes(count: source.count - chunk.end, offset: chunk.end)
@@ -89,23 +89,23 @@ struct PNGStructure {
   ///
   /// That is what libpng gets: it has nothing to skip then, and it finds surplus data. The checksum of the
   /// joined chunk is left at 0, since those of its parts have been verified.
-  func essence(of source: PNGSource) -> [UInt8] {
+  func minimalFile(of source: PNGSource) -> [UInt8] {
     let end: [UInt8] = [0, 0, 0, 0] + [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
-    var essence: [UInt8] = []
-    essence.reserveCapacity(compressedBytes + palette.count + 100)
-    essence += source.bytes(at: 0, count: Self.signature.count + 12 + PNGHeader.byteCount)
+    var minimalFile: [UInt8] = []
+    minimalFile.reserveCapacity(compressedBytes + palette.count + 100)
+    minimalFile += source.bytes(at: 0, count: Self.signature.count + 12 + PNGHeader.byteCount)
     if !palette.isEmpty {
-      essence += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
+      minimalFile += Self.bigEndian(palette.count) + Array("PLTE".utf8) + palette + [0, 0, 0, 0]
     }
-    essence += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
+    minimalFile += Self.bigEndian(compressedBytes) + Array("IDAT".utf8)
     var parts = PNGCompressedParts(self, source)
     // A file that changes meanwhile may have other bytes by now, but not more or fewer.
     var bytesLeft = compressedBytes
     while bytesLeft > 0, let part = parts.next() {
-      essence += source.all(part.prefix(bytesLeft))
+      minimalFile += source.all(part.prefix(bytesLeft))
       bytesLeft -= min(part.count, bytesLeft)
     }
-    return essence + [UInt8](repeating: 0, count: bytesLeft) + end
+    return minimalFile + [UInt8](repeating: 0, count: bytesLeft) + end
   }
 
   private static func bigEndian(_ number: Int) -> [UInt8] { PNGChunk.bigEndian(UInt32(number)) }
@@ -146,7 +146,7 @@ struct PNGStructure {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 32
   }
 
-  private mutating func take(_ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits) throws(PNGError) {
+  private mutating func process(_ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits) throws(PNGError) {
     if pixels == .running && chunk.name != "IDAT" { pixels = .ended }
     switch chunk.name {
     case "IHDR": throw chunk.fault(.repeated)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that a PNG file says of itself, under a keyword.
+/// A text of a PNG file, under a keyword.
 ///
 /// - Reference: PNG Specification, third edition, section 11.3.3 (tEXt and iTXt).
 public struct PNGText: Hashable, Sendable {
-  /// What it is about: 1 to 79 characters of Latin-1.
+  /// The keyword: 1 to 79 characters of Latin-1.
   public let keyword: String
 
-  /// What is said: any text without the character of code 0.
+  /// The text, without the character of code 0.
   public let value: String
 
   /// Makes a text; nil where PNG cannot hold it.
@@ -34,7 +34,7 @@ public struct PNGText: Hashable, Sendable {
     return bytes
   }
 
-  /// What a file of ours has before its palette and pixels: that it is sRGB, and some texts.
+  /// The chunks before the palette and pixels of the files written here: sRGB, and some texts.
   static func opening(_ texts: [PNGText]) -> Data {
     var chunks = Data()
     // Perceptual rendering, which only matters to other programs.

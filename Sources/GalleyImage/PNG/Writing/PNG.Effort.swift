@@ -1,5 +1,5 @@
 extension PNG {
-  /// How much time to spend on a small file.
+  /// The effort to make a file small.
   ///
   /// Measured on the 17 pictures of this repository's sample suite, most of them screens of 1125 × 2436 pixels, on one
   /// core of an AMD EPYC (Zen 5) whose neighbour was busy:
@@ -23,7 +23,7 @@ extension PNG {
 
 /// One way of compressing rows.
 struct PNGCompression: Hashable, Sendable {
-  /// Which compressor, and how hard it tries.
+  /// A compressor and its level.
   enum Deflate: Hashable, Sendable {
     case fast(PNGFastDeflater.Level)
     case library(level: Int32, isFiltered: Bool)
@@ -46,7 +46,7 @@ struct PNGCompression: Hashable, Sendable {
     self.filters = filters
   }
 
-  /// What `best` tries.
+  /// The combinations that `best` tries.
   static let thorough: [PNGCompression] =
     PNGFilter.allCases.map { PNGCompression(.library(level: 9, isFiltered: false), .fixed($0)) } + [
       PNGCompression(.library(level: 9, isFiltered: false), .sampled),

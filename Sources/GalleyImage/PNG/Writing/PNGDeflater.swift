@@ -52,7 +52,7 @@ final class PNGLibraryDeflater: PNGDeflater {
 /// The compressed bytes are not the same on every machine: ISA-L has code of its own for several processors, and they
 /// find different matches. What they inflate to is.
 final class PNGFastDeflater: PNGDeflater {
-  /// How hard ISA-L tries, 0 to 3.
+  /// The compression level of ISA-L, from 0 to 3.
   enum Level: UInt32 {
     case lowest = 0
     case low = 1

@@ -1,13 +1,13 @@
 import CISAL
 
-/// How the filter of each row is chosen.
+/// A rule that chooses the filter of each row.
 enum PNGFilterChoice: Hashable, Sendable {
   /// The same for all.
   case fixed(PNGFilter)
 
   /// For each band the one under which a sample of its rows compresses best.
   ///
-  /// No rule foretells it: text and flat shapes come out a quarter smaller with no filter, photographs and gradients
+  /// No rule predicts it: text and flat shapes come out a quarter smaller with no filter, photographs and gradients
   /// with one, and a screen has both.
   case sampled
 
@@ -25,17 +25,17 @@ final class PNGFilterSelector {
   /// The rows of a band that are tried: an eighth.
   private static let sampledRows = 4
 
-  /// What is tried; the others win too seldom.
+  /// The filters that are tried; the others win too rarely.
   private static let sampledFilters: [PNGFilter] = [.none, .up, .paeth]
 
-  /// How many times smaller a sample without a filter must be for no other to be tried.
+  /// The compression ratio of an unfiltered sample from which no filter is tried.
   ///
   /// Measured on the 17 pictures of this repository's sample suite and a screen with a photograph: with 10 a screen is
   /// written in 3.5 ms instead of 9.7 ms, and all files are 2 % smaller, because letters come again further down, which
   /// a sample does not show.
   private static let plainRatio = 10
 
-  /// Of how many sixteenths of the bytes without a filter a filter must do with less.
+  /// The share of the unfiltered size, in sixteenths, below which a filtered sample must be.
   ///
   /// A sample is too short for what makes text small without filters. Measured on the same pictures and a
   /// photograph, all from 12 to 14 give the same size within a thousandth, now that ``plainRatio`` takes clear cases.
@@ -111,8 +111,8 @@ final class PNGFilterSelector {
         UnsafeMutableBufferPointer(rebasing: tried[..<(range.count * (rowBytes + 1))]))
       let size = sampler.compressedBytes(of: sample)
       if filter == .none && size * Self.plainRatio <= sample.count { return .none }
-      let handicapped = filter == .none ? size * Self.neededSixteenths / 16 : size
-      if handicapped < least { (best, least) = (filter, handicapped) }
+      let weighted = filter == .none ? size * Self.neededSixteenths / 16 : size
+      if weighted < least { (best, least) = (filter, weighted) }
     }
     return best
   }
@@ -131,7 +131,7 @@ final class PNGFilterSelector {
   }
 }
 
-/// Says how well a few rows compress.
+/// Measures how well a few rows compress.
 private final class PNGSampler {
   private let stream: UnsafeMutablePointer<isal_zstream> = .allocate(capacity: 1)
   private let work: UnsafeMutableRawBufferPointer = .allocate(byteCount: 128 * 1_024, alignment: 64)

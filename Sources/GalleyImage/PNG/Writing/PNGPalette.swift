@@ -45,9 +45,6 @@ struct PNGPalette {
   }
 
   /// The entry of every pixel.
-  ///
-  /// - Parameter pixels: The pixels whose colours were collected.
-  /// - Returns: One index a pixel.
   func indices(of pixels: UnsafeRawBufferPointer) -> [UInt8] {
     var indices = [UInt8](repeating: 0, count: pixels.count / 4)
     var last = Self.pixel(pixels, 0)
@@ -91,7 +88,7 @@ struct PNGPalette {
     /// The index of a known colour.
     func index(of color: UInt32) -> Int { Int(slots[slot(of: color)]) - 1 }
 
-    /// Where the colour is, or the free slot where it belongs.
+    /// The slot of a colour, or the free slot where it belongs.
     private func slot(of color: UInt32) -> Int {
       // Multiplicative hashing: the golden ratio's fraction spreads neighbouring colours (Knuth, 6.4).
       var slot = Int((color &* 0x9E37_79B9) >> (32 - UInt32(Self.slotBits)))

@@ -10,18 +10,18 @@ import Foundation
 ///
 /// The same rows give the same bytes on the same machine, in whatever portions they come. With
 /// ``PNG/Effort/fast`` they are not the same on every machine: ISA-L compresses differently on different processors.
-/// What they are read as is, and digests are of pixels.
+/// The decoded pixels are, and digests are of pixels.
 public final class PNGWriter {
   /// The bytes of compressed pixels that make a chunk.
   private static let chunkBytes = 256 * 1_024
 
-  /// Pixels a row.
+  /// The number of pixels in a row.
   public let width: Int
 
-  /// How many rows there will be.
+  /// The number of rows.
   public let height: Int
 
-  /// What the file's pixels are made of.
+  /// The format of the file's pixels.
   public let format: PNGSampleFormat
 
   /// Bits an index is stored in; 8 for all else.
@@ -236,5 +236,30 @@ public final class PNGWriter {
       to.storeBytes(of: word, toByteOffset: 3 &* x, as: UInt32.self)
     }
     (to + 3 * last).copyMemory(from: from + 4 * last, byteCount: 3)
+  }
+}
+
+/// A piece of a PNG file: four letters that say what it is, data, and a checksum of both.
+///
+/// - Reference: PNG Specification, third edition, section 5.3 (chunk layout).
+enum PNGChunk {
+  /// A number's four bytes, highest first.
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// Appends a chunk to a file's bytes.
+  static func append(_ name: StaticString, _ data: [UInt8] = [], to file: inout Data) {
+    data.withUnsafeBytes { append(name, $0, to: &file) }
+  }
+
+  /// Appends a chunk to a file's bytes.
+  static func append(_ name: StaticString, _ data: UnsafeRawBufferPointer, to file: inout Data) {
+    let letters = UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    file.append(contentsOf: bigEndian(UInt32(data.count)))
+    file.append(contentsOf: letters)
+    file.append(contentsOf: data)
+    let checksum = PNGSource.checksum(data, after: PNGSource.checksum(letters))
+    file.append(contentsOf: bigEndian(checksum))
   }
 }

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 
 extension ViewerDocument {
   /// Converts a comparison of two folders with the names `sides`; the pictures are in the order of the list.

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 
 /// The changed lines of a check of a text, and the whole text.
 package struct ViewerText: Encodable, Sendable {

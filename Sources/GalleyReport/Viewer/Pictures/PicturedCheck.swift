@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
+import GalleyExplanation
 
 /// A check with its pictures in the report's folder.
 struct PicturedCheck: Sendable {

@@ -1,0 +1,49 @@
+import Foundation
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// The contrast ratio of two colours, from 1 (equal) to 21 (black on white).
+///
+/// - Reference: [WCAG 2.2, contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio) and
+///   [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
+public struct ContrastRatio: Sendable, Hashable, Codable {
+  /// The ratio, from 1 to 21.
+  public let value: Double
+
+  /// Takes the ratio of two opaque colours; which of them is the text makes no difference.
+  public init(_ one: RGBA, _ other: RGBA) {
+    self.init(luminances: Self.luminance(one), Self.luminance(other))
+  }
+
+  /// Takes the ratio of two relative luminances.
+  init(luminances one: Double, _ other: Double) {
+    // What light the screen itself reflects: 5 % of its own white, as the standard has it.
+    value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The relative luminance of a colour, from 0 for black to 1 for white.
+  static func luminance(_ color: RGBA) -> Double {
+    let linear = RGBA.linearLight
+    return 0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)]
+      + 0.0722 * linear[Int(color.blue)]
+  }
+
+  /// A colour blended onto an opaque background, rounded to whole steps of a channel.
+  static func blend(_ color: RGBA, onto background: RGBA) -> RGBA {
+    let alpha = Int(color.alpha)
+    if alpha == 255 { return color }
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Int(a) * alpha + Int(b) * (255 - alpha) + 127) / 255)
+    }
+    return RGBA(
+      mix(color.red, background.red), mix(color.green, background.green), mix(color.blue, background.blue))
+  }
+
+  /// The ratio as the standard writes it, such as `4.4:1`: cut, not rounded, since 4.49 is not enough for 4.5.
+  func text(digits: Int = 1) -> String {
+    let factor = digits == 1 ? 10.0 : 100.0
+    // What is a hundred-thousandth below a step is the rounding of the arithmetic.
+    return "\(ElementText.number((value * factor + 1e-5).rounded(.down) / factor)):1"
+  }
+}

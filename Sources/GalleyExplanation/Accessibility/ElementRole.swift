@@ -1,0 +1,42 @@
+import GalleyTree
+
+/// The role of an element for assistive technology, by its type and traits.
+enum ElementRole: Int, Comparable {
+  /// It holds others, or says nothing of itself.
+  case none
+  /// It is read: text, pictures, bars, lists.
+  case content
+  /// It acts.
+  case control
+
+  static func < (a: ElementRole, b: ElementRole) -> Bool { a.rawValue < b.rawValue }
+
+  /// The role of an element.
+  init(_ element: Element) {
+    if Self.controls.contains(element.type)
+      || !element.traits.isDisjoint(with: [.button, .link, .searchField])
+    {
+      self = .control
+    } else if Self.silent.contains(element.type),
+      element.traits.isDisjoint(with: [.image, .staticText, .header])
+    {
+      self = .none
+    } else {
+      self = .content
+    }
+  }
+
+  private static let silent: Set<ElementType> = [.any, .other, .group, .layoutArea, .layoutItem, .matte]
+
+  private static let controls: Set<ElementType> = [
+    .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton,
+    .toolbarButton,
+    .key, .slider, .segmentedControl, .picker, .pickerWheel, .switch, .toggle, .link, .searchField,
+    .textField,
+    .secureTextField, .datePicker, .textView, .menuItem, .menuBarItem, .incrementArrow, .decrementArrow,
+    .ratingIndicator, .colorWell, .stepper, .tab,
+  ]
+
+  /// Whether an element is a touch target.
+  static func isTarget(_ element: Element) -> Bool { ElementRole(element) == .control }
+}

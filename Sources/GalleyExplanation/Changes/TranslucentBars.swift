@@ -1,0 +1,60 @@
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// Attributes the pixels of translucent bars to what changed below them.
+///
+/// A bar of frosted glass has no colour of its own, so nothing in the tree says why its pixels differ. Where something
+/// that changed reaches below it, that is the reason.
+enum TranslucentBars {
+  private static let types: Set<ElementType> = [.tabBar, .navigationBar, .toolbar]
+
+  /// The blur radius of a bar, in points: three standard deviations of its material.
+  private static let blur = 60.0
+
+  /// Attributes the differing pixels of such bars.
+  ///
+  /// - Parameters:
+  ///   - rest: The pixels that nobody owns yet.
+  ///   - findings: What changed; those that do not count get none, so that they hide nothing of a bar.
+  ///   - areas: Where things are.
+  ///   - matching: The pairs.
+  static func attribute(
+    _ rest: inout PixelDifference, to findings: inout [Finding], _ areas: FindingAreas,
+    _ matching: ElementMatching
+  ) {
+    for (number, node) in matching.candidate.nodes.enumerated()
+    where types.contains(node.element.type) && !isOpaque(node.element) {
+      let bar = areas.pixels(FindingAreas.visible(node.element))
+      guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching) else {
+        continue
+      }
+      findings[owner].pixels += rest.count(in: bar)
+      rest.clear(bar)
+    }
+  }
+
+  private static func isOpaque(_ element: Element) -> Bool {
+    element.appearance?.background?.hasSuffix("FF") ?? false
+  }
+
+  /// The finding that reaches furthest below a bar.
+  private static func owner(
+    of bar: PixelRect, _ number: Int, _ findings: [Finding], _ areas: FindingAreas,
+    _ matching: ElementMatching
+  ) -> Int? {
+    var best: (owner: Int, reach: Int)?
+    for (owner, finding) in findings.enumerated() where finding.isVisible && finding.ownsSurroundings {
+      let isInside = finding.subjects.contains { subject in
+        subject.candidate.map { matching.candidate.isInside($0, of: number) || $0 > number } ?? false
+      }
+      if isInside { continue }
+      let shared = (areas.own(finding) + areas.following(finding)).compactMap {
+        $0.isEmpty ? nil : areas.grown($0, by: blur).intersection(bar)
+      }
+      let reach = shared.map(\.area).max() ?? 0
+      if reach > best?.reach ?? 0 { best = (owner, reach) }
+    }
+    return best?.owner
+  }
+}

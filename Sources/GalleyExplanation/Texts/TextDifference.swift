@@ -1,0 +1,98 @@
+/// The difference of two texts for display: some changed lines with context.
+///
+/// Lines are printable and cut where they are long, and their number is limited; the counts are of everything.
+public struct TextDifference: Sendable, Hashable, Codable {
+  /// The number of lines that were removed or replaced.
+  public var removed: Int
+  /// The number of lines that were added or replace others.
+  public var added: Int
+  /// The number of changed lines that are not shown.
+  public var hidden: Int
+  /// The changed lines with context.
+  public var hunks: [Hunk]
+
+  /// Some changed lines with context.
+  public struct Hunk: Sendable, Hashable, Codable {
+    /// The number of the first line in the approved text, from 1 up.
+    public var baseline: Int
+    /// The number of the first line in the new text, from 1 up.
+    public var candidate: Int
+    /// The lines.
+    public var lines: [Line]
+  }
+
+  /// A line of either text.
+  public struct Line: Sendable, Hashable, Codable {
+    /// The text that a line belongs to.
+    public enum Kind: String, Sendable, Hashable, Codable {
+      /// Of both.
+      case same
+      /// Of the approved one.
+      case removed
+      /// Of the new one.
+      case added
+    }
+
+    /// The text that it belongs to.
+    public var kind: Kind
+    /// The line, printable.
+    public var text: String
+
+    /// Makes a line.
+    public init(kind: Kind, text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// The number of context lines around changed ones, as in `diff -u`.
+  static let context = 3
+  /// The most lines that are shown.
+  static let mostLines = 200
+  /// The most characters of a line that are shown.
+  static let longestLine = 240
+}
+
+extension TextDifference.Hunk {
+  /// The head of the hunk, such as `@@ -3,7 +3,8 @@`.
+  ///
+  /// - Reference: POSIX.1-2017, diff, unified format.
+  public var head: String {
+    func range(_ start: Int, _ kind: TextDifference.Line.Kind) -> String {
+      let count = lines.count { $0.kind == .same || $0.kind == kind }
+      // An empty range is named by the line before it.
+      return count == 1 ? "\(start)" : "\(count == 0 ? start - 1 : start),\(count)"
+    }
+    return "@@ -\(range(baseline, .removed)) +\(range(candidate, .added)) @@"
+  }
+}
+
+extension TextDifference {
+  /// The difference as a unified diff, without a line break at its end.
+  public func unified(most: Int = .max) -> String {
+    var text: [String] = []
+    var written = 0
+    var left = hidden
+    for hunk in hunks {
+      let lines = hunk.lines.prefix(max(0, most - written))
+      left += hunk.lines.dropFirst(lines.count).count { $0.kind != .same }
+      if lines.isEmpty { continue }
+      text.append(hunk.head)
+      text += lines.map { "\($0.kind.sign)\($0.text)" }
+      written += lines.count
+    }
+    if left > 0 { text.append("… and \(Phrase.count(left, "more changed line"))") }
+    return text.joined(separator: "\n")
+  }
+}
+
+extension TextDifference.Line.Kind {
+  /// The first character of a line in a unified diff.
+  public var sign: String {
+    switch self {
+    case .same: " "
+    case .removed: "-"
+    case .added: "+"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// Explains the difference of two pictures without trees.
+struct PictureExplanation {
+  /// The causes, most important first.
+  private(set) var causes: [Cause] = []
+  /// The number of differing pixels that moved rows do not explain.
+  private(set) var unexplainedPixels = 0
+
+  /// The most places that are named; the rest are counted.
+  private static let mostPlaces = 5
+
+  /// Explains the difference of two pictures.
+  ///
+  /// - Parameters:
+  ///   - baseline: The approved picture.
+  ///   - candidate: The new picture.
+  ///   - difference: Which pixels differ.
+  ///   - clusters: The same pixels, put together.
+  ///   - isMasked: Whether some pixels are not judged; then rows are not compared, since they hold such pixels.
+  init(
+    _ baseline: Bitmap, _ candidate: Bitmap, _ difference: PixelDifference, _ clusters: [PixelCluster],
+    isMasked: Bool
+  ) {
+    if difference.isEmpty { return }
+    let bands = isMasked ? nil : BandAlignment.find(baseline, candidate, differing: difference.count)
+    let isWhole = bands?.rest.isEmpty ?? false
+    if !isMasked, !isWhole, let shift = RowShift.find(baseline, candidate) {
+      causes = [Self.shiftCause(shift, pixels: difference.count)]
+      return
+    }
+    var (clusters, left) = (clusters, difference.count)
+    var told: [Cause] = []
+    if let bands {
+      left = bands.rest.count
+      told = Self.bandCauses(bands, pixels: difference.count - left)
+      clusters = PixelCluster.find(in: bands.rest, joining: Self.bandJoining)
+    }
+    unexplainedPixels = left
+    causes = told + clusters.prefix(Self.mostPlaces).map { Self.placeCause($0) }
+    let rest = clusters.dropFirst(Self.mostPlaces)
+    if !rest.isEmpty { causes.append(Self.restCause(rest.count, pixels: rest.reduce(0) { $0 + $1.count })) }
+  }
+
+  /// The gap up to which pixels belong together where bands were aligned.
+  private static let bandJoining = 2
+
+  /// The causes of band events; the first one accounts for the pixels of all.
+  private static func bandCauses(_ bands: BandAlignment, pixels: Int) -> [Cause] {
+    bands.events.enumerated().map { index, event in
+      let (kind, delta): (Cause.Kind, String) =
+        switch event {
+        case .inserted(let lines): (.appeared, "\(lines.count) px")
+        case .removed(let lines): (.vanished, "\(lines.count) px")
+        case .moved(_, let by), .shifted(_, _, let by): (.moved, "\(by) px")
+        }
+      let property = bands.axis == .rows ? "position" : "horizontal position"
+      return Cause(
+        id: CauseID.make(kind, identity: "", property: property, delta: delta), kind: kind, element: "",
+        property: property, after: delta, pixels: index == 0 ? pixels : 0,
+        sentence: event.sentence(bands.axis))
+    }
+  }
+
+  private static func shiftCause(_ shift: RowShift, pixels: Int) -> Cause {
+    let way = "\(shift.rows > 0 ? "down" : "up") \(abs(shift.rows)) px"
+    let what =
+      shift.end.map { "everything from y = \(shift.start) to y = \($0)" }
+      ?? "everything below y = \(shift.start)"
+    return Cause(
+      id: CauseID.make(.moved, identity: "", property: "position", delta: "\(shift.rows) px"), kind: .moved,
+      element: "", property: "position", after: way, pixels: pixels, sentence: "\(what) moved \(way)")
+  }
+
+  private static func placeCause(_ cluster: PixelCluster) -> Cause {
+    let bounds = cluster.bounds
+    let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
+    let count = cluster.count == 1 ? "1 px differs" : "\(cluster.count) px differ"
+    return Cause(
+      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: place), kind: .pixels, element: "",
+      property: "pixels", pixels: cluster.count, sentence: "\(place) look different (\(count))")
+  }
+
+  private static func restCause(_ places: Int, pixels: Int) -> Cause {
+    let text = "and \(Phrase.count(places, "more place")) (\(pixels) px differ)"
+    return Cause(
+      id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
+      property: "pixels", followers: places - 1, pixels: pixels, sentence: text)
+  }
+
+  /// The cause that says that a picture's size changed.
+  static func sizeCause(_ sizes: Comparison.Sizes) -> Cause {
+    func text(_ size: [Int]) -> String { "\(size[0]) × \(size[1]) px" }
+    let (before, after) = (text(sizes.baseline), text(sizes.candidate))
+    let delta = zip(sizes.candidate, sizes.baseline).map { "\($0 - $1)" }.joined(separator: " ")
+    return Cause(
+      id: CauseID.make(.size, identity: "", property: "size", delta: delta), kind: .size, element: "",
+      property: "size", before: before, after: after,
+      sentence: PictureSentence.size(
+        PixelSize(width: sizes.baseline[0], height: sizes.baseline[1]),
+        PixelSize(width: sizes.candidate[0], height: sizes.candidate[1]))
+        + ": \(after), before \(before)")
+  }
+}

@@ -1,0 +1,257 @@
+import GalleyDiff
+import GalleyImage
+import GalleyTree
+
+/// Explains the difference of two screens by their trees and differing pixels.
+struct ScreenExplanation {
+  /// The causes, most important first.
+  private(set) var causes: [Cause] = []
+  /// The causes that do not count at their level.
+  private(set) var forgiven: [Cause] = []
+  /// The number of differing pixels that no element accounts for.
+  private(set) var unexplainedPixels = 0
+  /// For each region, the number of changes that do not count because of it.
+  private(set) var sparedChanges: [Int]
+  /// For each region, the number of differing pixels of these changes.
+  private(set) var sparedPixels: [Int]
+
+  private let pixels: EvaluatedPixels
+  private let plan: ResolvedRegions
+  private let pictures: (baseline: Bitmap, candidate: Bitmap)
+
+  /// Explains the difference.
+  ///
+  /// - Parameters:
+  ///   - baseline: The approved tree.
+  ///   - candidate: The new tree.
+  ///   - pictures: Both pictures.
+  ///   - scale: Pixels a point.
+  ///   - pixels: Which pixels differ, and which of them count.
+  ///   - plan: What counts, and where something else does.
+  init(
+    _ baseline: FlatElementTree, _ candidate: FlatElementTree,
+    pictures: (baseline: Bitmap, candidate: Bitmap), scale: Double, _ pixels: EvaluatedPixels,
+    _ plan: ResolvedRegions
+  ) {
+    sparedChanges = Array(repeating: 0, count: plan.regions.count)
+    sparedPixels = sparedChanges
+    (self.pixels, self.plan, self.pictures) = (pixels, plan, pictures)
+    let isSettled = plan.asksForContrast ? pixels.raw.isEmpty : pixels.difference.isEmpty
+    if isSettled, !plan.asksOfEqualTrees, baseline.isEqual(to: candidate) { return }
+    for (name, outline) in [("approved", baseline), ("new", candidate)] {
+      guard let excess = TreeLimits.excess(of: outline) else { continue }
+      causes = [TreeLimits.cause(name, excess)]
+      unexplainedPixels = pixels.difference.count
+      return
+    }
+    let plain = ElementMatching(baseline, candidate)
+    let explanation = TreeExplanation(
+      plan.matching(plain), scale: scale, arrangements: plan.asksForArrangements)
+    let rules = RegionRules(plan, explanation.matching)
+    let areas = FindingAreas(
+      explanation.matching, scale: scale, width: pixels.raw.width, height: pixels.raw.height)
+    var findings = judge(explanation, rules, areas)
+    let rest = attributePixels(among: &findings, explanation.matching, rules, areas)
+    findings += rules.unchangedTextsViolatingPatterns()
+    count(findings)
+    let audit = AccessibilityAudit(
+      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: candidate),
+      difference: pixels.raw)
+    RegressionAttribution.attribute(audit.regressions, to: &findings, explanation.matching)
+    write(findings, CauseWriter(explanation), rules, audit)
+    addUnownedPixels(rest, scale: scale)
+  }
+
+  // MARK: What changed, and what of it counts
+
+  /// Finds what changed, and says of everything whether it counts; what is one change is put together.
+  private mutating func judge(
+    _ explanation: TreeExplanation, _ rules: RegionRules, _ areas: FindingAreas
+  ) -> [Finding] {
+    let matching = explanation.matching
+    let shifted = MovedElementFindings(
+      explanation, areas, pictures, pixels.difference, masks: plan.masks, regions: rules.candidateRegions)
+    var judged = removeMasked(explanation.findings + shifted.findings, areas, matching).map {
+      decide($0, rules, areas)
+    }
+    judged += RecoloredImageFindings.find(judged, areas, matching, pixels.difference).map { decide($0, rules, areas) }
+    for finding in judged where !finding.change.isArrangement { countSpared(finding) }
+    var findings = FindingGroups.group(judged.filter { !$0.isForgiven }, matching)
+    // What different regions forgive is told one by one.
+    for region in [nil] + plan.regions.indices.map(Optional.some) {
+      let forgiven = judged.filter { $0.isForgiven && $0.region == region && !$0.change.isArrangement }
+      if !forgiven.isEmpty { findings += FindingGroups.group(forgiven, matching) }
+    }
+    return findings.enumerated().sorted {
+      (Self.rank($0.element.change), $0.offset) < (Self.rank($1.element.change), $1.offset)
+    }.map(\.element)
+  }
+
+  /// A finding with the decision whether it counts.
+  private func decide(_ finding: Finding, _ rules: RegionRules, _ areas: FindingAreas) -> Finding {
+    let decision = rules.decide(finding, in: pixels) { shown in
+      finding.change.showsInPixels
+        && (areas.own(finding) + areas.following(finding)).contains { shown.differs(in: $0) }
+    }
+    var finding = finding
+    finding.isForgiven = !decision.counts
+    finding.region = decision.counts ? nil : decision.region
+    finding.remark = decision.remark
+    return finding
+  }
+
+  /// Takes out what shows under ignored rectangles only.
+  private mutating func removeMasked(
+    _ findings: [Finding], _ areas: FindingAreas, _ matching: ElementMatching
+  ) -> [Finding] {
+    let masks = plan.ignoredRectangles.flatMap { index in plan.areas[index].rects.map { (index, $0) } }
+    let found = MaskedFindings.remove(from: findings, areas: areas, masks: masks.map(\.1), matching)
+    for mask in found.covering { sparedChanges[masks[mask].0] += 1 }
+    return found.rest
+  }
+
+  private mutating func countSpared(_ finding: Finding) {
+    if let region = finding.region { sparedChanges[region] += 1 }
+  }
+
+  // MARK: Who owns which pixels
+
+  /// Attributes each differing pixel to a finding, and finds elements that only look different.
+  private mutating func attributePixels(
+    among findings: inout [Finding], _ matching: ElementMatching, _ rules: RegionRules, _ areas: FindingAreas
+  ) -> PixelDifference {
+    // What a region or a level forgives answers for itself alone, where what only looks different counts.
+    let isLenient = plan.level == .none || plan.level == .layout
+    for index in findings.indices {
+      let finding = findings[index]
+      findings[index].ownsSurroundings = !finding.isForgiven || isLenient && finding.region == nil
+    }
+    var rest = PixelAttribution.attribute(pixels, among: &findings, areas)
+    PixelAttribution.attributeToDialog(&rest, among: &findings, matching, pictures)
+    let looks = AppearanceFindings(&rest, among: &findings, areas, matching, regions: rules.candidateRegions)
+    let judged = looks.findings.map { decide($0, rules, areas) }
+    for finding in judged { countSpared(finding) }
+    findings += AppearanceFindings.group(judged.filter { !$0.isForgiven })
+    for region in [nil] + plan.regions.indices.map(Optional.some) {
+      findings += AppearanceFindings.group(judged.filter { $0.isForgiven && $0.region == region })
+    }
+    return rest
+  }
+
+  private mutating func count(_ findings: [Finding]) {
+    for finding in findings {
+      if let region = finding.region { sparedPixels[region] += finding.pixels }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func write(
+    _ findings: [Finding], _ writer: CauseWriter, _ rules: RegionRules, _ audit: AccessibilityAudit
+  ) {
+    let ordered = findings.enumerated().sorted { a, b in
+      let ranks = (Self.rank(a.element.change), Self.rank(b.element.change))
+      if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+      if a.element.pixels != b.element.pixels { return a.element.pixels > b.element.pixels }
+      return a.offset < b.offset
+    }.map(\.element)
+    let counted = ordered.filter { !$0.isForgiven }.map { finding in
+      var finding = finding
+      if let pattern = rules.brokenPattern(finding) { finding.remark = .breaksPattern(pattern) }
+      return finding
+    }
+    causes = counted.prefix(Self.mostCauses).map { writer.write($0) } + audit.causes + Self.more(counted)
+    let spared = ordered.filter(\.isForgiven)
+    forgiven = spared.prefix(Self.mostCauses).map { writer.write($0) } + Self.more(spared)
+  }
+
+  /// Says where pixels differ that belong to no element, and whether they count.
+  private mutating func addUnownedPixels(_ rest: PixelDifference, scale: Double) {
+    if rest.isEmpty { return }
+    let counted = plan.counting(rest)
+    let spared = rest.subtracting(counted)
+    unexplainedPixels = counted.count
+    if !counted.isEmpty { causes.append(Self.unexplained(counted, scale: scale)) }
+    if spared.isEmpty { return }
+    forgiven.append(Self.unexplained(spared, scale: scale))
+    for index in plan.nesting.ordered where plan.regions[index].level == .layout {
+      sparedPixels[index] += plan.areas[index].rects.reduce(0) { $0 + spared.count(in: $1) }
+    }
+  }
+
+  /// The most causes that are listed; the rest is counted.
+  static let mostCauses = 1000
+
+  /// The cause that stands for all that are not told one by one, if there are any.
+  static func more(_ all: [Finding]) -> [Cause] {
+    let findings = all.dropFirst(mostCauses)
+    if findings.isEmpty { return [] }
+    let text = "and \(Phrase.count(findings.count, "more change"))"
+    return [
+      Cause(
+        id: CauseID.make(.unexplained, identity: "", property: "changes", delta: text), kind: .unexplained,
+        element: "", property: "changes", followers: findings.count - 1,
+        pixels: findings.reduce(0) { $0 + $1.pixels }, sentence: text)
+    ]
+  }
+
+  /// The cause that says where pixels differ that belong to no element.
+  private static func unexplained(_ rest: PixelDifference, scale: Double) -> Cause {
+    let clusters = PixelCluster.find(in: rest, joining: Int((2 * max(scale, 0.5)).rounded(.up)))
+    let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
+    let more = clusters.count > 1 ? " and in \(Phrase.count(clusters.count - 1, "more place"))" : ""
+    let count = rest.count == 1 ? "1 px differs" : "\(rest.count) px differ"
+    return Cause(
+      id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,
+      element: "", property: "pixels", followers: max(0, clusters.count - 1), pixels: rest.count,
+      sentence: "\(count) where no element is: \(place)\(more)")
+  }
+
+  /// The importance of a change; the lowest comes first.
+  static func rank(_ change: Change) -> Int {
+    switch change {
+    case .appeared, .vanished, .text: 0
+    case .value, .wrapped, .truncated: 1
+    case .resized: 2
+    case .moved, .contentMoved, .contentInset, .spacing, .container, .reordered, .clipped, .arranged: 3
+    case .style: 4
+    case .state, .violatesPattern: 5
+    case .looks: 6
+    case .traits, .identifier, .type, .spoken: 7
+    }
+  }
+}
+
+/// The limits on the size of trees that are compared.
+enum TreeLimits {
+  /// A screen of a real app has a few thousand elements at the most.
+  static let mostElements = 200_000
+  /// The deepest trees of real apps have some hundred levels.
+  static let deepest = 20_000
+
+  /// The reason why a tree is not compared, in words that follow its name.
+  ///
+  /// - Parameter outline: The tree.
+  /// - Returns: The reason; `nil` for a tree that is.
+  static func excess(of outline: FlatElementTree) -> String? {
+    if outline.nodes.count > mostElements {
+      return "has \(outline.nodes.count) elements, and trees of more than \(mostElements) are not compared"
+    }
+    var depths = [Int](repeating: 0, count: outline.nodes.count)
+    var deepest = 0
+    for (number, node) in outline.nodes.enumerated() {
+      depths[number] = node.parent.map { depths[$0] + 1 } ?? 1
+      deepest = max(deepest, depths[number])
+    }
+    guard deepest > Self.deepest else { return nil }
+    return "has \(deepest) levels, and trees of more than \(Self.deepest) are not compared"
+  }
+
+  /// The cause that says so.
+  static func cause(_ name: String, _ excess: String) -> Cause {
+    Cause(
+      id: CauseID.make(.unexplained, identity: "", property: "tree", delta: excess), kind: .unexplained,
+      element: "", property: "tree", sentence: "the \(name) tree \(excess)")
+  }
+}

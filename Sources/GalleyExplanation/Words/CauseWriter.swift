@@ -1,0 +1,101 @@
+import Foundation
+import GalleyTree
+
+/// Turns findings into causes: the one place where facts about a difference become words.
+struct CauseWriter {
+  private let matching: ElementMatching
+  private let names: ElementNames
+
+  /// Makes a writer.
+  init(_ explanation: TreeExplanation) {
+    matching = explanation.matching
+    names = explanation.names
+  }
+
+  /// Writes a cause.
+  func write(_ finding: Finding) -> Cause {
+    let element = element(finding.subject)
+    let facts = facts(finding)
+    let frames = (
+      finding.subject.baseline.map { matching.baseline[$0].element.frame },
+      finding.subject.candidate.map { matching.candidate[$0].element.frame }
+    )
+    var sentence = CauseSentence(matching, names, finding).text
+    if !finding.isVisible { sentence += ", without a visible difference" }
+    sentence += RemarkPhrase.end(finding)
+    return Cause(
+      id: CauseID.make(
+        facts.kind,
+        identity: finding.isToken ? "" : CauseID.identity(of: finding.subjects.map { self.element($0) }),
+        property: finding.isToken ? "colour" : facts.property, delta: finding.change.delta),
+      kind: facts.kind, element: ElementText.name(element), property: facts.property, before: facts.before,
+      after: facts.after, followers: finding.followers, pixels: finding.pixels, frameBefore: frames.0,
+      frameAfter: frames.1, sentence: sentence)
+  }
+
+  private func element(_ subject: Finding.Subject) -> Element {
+    if let number = subject.baseline { return matching.baseline[number].element }
+    return matching.candidate[subject.candidate ?? 0].element
+  }
+
+  private typealias Facts = (kind: Cause.Kind, property: String, before: String, after: String)
+
+  private func facts(_ finding: Finding) -> Facts {
+    func number(_ value: Double) -> String { ElementText.number(value) }
+    func clean(_ text: String) -> String { ElementText.clean(text) }
+    switch finding.change {
+    case .appeared: return (.appeared, "", "", "")
+    case .vanished: return (.vanished, "", "", "")
+    case .text(let property, let before, let after):
+      return (finding.isVisible ? .text : .renamed, property.name, clean(before), clean(after))
+    case .value(let before, let after): return (.value, "value", clean(before ?? ""), clean(after ?? ""))
+    case .truncated(let isCutOff, _, _, _):
+      return (.truncated, "truncated", isCutOff ? "no" : "yes", isCutOff ? "yes" : "no")
+    case .wrapped(let before, let after): return (.wrapped, "lines", "\(before)", "\(after)")
+    case .resized(let before, let after, let axes, _): return resized(before, after, axes)
+    case .spacing(_, let before, let after, _):
+      return (.moved, "spacing", Phrase.points(before), Phrase.points(after))
+    case .moved:
+      let (a, b) = (finding.subject.baseline, finding.subject.candidate)
+      return (
+        CauseSentence.leavesSight(finding, matching) ? .offScreen : .moved, "position",
+        a.map { Phrase.place(matching.baseline[$0].element.frame.origin) } ?? "",
+        b.map { Phrase.place(matching.candidate[$0].element.frame.origin) } ?? ""
+      )
+    case .contentMoved(let vector): return (.moved, "content position", "", Phrase.way(vector))
+    case .contentInset(let insets): return (.moved, "content insets", "", Phrase.insets(insets))
+    case .container(let before, let after): return (.moved, "container", before, after)
+    case .clipped(let shown, let size, _):
+      let kind: Cause.Kind = shown.width <= 0 || shown.height <= 0 ? .offScreen : .clipped
+      return (kind, "visible size", Phrase.size(size), Phrase.size(shown))
+    case .spoken(let before, let after): return (.renamed, "label", clean(before), clean(after))
+    case .reordered(.before(let name)): return (.reordered, "order", "", "before \(name)")
+    case .reordered(.after(let name)): return (.reordered, "order", "", "after \(name)")
+    case .style(let property, let before, let after):
+      return (
+        .restyled, CauseSentence.name(of: property, element(finding.subject)), clean(before), clean(after)
+      )
+    case .state(let property, let isOn):
+      return (
+        property == .covered ? .covered : .state, property.rawValue, isOn ? "no" : "yes", isOn ? "yes" : "no"
+      )
+    case .traits(let before, let after): return (.state, "traits", before, after)
+    case .identifier(let before, let after): return (.renamed, "identifier", clean(before), clean(after))
+    case .type(let before, let after): return (.renamed, "type", before.name, after.name)
+    case .arranged(let before, let after, let other):
+      return (.moved, "arrangement", "\(before.words) \(other)", "\(after.words) \(other)")
+    case .violatesPattern(let text, _): return (.text, "pattern", clean(text), clean(text))
+    case .looks: return (.pixels, "pixels", "", "")
+    }
+  }
+
+  private func resized(_ before: CGSize, _ after: CGSize, _ axes: Set<Axis>) -> Facts {
+    if axes == [.horizontal] {
+      return (.resized, "width", Phrase.points(before.width), Phrase.points(after.width))
+    }
+    if axes == [.vertical] {
+      return (.resized, "height", Phrase.points(before.height), Phrase.points(after.height))
+    }
+    return (.resized, "size", Phrase.size(before), Phrase.size(after))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GalleyTree
+
+/// Phrases for sentences about changes.
+enum Phrase {
+  /// The most characters of a text that a sentence shows.
+  private static let textLimit = 60
+  /// The number of characters shown before the first difference of a longer text.
+  private static let context = 20
+
+  /// A length such as `16 pt`.
+  static func points(_ value: Double) -> String {
+    "\(ElementText.number(value)) pt"
+  }
+
+  /// A size such as `44 × 60 pt`.
+  static func size(_ size: CGSize) -> String {
+    "\(ElementText.number(size.width)) × \(ElementText.number(size.height)) pt"
+  }
+
+  /// A place such as `(16, 88)`.
+  static func place(_ point: CGPoint) -> String {
+    "(\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
+  }
+
+  /// A way such as `right 3 pt and down 4 pt`.
+  static func way(_ vector: CGVector) -> String {
+    var parts: [String] = []
+    if vector.dx != 0 { parts.append("\(vector.dx > 0 ? "right" : "left") \(points(abs(vector.dx)))") }
+    if vector.dy != 0 { parts.append("\(vector.dy > 0 ? "down" : "up") \(points(abs(vector.dy)))") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// The direction that several ways have in common, such as `down`, if they have one.
+  static func direction(_ vectors: [CGVector]) -> String? {
+    if vectors.allSatisfy({ $0.dx == 0 }) {
+      if vectors.allSatisfy({ $0.dy > 0 }) { return "down" }
+      if vectors.allSatisfy({ $0.dy < 0 }) { return "up" }
+    }
+    if vectors.allSatisfy({ $0.dy == 0 }) {
+      if vectors.allSatisfy({ $0.dx > 0 }) { return "right" }
+      if vectors.allSatisfy({ $0.dx < 0 }) { return "left" }
+    }
+    return nil
+  }
+
+  /// A count with its noun, such as `1 line` or `2 lines`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(number == 1 ? noun : plural(noun))"
+  }
+
+  /// A noun's plural.
+  static func plural(_ noun: String) -> String {
+    if noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") { return "\(noun)es" }
+    if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
+      return "\(noun.dropLast())ies"
+    }
+    return "\(noun)s"
+  }
+
+  /// A count of elements of a type, such as `6 cells`.
+  static func elements(_ number: Int, _ type: ElementType) -> String {
+    count(number, type == .other || type == .any ? "element" : type.name)
+  }
+
+  /// Two texts in curly quotes, cut so that where they differ can be seen.
+  static func texts(_ before: String, _ after: String) -> (before: String, after: String) {
+    let (a, b) = (Array(before), Array(after))
+    var shared = 0
+    while shared < a.count, shared < b.count, a[shared] == b[shared] { shared += 1 }
+    let start = max(a.count, b.count) > textLimit ? max(0, shared - context) : 0
+    func shown(_ text: [Character]) -> String {
+      let rest = ElementText.clean(String(text.dropFirst(start)), limit: textLimit)
+      return "“\(start > 0 ? "…" : "")\(rest)”"
+    }
+    return (shown(a), shown(b))
+  }
+
+  /// A change of insets, such as `8 pt more above and below`.
+  static func insets(_ insets: Change.Insets) -> String {
+    let sides = [
+      (insets.top, "above"), (insets.bottom, "below"), (insets.left, "on the left"),
+      (insets.right, "on the right"),
+    ].filter { $0.0 != 0 }
+    func amount(_ value: Double) -> String { "\(points(abs(value))) \(value > 0 ? "more" : "less")" }
+    if sides.count == 4, sides.allSatisfy({ ElementText.number($0.0) == ElementText.number(sides[0].0) }) {
+      return "\(amount(sides[0].0)) on all sides"
+    }
+    var parts: [(amount: String, sides: [String])] = []
+    for (value, side) in sides {
+      if let last = parts.indices.last, parts[last].amount == amount(value) {
+        parts[last].sides.append(side)
+      } else {
+        parts.append((amount(value), [side]))
+      }
+    }
+    return parts.map { "\($0.amount) \($0.sides.joined(separator: " and "))" }.joined(separator: " and ")
+  }
+}

@@ -1,0 +1,36 @@
+import GalleyAutomation
+import GalleyTree
+
+/// The pages of the atlas that a screen shows.
+public struct Recognition: Hashable, Sendable, Codable {
+  /// A page of which a part is there.
+  public struct Closest: Hashable, Sendable, Codable {
+    /// The page's name.
+    public var page: String
+    /// The number of its required elements that are there.
+    public var met: Int
+    /// The number of elements it requires.
+    public var required: Int
+  }
+
+  /// The names of the pages that are there in full.
+  public var pages: [String] = []
+  /// The page of which the largest part is there, if none is there in full.
+  public var closest: Closest?
+}
+
+extension Recognition {
+  /// Looks for pages of the atlas.
+  init(of layouts: [LayoutDescription], by evaluator: LayoutEvaluator, in range: Range<Int>) {
+    var best: Closest?
+    for layout in layouts {
+      let verdict = evaluator.verdict(on: layout, in: range)
+      let score = verdict.score
+      guard score.of > 0 else { continue }
+      if verdict.holds { pages.append(layout.name) }
+      let isBetter = best.map { score.met * $0.required > $0.met * score.of } ?? (score.met > 0)
+      if isBetter { best = Closest(page: layout.name, met: score.met, required: score.of) }
+    }
+    closest = pages.isEmpty ? best : nil
+  }
+}

@@ -1,0 +1,183 @@
+#include "CPixelKernels.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+// What is inlined into a function is compiled for that function's processor.
+#define INLINE static inline __attribute__((always_inline))
+
+#if defined(__x86_64__)
+#define AVX2 __attribute__((target("avx2")))
+static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+#endif
+
+INLINE uint32_t pixel(const uint8_t *from) {
+  uint32_t pixel;
+  memcpy(&pixel, from, sizeof pixel);
+  return pixel;
+}
+
+INLINE size_t count(const uint8_t *a, const uint8_t *b, size_t width) {
+  size_t differing = 0;
+  for (size_t x = 0; x < width;) {
+    // Counted in lanes as wide as the pixels, and added up before these could overflow.
+    size_t end = width - x < 1 << 20 ? width : x + (1 << 20);
+    uint32_t some = 0;
+    for (; x < end; x++) some += pixel(a + 4 * x) != pixel(b + 4 * x);
+    differing += some;
+  }
+  return differing;
+}
+
+INLINE size_t mark(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
+  size_t differing = 0;
+  for (size_t x = 0; x < width; x++) {
+    bool differs = pixel(a + 4 * x) != pixel(b + 4 * x);
+    marks[x] = differs;
+    differing += differs;
+  }
+  return differing;
+}
+
+// Marks: 0 what does not differ, 1 what does, 2 what the caller has to look at. Returns how many have each.
+INLINE galley_marked mark_distant(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+  galley_marked all = {0, 0};
+  for (size_t x = 0; x < width;) {
+    size_t end = width - x < 1 << 20 ? width : x + (1 << 20);
+    uint32_t differing = 0, unclear = 0;
+    for (; x < end; x++) {
+      uint32_t left = pixel(a + 4 * x), right = pixel(b + 4 * x);
+      float red = (float)((int32_t)(left & 255) - (int32_t)(right & 255));
+      float green = (float)((int32_t)(left >> 8 & 255) - (int32_t)(right >> 8 & 255));
+      float blue = (float)((int32_t)(left >> 16 & 255) - (int32_t)(right >> 16 & 255));
+      float square = red * (red * form[0] + green * form[3] + blue * form[4]) +
+                     green * (green * form[1] + blue * form[5]) + blue * blue * form[2];
+      uint32_t is_opaque = (left & right) >> 24 == 255;
+      uint32_t is_equal = left == right;
+      uint32_t is_above = square > above;
+      uint32_t is_near = square >= below;
+      uint32_t differs = is_opaque & is_above;
+      uint32_t is_unclear = (is_equal ^ 1) & ((is_opaque ^ 1) | (is_near & (is_above ^ 1)));
+      marks[x] = (uint8_t)(differs | is_unclear << 1);
+      differing += differs;
+      unclear += is_unclear;
+    }
+    all.differing += differing;
+    all.unclear += unclear;
+  }
+  return all;
+}
+
+// The place of each pixel's grey in a palette that begins with eight greys: over white, the darkest last.
+INLINE void fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
+  for (size_t x = 0; x < width; x++) {
+    uint32_t color = pixel(pixels + 4 * x);
+    uint32_t luma = (77 * (color & 255) + 150 * (color >> 8 & 255) + 29 * (color >> 16 & 255)) >> 8;
+    uint32_t dark = (255 - luma) * (color >> 24);
+    // 65 025 is 255 squared; half of a step is added.
+    greys[x] = (uint8_t)((dark * 7 + 32512) / 65025);
+  }
+}
+
+#if defined(__x86_64__)
+AVX2 static galley_marked mark_distant_avx2(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+  return mark_distant(a, b, width, form, below, above, marks);
+}
+
+AVX2 static void fade_avx2(const uint8_t *pixels, size_t width, uint8_t *greys) { fade(pixels, width, greys); }
+
+AVX2 static size_t count_avx2(const uint8_t *a, const uint8_t *b, size_t width) { return count(a, b, width); }
+
+AVX2 static size_t mark_avx2(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
+  return mark(a, b, width, marks);
+}
+#endif
+
+size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width) {
+#if defined(__x86_64__)
+  if (has_avx2()) return count_avx2(a, b, width);
+#endif
+  return count(a, b, width);
+}
+
+size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
+#if defined(__x86_64__)
+  if (has_avx2()) return mark_avx2(a, b, width, marks);
+#endif
+  return mark(a, b, width, marks);
+}
+
+galley_marked galley_mark_distant(
+  const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
+  uint8_t *marks) {
+#if defined(__x86_64__)
+  if (has_avx2()) return mark_distant_avx2(a, b, width, form, below, above, marks);
+#endif
+  return mark_distant(a, b, width, form, below, above, marks);
+}
+
+void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
+#if defined(__x86_64__)
+  if (has_avx2()) {
+    fade_avx2(pixels, width, greys);
+    return;
+  }
+#endif
+  fade(pixels, width, greys);
+}
+
+galley_span galley_differing_span(const uint8_t *a, const uint8_t *b, size_t count) {
+  galley_span span = {0, count};
+  while (span.end - span.start >= 32 && memcmp(a + span.start, b + span.start, 32) == 0) span.start += 32;
+  while (span.start < span.end && a[span.start] == b[span.start]) span.start++;
+  while (span.end - span.start >= 32 && memcmp(a + span.end - 32, b + span.end - 32, 32) == 0) span.end -= 32;
+  while (span.end > span.start && a[span.end - 1] == b[span.end - 1]) span.end--;
+  return span;
+}
+
+INLINE uint64_t eight(const uint8_t *from) {
+  uint64_t eight;
+  memcpy(&eight, from, sizeof eight);
+  return eight;
+}
+
+size_t galley_count_pairs(
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same) {
+  size_t differing[8] = {0};
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    if (equal_are_same && eight(a + x) == eight(b + x)) continue;
+    for (size_t lane = 0; lane < 8; lane++) differing[lane] += table[(size_t)a[x + lane] << 8 | b[x + lane]];
+  }
+  for (; x < width; x++) differing[0] += table[(size_t)a[x] << 8 | b[x]];
+  size_t sum = 0;
+  for (size_t lane = 0; lane < 8; lane++) sum += differing[lane];
+  return sum;
+}
+
+size_t galley_mark_pairs(
+  const uint8_t *a, const uint8_t *b, size_t width, const uint8_t *table, bool equal_are_same, uint8_t *marks) {
+  size_t differing = 0;
+  size_t x = 0;
+  for (; x + 8 <= width; x += 8) {
+    if (equal_are_same && eight(a + x) == eight(b + x)) {
+      memset(marks + x, 0, 8);
+      continue;
+    }
+    for (size_t lane = x; lane < x + 8; lane++) {
+      uint8_t differs = table[(size_t)a[lane] << 8 | b[lane]];
+      marks[lane] = differs;
+      differing += differs;
+    }
+  }
+  for (; x < width; x++) {
+    uint8_t differs = table[(size_t)a[x] << 8 | b[x]];
+    marks[x] = differs;
+    differing += differs;
+  }
+  return differing;
+}
