@@ -155,7 +155,8 @@ let package = Package(
     .target(
       name: "GalleyReview",
       dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyImage",
         "GalleyTree", "GalleySystem", "CMicroHTTPD",
       ],
       swiftSettings: strict),

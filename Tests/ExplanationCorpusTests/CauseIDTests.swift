@@ -21,7 +21,8 @@ import Testing
 
   /// The causes of one change made to several screens, on every setting.
   private func causes(
-    of screens: [Screen], _ change: (inout Screen) -> Void, on settings: [ScreenFixture.Setting] = Self.settings
+    of screens: [Screen], _ change: (inout Screen) -> Void,
+    on settings: [ScreenFixture.Setting] = Self.settings
   ) throws -> [[Cause]] {
     let studio = ScreenFixture()
     return try settings.flatMap { setting in

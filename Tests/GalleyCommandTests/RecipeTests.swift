@@ -61,7 +61,8 @@ import Testing
   /// Runs a step as GitHub does: `bash -e -o pipefail`, in the job's folder.
   ///
   /// - Reference: GitHub, Workflow syntax, `jobs.<job_id>.steps[*].shell`.
-  private func run(_ step: Step, shard: Int?, in suite: FakeSwiftPackage) throws -> (code: Int32, out: String) {
+  private func run(_ step: Step, shard: Int?, in suite: FakeSwiftPackage) throws -> (code: Int32, out: String)
+  {
     let script = shard.map { step.script.replacing("${{ matrix.shard }}", with: "\($0)") } ?? step.script
     #expect(!script.contains("${{"), "\(step.name) has an expression in its shell")
     let process = Process()
@@ -126,7 +127,8 @@ import Testing
   }
 
   @Test func aCleanSuiteIsGreen() throws {
-    let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .flaky, "Gamma": .same], settings: "{ expect: 3 }")
+    let suite = try FakeSwiftPackage(
+      ["Alpha": .same, "Beta": .flaky, "Gamma": .same], settings: "{ expect: 3 }")
     let end = try runWorkflow(suite)
     #expect(end.shards == [0, 0])
     #expect(end.gate == 0, "\(end.out)")

@@ -67,7 +67,8 @@ import Testing
         at: Samples.place(30)))
     try recorder.refuse(
       Refusal(
-        of: Samples.key("lost"), hasEnvironment: false, because: "the device does not answer", at: Samples.place(40)
+        of: Samples.key("lost"), hasEnvironment: false, because: "the device does not answer",
+        at: Samples.place(40)
       ))
     try recorder.close()
     return sandbox

@@ -221,7 +221,9 @@ import Testing
     try sandbox.write("short", to: "token")
     chmod(path, 0o600)
     #expect(throws: ReviewError.self) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
-    #expect(throws: ReviewError.notLoopback("0.0.0.0")) { try ReviewFixture(sandbox) { $0.address = "0.0.0.0" } }
+    #expect(throws: ReviewError.notLoopback("0.0.0.0")) {
+      try ReviewFixture(sandbox) { $0.address = "0.0.0.0" }
+    }
     #expect(throws: ReviewError.noAddress("example.org")) {
       try ReviewFixture(sandbox) { $0.address = "example.org" }
     }

@@ -25,7 +25,8 @@ struct Module {
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
-    Module(name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
+    Module(
+      name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
     Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
     Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
@@ -39,7 +40,8 @@ struct Module {
     Module(
       name: "Galley", folder: "Sources/Galley",
       imports: [
-        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines", "XCTest",
+        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
+        "XCTest",
         "Testing",
       ]),
     Module(

@@ -142,7 +142,8 @@ extension CheckRequest {
   ///   - isPlaced: Whether the key's environment is that of the device.
   /// - Returns: The recorder that keeps it; `nil` if there is no run, which no gate lets pass.
   @discardableResult
-  func refuse(_ reason: String, of key: CheckKey, isNamed: Bool = true, hasEnvironment: Bool = true) -> RunRecorder?
+  func refuse(_ reason: String, of key: CheckKey, isNamed: Bool = true, hasEnvironment: Bool = true)
+    -> RunRecorder?
   {
     guard let runner = try? CheckContext.runner(forTestAt: site.filePath) else { return nil }
     // It counts even if it cannot be written, so that the gate misses it.

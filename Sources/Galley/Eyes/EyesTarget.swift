@@ -79,7 +79,9 @@ public struct EyesTarget {
   public func strict(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.strict(place)]) }
 
   /// A part of which colours do not count.
-  public func ignoreColors(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.ignoreColors(place)]) }
+  public func ignoreColors(_ place: some RegionTargetConvertible) -> EyesTarget {
+    regions([.ignoreColors(place)])
+  }
 
   /// The older name of ``ignoreColors(_:)``.
   public func content(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.content(place)]) }

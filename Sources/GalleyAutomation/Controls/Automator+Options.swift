@@ -89,7 +89,8 @@ extension Automator {
   }
 
   private func waitForChange(
-    of target: Target, from before: FoundElement, _ action: Action, isIncrement: Bool, until deadline: Duration
+    of target: Target, from before: FoundElement, _ action: Action, isIncrement: Bool,
+    until deadline: Duration
   ) throws {
     let isChanged = try wait(until: deadline) { snapshot in
       guard let value = before.element.value else {

@@ -53,7 +53,8 @@ extension Automator {
     let elements = buttons.map { screen.nodes[$0].element }
     // A sheet may be a whole page: only a button that cancels can be pressed without harm.
     let hasDefault = interruption.element.type != .sheet
-    guard let choice = AlertButtonChoice.choice(of: elements, cancel: cancelWords, orDefault: hasDefault) else {
+    guard let choice = AlertButtonChoice.choice(of: elements, cancel: cancelWords, orDefault: hasDefault)
+    else {
       log.note("It has no button that could be pressed")
       return nil
     }

@@ -44,7 +44,8 @@ package struct ScrollDragger {
 
   /// Moves content by one drag.
   package mutating func move(
-    _ view: ScrollContainer, on screen: ScreenIndex, along axis: ScrollAxis, by distance: CGFloat, name: String
+    _ view: ScrollContainer, on screen: ScreenIndex, along axis: ScrollAxis, by distance: CGFloat,
+    name: String
   ) throws {
     let room = view.room(on: screen)
     let length = min(axis.length(of: room) - 2, abs(distance) + slack)

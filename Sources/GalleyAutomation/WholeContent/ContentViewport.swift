@@ -33,7 +33,8 @@ struct ContentViewport {
     self.capture = capture
     self.screen = screen
     self.container = container
-    guard let visible = screen.nodes[container].visible, let view = ScrollContainer(container, on: screen) else {
+    guard let visible = screen.nodes[container].visible, let view = ScrollContainer(container, on: screen)
+    else {
       throw WholeContentError.notVisible(
         ElementText.line(screen.nodes[container].element), device: capture.snapshot.configuration.device)
     }

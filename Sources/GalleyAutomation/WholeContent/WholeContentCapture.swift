@@ -85,7 +85,8 @@ package struct WholeContentCapture {
     let next = try look(key, along: part.axis, name: part.name)
     let slack = Int((ScrollDragger.slack * part.scale).rounded())
     guard
-      let way = ContentDisplacement.pixels(from: part.sights, to: next.sights, expected: expected, slack: slack)
+      let way = ContentDisplacement.pixels(
+        from: part.sights, to: next.sights, expected: expected, slack: slack)
     else {
       throw WholeContentError.lost(part.name, drags: dragger.drags)
     }
@@ -140,7 +141,8 @@ package struct WholeContentCapture {
       let screen = automator.index(of: snapshot)
       guard let place = key.place(in: screen) else { return true }
       let element = screen.nodes[place].element
-      return ContentDisplacement.sights(in: element, along: part.axis, scale: part.scale).map(\.position) != sights
+      return ContentDisplacement.sights(in: element, along: part.axis, scale: part.scale).map(\.position)
+        != sights
     }
   }
 
@@ -204,5 +206,7 @@ package struct WholeContentCapture {
 
 extension ContentViewport {
   /// What is inside, and where.
-  var sights: ContentDisplacement.Sights { ContentDisplacement.sights(in: element, along: axis, scale: scale) }
+  var sights: ContentDisplacement.Sights {
+    ContentDisplacement.sights(in: element, along: axis, scale: scale)
+  }
 }

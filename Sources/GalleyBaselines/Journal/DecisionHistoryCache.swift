@@ -40,7 +40,8 @@ extension BaselineStore {
   ///
   /// - Returns: The rulings; they are read again only when the journal's file has changed.
   package func decisionHistory() -> DecisionHistory {
-    DecisionHistoryCache.shared.decisionHistory(of: self, others: (try? BranchJournals.named(by: project)) ?? .none)
+    DecisionHistoryCache.shared.decisionHistory(
+      of: self, others: (try? BranchJournals.named(by: project)) ?? .none)
   }
 
   /// The decisions here and on other branches.

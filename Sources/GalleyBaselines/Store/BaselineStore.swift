@@ -158,7 +158,8 @@ package struct BaselineStore: Sendable {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .text(path, .notText) }
     return TextBaseline(
-      key: sidecar.key, text: text, digest: ContentDigest(text: text), path: files.folder.path(of: files.text))
+      key: sidecar.key, text: text, digest: ContentDigest(text: text), path: files.folder.path(of: files.text)
+    )
   }
 
   /// A name that differs from an existing one only in case would overwrite it on some file systems.

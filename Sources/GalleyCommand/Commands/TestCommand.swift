@@ -58,7 +58,8 @@ enum TestCommand: Command {
 
     let suite = SuiteRun(
       package: SwiftPackage(around: context, in: project), project: project, name: RunName.fresh(),
-      arguments: SwiftTestArguments(arguments.rest), shard: shard, retries: retries ?? project.settings.retries,
+      arguments: SwiftTestArguments(arguments.rest), shard: shard,
+      retries: retries ?? project.settings.retries,
       environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
     var launch = RunLaunch(started: Date(), command: [], process: .current)
     launch.tool = CommandLineTool.version

@@ -25,7 +25,8 @@ enum TerminalReviewCommand {
     let terminal = try Terminal()
     let method =
       known
-      ?? PictureMethodDetection.method(answer: terminal.ask(PictureMethodDetection.question, until: PictureMethodDetection.isWhole))
+      ?? PictureMethodDetection.method(
+        answer: terminal.ask(PictureMethodDetection.question, until: PictureMethodDetection.isWhole))
     var session = TerminalReviewSession(
       ReviewModel(entries, reason: arguments.value("--reason")), with: service, on: terminal, method,
       environment)

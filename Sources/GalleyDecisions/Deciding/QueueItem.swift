@@ -85,7 +85,8 @@ extension DecisionService {
         },
         environment: facts, differingPixels: comparison?.differingPixels,
         unexplainedPixels: comparison?.unexplainedPixels, difference: comparison?.text,
-        ruling: check.decision, comments: decisionHistory.comments(on: check.transition), place: check.record.place,
+        ruling: check.decision, comments: decisionHistory.comments(on: check.transition),
+        place: check.record.place,
         baseline: check.baseline == nil ? nil : baselineFile(of: check),
         candidate: candidateFile(of: check), renamedFrom: renames[check.key])
     }

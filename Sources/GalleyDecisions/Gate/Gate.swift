@@ -157,7 +157,9 @@ package struct Gate: Sendable {
   /// Says what was decided of a change before.
   ///
   /// A decision about another baseline than the present one says nothing.
-  private func applying(_ check: Verdict.JudgedCheck, by decisionHistory: DecisionHistory) -> Verdict.JudgedCheck {
+  private func applying(_ check: Verdict.JudgedCheck, by decisionHistory: DecisionHistory)
+    -> Verdict.JudgedCheck
+  {
     var check = check
     guard check.awaitsDecision else { return check }
     check.decision = decisionHistory.decision(on: check.transition)

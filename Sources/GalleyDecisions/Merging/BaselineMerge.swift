@@ -57,7 +57,8 @@ package struct BaselineMerge: Sendable {
       return fail(["both sides have a picture of their own"])
     }
     func words(_ side: String, _ picture: Bitmap) -> String {
-      let comparison = Comparator.compare(baseline: ScreenSnapshot(picture: old), candidate: ScreenSnapshot(picture: picture))
+      let comparison = Comparator.compare(
+        baseline: ScreenSnapshot(picture: old), candidate: ScreenSnapshot(picture: picture))
       return "\(side) \(CheckText.numbers(comparison))"
     }
     fail([words("our side:  ", left), words("their side:", right)])

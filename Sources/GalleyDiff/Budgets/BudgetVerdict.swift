@@ -88,7 +88,8 @@ extension PixelMap {
             min(
               100,
               ColorDifference.cie94(
-                colors.color(before.opaque(over: backdrop)), colors.color(after.opaque(over: backdrop)))) <= limit
+                colors.color(before.opaque(over: backdrop)), colors.color(after.opaque(over: backdrop))))
+              <= limit
           }
           if isNear {
             rejudge(x, y, .tolerated)

@@ -37,7 +37,8 @@ final class DifferenceCounter {
   ///   - stopsEarly: Whether the first pixel that differs settles it.
   ///   - recorders: Who wants to know which pixels differ.
   init(
-    _ readers: (PNGBandReader, PNGBandReader), judge: any RowComparator, judged: ComparedColumns, stopsEarly: Bool,
+    _ readers: (PNGBandReader, PNGBandReader), judge: any RowComparator, judged: ComparedColumns,
+    stopsEarly: Bool,
     recorders: [any DifferenceRecorder]
   ) {
     self.readers = readers

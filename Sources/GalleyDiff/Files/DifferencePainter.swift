@@ -18,7 +18,8 @@ final class DifferencePainter: DifferenceRecorder {
     /// The entry for a mark; see ``DifferenceRecorder``.
     init(mark: UInt8) {
       self =
-        mark == DifferenceCounter.darker ? .darker : mark == DifferenceCounter.smoothed ? .smoothed : .differing
+        mark == DifferenceCounter.darker
+        ? .darker : mark == DifferenceCounter.smoothed ? .smoothed : .differing
     }
   }
 

@@ -40,7 +40,9 @@ public struct AccessibilityAudit: Sendable {
   ///   - regions: Regions in which regressions count; those of kinds other than accessibility are left out.
   /// - Throws: ``MatchSettingsError`` when a proof has no tree, or the new tree no element for a region.
   /// - Complexity: O(*n* log *n* + *p*) in the elements and the pixels.
-  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = []) throws(MatchSettingsError) {
+  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = [])
+    throws(MatchSettingsError)
+  {
     guard let before = baseline.tree, let after = candidate.tree else {
       let (hasOld, hasNew) = (baseline.tree != nil, candidate.tree != nil)
       let asked = MatchRegion(.accessibility(.regularText), .element(.root))

@@ -6,7 +6,8 @@ public struct AccessibilityRegression: Sendable, Hashable {
   /// The fact that became worse.
   public enum Fact: Sendable, Hashable {
     /// Its contrast fell, and is less than required; `before` is `nil` for a new element.
-    case contrast(before: ContrastRatio?, after: ContrastRatio, need: ContrastRequirement, source: ContrastSource)
+    case contrast(
+      before: ContrastRatio?, after: ContrastRatio, need: ContrastRequirement, source: ContrastSource)
     /// Nothing is read aloud for it any more.
     case label(before: String)
     /// Its role is weaker.

@@ -47,10 +47,12 @@ struct ContrastReader {
   ) {
     self.difference = difference
     old = Side(
-      outline: matching.baseline, backgrounds: ElementBackgrounds(matching.baseline), picture: pictures.baseline,
+      outline: matching.baseline, backgrounds: ElementBackgrounds(matching.baseline),
+      picture: pictures.baseline,
       scale: scale)
     new = Side(
-      outline: matching.candidate, backgrounds: ElementBackgrounds(matching.candidate), picture: pictures.candidate,
+      outline: matching.candidate, backgrounds: ElementBackgrounds(matching.candidate),
+      picture: pictures.candidate,
       scale: scale)
     oldCovers = ElementOcclusion(matching.baseline)
     newCovers = ElementOcclusion(matching.candidate)
@@ -76,7 +78,8 @@ struct ContrastReader {
     else { return nil }
     guard let before else {
       return contrast(after).map {
-        ContrastMeasurement(before: nil, after: $0.ratio, neededBefore: need.ratio, need: need, source: $0.source)
+        ContrastMeasurement(
+          before: nil, after: $0.ratio, neededBefore: need.ratio, need: need, source: $0.source)
       }
     }
     let former = old.outline[before].element
@@ -94,8 +97,10 @@ struct ContrastReader {
     let saysSame = Self.saySame(former, element)
     let showsSame = saysSame && showsSame(before, after)
     if showsSame, known != nil || kind == nil { return known }
-    if known == nil, let a = old.backgrounds.foreground(of: before), let b = new.backgrounds.foreground(of: after),
-      let oldBackground = histogram(before, old)?.background, let newBackground = histogram(after, new)?.background
+    if known == nil, let a = old.backgrounds.foreground(of: before),
+      let b = new.backgrounds.foreground(of: after),
+      let oldBackground = histogram(before, old)?.background,
+      let newBackground = histogram(after, new)?.background
     {
       let (old, new) = (Self.ratio(a, oldBackground), Self.ratio(b, newBackground))
       let found = reading(old, new, .background)
@@ -109,7 +114,9 @@ struct ContrastReader {
   }
 
   /// The contrast measured in the pictures for unchanged colours, where it is worse.
-  private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastMeasurement?) -> ContrastMeasurement? {
+  private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastMeasurement?)
+    -> ContrastMeasurement?
+  {
     guard var reading = known, let a = measured(before, old), let b = measured(after, new) else { return nil }
     (reading.before, reading.after, reading.source) = (a, b, .pixels)
     return reading.verdict == .worse ? reading : nil
@@ -125,8 +132,10 @@ struct ContrastReader {
 
   /// The contrasts that follow from colours in the trees.
   private func known(_ before: Int, _ after: Int) -> (before: ContrastRatio, after: ContrastRatio)? {
-    guard let oldForeground = old.backgrounds.foreground(of: before), let newForeground = new.backgrounds.foreground(of: after),
-      let oldBackground = old.backgrounds.background(of: before), let newBackground = new.backgrounds.background(of: after)
+    guard let oldForeground = old.backgrounds.foreground(of: before),
+      let newForeground = new.backgrounds.foreground(of: after),
+      let oldBackground = old.backgrounds.background(of: before),
+      let newBackground = new.backgrounds.background(of: after)
     else { return nil }
     return (Self.ratio(oldForeground, oldBackground), Self.ratio(newForeground, newBackground))
   }
@@ -134,7 +143,9 @@ struct ContrastReader {
   /// The contrast of what is new.
   private mutating func contrast(_ number: Int) -> (ratio: ContrastRatio, source: ContrastSource)? {
     let foreground = new.backgrounds.foreground(of: number)
-    if let foreground, let background = new.backgrounds.background(of: number) { return (Self.ratio(foreground, background), .tree) }
+    if let foreground, let background = new.backgrounds.background(of: number) {
+      return (Self.ratio(foreground, background), .tree)
+    }
     guard newCovers.isOpen(number), let histogram = histogram(number, new) else { return nil }
     if let foreground { return histogram.background.map { (Self.ratio(foreground, $0), .background) } }
     return histogram.contrast.map { ($0, .pixels) }
@@ -188,7 +199,9 @@ struct ContrastReader {
   ]
 
   /// The contrast that an element requires; `nil` if it shows neither text nor strokes of its own.
-  private static func need(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?) -> ContrastRequirement? {
+  private static func need(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?)
+    -> ContrastRequirement?
+  {
     let looks = element.appearance
     let says =
       !element.label.isEmpty || element.value.map { !$0.text.isEmpty } ?? false

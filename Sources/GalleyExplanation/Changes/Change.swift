@@ -112,7 +112,8 @@ enum Change: Hashable, Sendable {
   /// Whether such a change lies in what an element contains or looks like, rather than in where it is.
   var isContent: Bool {
     switch self {
-    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type, .violatesPattern,
+    case .text, .value, .truncated, .wrapped, .style, .state, .spoken, .traits, .identifier, .type,
+      .violatesPattern,
       .looks:
       true
     case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,

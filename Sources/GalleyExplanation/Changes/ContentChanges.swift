@@ -144,7 +144,8 @@ struct ContentChanges: Sendable {
       }
       return
     }
-    guard old != new, !old.isEmpty, !new.isEmpty, !reflows, self.reflows.resizedContainers[number] == nil else { return }
+    guard old != new, !old.isEmpty, !new.isEmpty, !reflows, self.reflows.resizedContainers[number] == nil
+    else { return }
     if old.count != new.count || old.joined(separator: " ") == new.joined(separator: " ") {
       found.append(.wrapped(before: old.count, after: new.count))
     } else if !isCutOff, a.label == b.label {

@@ -150,7 +150,9 @@ struct PositionOrigins {
 
   /// The reason why an element, or the stack that it is in, moved to keep its middle where it was: in its container, or
   /// level with what stands beside it.
-  private mutating func explainBeside(_ child: Int, in parent: Int, _ stacks: inout SiblingStacks) -> ChangeOrigin? {
+  private mutating func explainBeside(_ child: Int, in parent: Int, _ stacks: inout SiblingStacks)
+    -> ChangeOrigin?
+  {
     let run = stacks.run(of: child)
     if let other = stacks.level(with: run), let origin = origin(of: other) { return origin }
     guard stacks.isCentred(run) || stacks.level(with: run) != nil else { return nil }
@@ -181,7 +183,9 @@ struct PositionOrigins {
   }
 
   /// The element that appeared or vanished between two others, in the direction in which the second one moved.
-  private func event(before child: Int, after neighbour: Int?, _ reached: Double, _ line: Line) -> ChangeOrigin? {
+  private func event(before child: Int, after neighbour: Int?, _ reached: Double, _ line: Line)
+    -> ChangeOrigin?
+  {
     if shift(child) > reached { return line.arrival(before: child, after: neighbour) }
     return shift(child) < reached ? line.departure(before: child, after: neighbour) : nil
   }
@@ -229,7 +233,8 @@ struct PositionOrigins {
       }.sorted { ($0.end, $0.start) < ($1.end, $1.start) }
       left = frames.left[parent].map { child in
         let place = frames.before(child, axis)
-        let origin: ChangeOrigin = frames.matching.partners[child] == nil ? .vanished(child) : .container(child)
+        let origin: ChangeOrigin =
+          frames.matching.partners[child] == nil ? .vanished(child) : .container(child)
         return (place.start, place.end, origin)
       }.sorted { ($0.end, $0.start) < ($1.end, $1.start) }
     }
@@ -294,7 +299,9 @@ struct PositionOrigins {
       case .vanished(let number):
         let start = frames.before(number, axis)
         let end = start.end - PositionOrigins.overlap
-        let first = PositionOrigins.partition(children.count) { frames.before(children[$0], axis).start < end }
+        let first = PositionOrigins.partition(children.count) {
+          frames.before(children[$0], axis).start < end
+        }
         return first < children.count ? start.start - frames.before(children[first], axis).start : nil
       default: return nil
       }

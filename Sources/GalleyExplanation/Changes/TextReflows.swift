@@ -20,7 +20,9 @@ struct TextReflows: Sendable {
       guard frames.matching.staysInPlace(number) else { continue }
       let room = insets[parent] != nil ? parent : causes[parent]
       guard let room else {
-        if frames.isReflowed(number) { resizedContainers[number] = Self.neighbour(of: number, in: parent, frames) }
+        if frames.isReflowed(number) {
+          resizedContainers[number] = Self.neighbour(of: number, in: parent, frames)
+        }
         continue
       }
       if frames.isReflowed(number) { resizedContainers[number] = room }

@@ -25,7 +25,9 @@ public enum Comparator {
   /// - Returns: What differs, and why. Pixels that no element accounts for are counted as unexplained; without
   ///   trees these are all that differ, except for rows that moved.
   /// - Complexity: O(*p* + *n* log *n*) in the pixels and the elements.
-  public static func compare(baseline: ScreenSnapshot, candidate: ScreenSnapshot, ignoring masks: [CGRect] = []) -> Comparison {
+  public static func compare(
+    baseline: ScreenSnapshot, candidate: ScreenSnapshot, ignoring masks: [CGRect] = []
+  ) -> Comparison {
     let regions = masks.filter { mask in
       [mask.minX, mask.minY, mask.width, mask.height].allSatisfy(\.isFinite)
     }.map { MatchRegion(.ignore, .rectangle($0)) }

@@ -6,7 +6,9 @@ import GalleyTree
 extension DifferencePictures {
   /// Prepares the pictures of a check: by the engine of its level, by other engines in regions of other levels, and
   /// without what was not compared.
-  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings, uses: [RegionUse] = []) {
+  public init(
+    baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings, uses: [RegionUse] = []
+  ) {
     let (before, after) = (baseline.picture, candidate.picture)
     func areas(_ use: RegionUse) -> [PixelRect] {
       use.areas.map { PixelRect($0, scale: candidate.scale, within: after.width, after.height) }

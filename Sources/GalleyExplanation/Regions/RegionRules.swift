@@ -100,7 +100,8 @@ struct RegionRules {
     }
   }
 
-  private func decide(_ finding: Finding, in index: Int?, shows: () -> Bool, exposed: () -> Bool) -> Decision {
+  private func decide(_ finding: Finding, in index: Int?, shows: () -> Bool, exposed: () -> Bool) -> Decision
+  {
     guard let index, let level = plan.regions[index].level else {
       return Decision(counts: counts(finding, at: plan.level, nil, shows: shows))
     }

@@ -41,7 +41,9 @@ enum TreeTextCauses {
     let matching = ElementMatching(outlines.0, outlines.1)
     let explanation = TreeExplanation(matching, scale: 1)
     let findings = FindingGroups.group(explanation.findings, matching).enumerated().sorted { a, b in
-      (ScreenExplanation.rank(a.element.change), a.offset) < (ScreenExplanation.rank(b.element.change), b.offset)
+      (ScreenExplanation.rank(a.element.change), a.offset) < (
+        ScreenExplanation.rank(b.element.change), b.offset
+      )
     }.map { _, finding in
       // Of what is a text nothing is unseen.
       var finding = finding
@@ -49,6 +51,7 @@ enum TreeTextCauses {
       return finding
     }
     let writer = CauseWriter(explanation)
-    return findings.prefix(ScreenExplanation.mostCauses).map { writer.write($0) } + ScreenExplanation.more(findings)
+    return findings.prefix(ScreenExplanation.mostCauses).map { writer.write($0) }
+      + ScreenExplanation.more(findings)
   }
 }

@@ -74,7 +74,9 @@ struct ScreenExplanation {
     var judged = removeMasked(explanation.findings + shifted.findings, areas, matching).map {
       decide($0, rules, areas)
     }
-    judged += RecoloredImageFindings.find(judged, areas, matching, pixels.difference).map { decide($0, rules, areas) }
+    judged += RecoloredImageFindings.find(judged, areas, matching, pixels.difference).map {
+      decide($0, rules, areas)
+    }
     for finding in judged where !finding.change.isArrangement { countSpared(finding) }
     var findings = FindingGroups.group(judged.filter { !$0.isForgiven }, matching)
     // What different regions forgive is told one by one.

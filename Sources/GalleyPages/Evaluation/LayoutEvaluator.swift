@@ -26,7 +26,9 @@ struct LayoutEvaluator {
       .filter { $0.outcome != .met }.map(\.name)
   }
 
-  private func presences(of layout: LayoutDescription, in range: Range<Int>, prefix: String) -> [RequirementEvaluation] {
+  private func presences(of layout: LayoutDescription, in range: Range<Int>, prefix: String)
+    -> [RequirementEvaluation]
+  {
     layout.promises(on: configuration).required.flatMap { requirement in
       presence(requirement, in: range, prefix: prefix)
     }
@@ -71,7 +73,9 @@ struct LayoutEvaluator {
     return unmet.isEmpty ? .met : .notReady(unmet)
   }
 
-  private func absences(of layout: LayoutDescription, in range: Range<Int>, prefix: String) -> [RequirementEvaluation] {
+  private func absences(of layout: LayoutDescription, in range: Range<Int>, prefix: String)
+    -> [RequirementEvaluation]
+  {
     let promises = layout.promises(on: configuration)
     let own = promises.absent.compactMap { requirement -> RequirementEvaluation? in
       guard let declaration = requirement.member.declaration else { return nil }

@@ -51,7 +51,8 @@ struct NearMatchSearch {
 extension NearMatchSearch {
   /// The rows that are there, of which there should be more.
   func rows(_ evaluation: RequirementEvaluation, complete: Int) -> [NearMatch] {
-    guard let first = evaluation.places.first, case .rows(_, let row, _) = evaluation.requirement.member else {
+    guard let first = evaluation.places.first, case .rows(_, let row, _) = evaluation.requirement.member
+    else {
       return []
     }
     let layout = LayoutDescription.of(row)

@@ -163,7 +163,9 @@ struct FindingBuilder {
     }
   }
 
-  private func nearMatches(of evaluation: RequirementEvaluation, _ declaration: ElementDeclaration) -> [NearMatch] {
+  private func nearMatches(of evaluation: RequirementEvaluation, _ declaration: ElementDeclaration)
+    -> [NearMatch]
+  {
     let nearMatchSearch = NearMatchSearch(screen: screen, configuration: configuration, range: range)
     switch evaluation.outcome {
     case .missing: return nearMatchSearch.nearest(to: declaration, in: evaluation.range)

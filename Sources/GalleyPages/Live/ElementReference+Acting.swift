@@ -54,7 +54,8 @@ extension ElementReference {
     let lookup = look(at: error.snapshot)
     guard lookup.places.count == 1 else { return failure(lookup, verb, at: place) }
     let failure = ActionFailure(
-      scene: context.scene(of: error.snapshot, at: place, marks: [lookup.places[0]: .found(name)]), verb: verb,
+      scene: context.scene(of: error.snapshot, at: place, marks: [lookup.places[0]: .found(name)]),
+      verb: verb,
       page: page, element: name, locator: declaration.description,
       cause: ActionFailure.Cause(error, on: lookup.screen), waited: error.snapshot.instant - began,
       answered: error.handled.map(\.name), restless: error.restless, overlays: overlays)

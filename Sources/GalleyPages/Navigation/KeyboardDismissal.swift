@@ -56,7 +56,8 @@ struct KeyboardDismissal {
       screen.nodes[focused].element.type != .textView
     else { return [] }
     return [
-      BackStep(action: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter]) }
+      BackStep(action: .returnKey, isOfKeyboard: true) { automator, _ in try automator.driver.press([.enter])
+      }
     ]
   }
 }

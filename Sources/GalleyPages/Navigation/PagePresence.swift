@@ -19,7 +19,9 @@ struct PagePresence {
   }
 
   /// The state of a page.
-  func verdict(on layout: LayoutDescription) -> LayoutEvaluation { context.verdict(on: layout, screen, snapshot) }
+  func verdict(on layout: LayoutDescription) -> LayoutEvaluation {
+    context.verdict(on: layout, screen, snapshot)
+  }
 
   /// Whether a page is there, with nothing in front of it.
   func isInFront(_ layout: LayoutDescription) -> Bool { isInFront(verdict(on: layout)) }

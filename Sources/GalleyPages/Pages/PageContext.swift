@@ -103,10 +103,12 @@ extension PageContext {
   }
 
   /// Judges a layout here.
-  func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> LayoutEvaluation {
+  func verdict(on layout: LayoutDescription, _ screen: ScreenIndex, _ snapshot: Snapshot) -> LayoutEvaluation
+  {
     do {
       let range = try range(on: screen)
-      return LayoutEvaluator(screen: screen, configuration: snapshot.configuration).verdict(on: layout, in: range)
+      return LayoutEvaluator(screen: screen, configuration: snapshot.configuration).verdict(
+        on: layout, in: range)
     } catch {
       let declaration = error.step.declaration
       let requirement = Requirement(member: .element(declaration, opens: []), place: declaration.place)

@@ -54,7 +54,10 @@ final class PrecedingStepObserver {
   /// The step as known so far; `nil` before the tap.
   private(set) var departure: PrecedingStep?
 
-  init(tapping subject: ElementReference, to layouts: [any Layout.Type], isStrict: Bool, from context: PageContext) {
+  init(
+    tapping subject: ElementReference, to layouts: [any Layout.Type], isStrict: Bool,
+    from context: PageContext
+  ) {
     step = "tap \(subject.name)"
     self.subject = subject.live
     self.context = context

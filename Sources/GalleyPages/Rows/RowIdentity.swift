@@ -28,7 +28,9 @@ struct RowKind: Sendable {
   /// The rows that have all that their layout requires.
   func places(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration) -> [Int] {
     let evaluator = LayoutEvaluator(screen: screen, configuration: configuration)
-    return declaration.places(in: range, on: screen).filter { evaluator.lacking(of: layout, inRow: $0).isEmpty }
+    return declaration.places(in: range, on: screen).filter {
+      evaluator.lacking(of: layout, inRow: $0).isEmpty
+    }
   }
 
   /// The identities of rows.

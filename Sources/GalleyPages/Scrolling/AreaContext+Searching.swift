@@ -31,7 +31,8 @@ extension AreaContext {
       let area = subject.look(at: snapshot)
       let isInScope = lookup.scope == nil || lookup.scope?.places.isEmpty == true
       guard isInScope, lookup.places.count < 2 else { throw element.failure(lookup, "scroll to", at: place) }
-      let own = isInside ? nil : lookup.places.first.flatMap { ScrollContainer(holding: $0, on: lookup.screen) }
+      let own =
+        isInside ? nil : lookup.places.first.flatMap { ScrollContainer(holding: $0, on: lookup.screen) }
       let view = own ?? view(area)
       let target = lookup.places.first { target in
         !isInside || view.map { lookup.screen.isPlace(target, within: $0.place) } ?? false

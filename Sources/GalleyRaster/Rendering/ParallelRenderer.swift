@@ -50,7 +50,8 @@ struct ParallelRenderer {
     private let next = Atomic(0)
 
     init(
-      list: DisplayList, frame: RenderTarget, footprints: Footprints, layer: Layer, resources: [RenderingResources],
+      list: DisplayList, frame: RenderTarget, footprints: Footprints, layer: Layer,
+      resources: [RenderingResources],
       bands: [PixelBounds]
     ) {
       self.list = list

@@ -63,7 +63,8 @@ package final class RetainedPicture {
   private static let share = (most: 3, of: 5)
 
   /// The pixels in which a list differs from what is shown; `nil` where nothing of the kind is shown.
-  private func change(to list: DisplayList, _ footprints: Footprints, in frame: RenderTarget) -> DamageRegion? {
+  private func change(to list: DisplayList, _ footprints: Footprints, in frame: RenderTarget) -> DamageRegion?
+  {
     guard let shown, shown.frame == frame else { return nil }
     let change = DisplayListChange(from: shown.list, shown.footprints, to: list, footprints)
     return footprints.closed(change.region)

@@ -24,8 +24,7 @@ final class HTTPListener: Sendable {
   private static let memory = 32 * 1024
 
   /// Starts to serve; the sockets are closed at the end.
-  init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPHandler) throws(ReviewError)
-  {
+  init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPHandler) throws(ReviewError) {
     port = sockets.port
     watch = ConnectionMonitor(clock)
     context = HTTPExchange.Context(answering, watch)

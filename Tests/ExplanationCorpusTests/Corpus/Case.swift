@@ -50,7 +50,9 @@ struct Case {
   }
 
   /// The parts that are wholly on the screen, and where: by their own names, or by those inside.
-  private static func visible(_ screen: Screen, in proof: ScreenSnapshot, isWhole: Bool = true) -> [Int: CGRect] {
+  private static func visible(_ screen: Screen, in proof: ScreenSnapshot, isWhole: Bool = true) -> [Int:
+    CGRect]
+  {
     var shown: [String: CGRect] = [:]
     proof.tree?.walk { element, _ in
       let seen = element.appearance?.visibleFrame ?? element.frame

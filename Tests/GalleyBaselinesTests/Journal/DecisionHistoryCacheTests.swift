@@ -17,7 +17,9 @@ import Testing
 
   @Test func everyLineIsSeenAtOnce() throws {
     let sandbox = try Sandbox()
-    #expect(sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("0"), from: nil, to: to)) == nil)
+    #expect(
+      sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("0"), from: nil, to: to))
+        == nil)
     for number in 0..<20 {
       let record = reject("\(number)")
       try sandbox.store.note(record)
@@ -25,7 +27,9 @@ import Testing
       for _ in 0..<3 { #expect(sandbox.store.decisionHistory().decision(on: transition) == record) }
     }
     try sandbox.remove("Baselines/approvals.jsonl")
-    #expect(sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("0"), from: nil, to: to)) == nil)
+    #expect(
+      sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("0"), from: nil, to: to))
+        == nil)
   }
 
   /// Another file of the same size is another file.
@@ -33,12 +37,14 @@ import Testing
     let sandbox = try Sandbox()
     let (first, second) = (reject("a"), reject("b"))
     try sandbox.store.note(first)
-    #expect(sandbox.store.decisionHistory().decision(on: Transition(key: first.key, from: nil, to: to)) == first)
+    #expect(
+      sandbox.store.decisionHistory().decision(on: Transition(key: first.key, from: nil, to: to)) == first)
     let line = try StableJSON.line(second) + [10]
     #expect(line.count == (try sandbox.bytes("Baselines/approvals.jsonl")).count)
     try sandbox.remove("Baselines/approvals.jsonl")
     try sandbox.write(line, to: "Baselines/approvals.jsonl")
-    #expect(sandbox.store.decisionHistory().decision(on: Transition(key: second.key, from: nil, to: to)) == second)
+    #expect(
+      sandbox.store.decisionHistory().decision(on: Transition(key: second.key, from: nil, to: to)) == second)
   }
 
   @Test func aJournalThatCannotBeReadSaysNothing() throws {
@@ -47,6 +53,8 @@ import Testing
     _ = sandbox.store.decisionHistory()
     try sandbox.write(
       "nonsense\n" + sandbox.text("Baselines/approvals.jsonl"), to: "Baselines/approvals.jsonl")
-    #expect(sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("a"), from: nil, to: to)) == nil)
+    #expect(
+      sandbox.store.decisionHistory().decision(on: Transition(key: Samples.key("a"), from: nil, to: to))
+        == nil)
   }
 }

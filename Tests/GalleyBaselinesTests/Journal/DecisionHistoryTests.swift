@@ -32,7 +32,8 @@ import Testing
     let lines = [record(.approve, 0, 1, at: 1), record(.reject, 0, 1, at: 2)]
     #expect(DecisionHistory(lines).decision(on: transition(0, 1))?.action == .reject)
     #expect(
-      DecisionHistory([record(.reject, 0, 1, at: 1), record(.approve, 0, 1, at: 2)]).decision(on: transition(0, 1))?
+      DecisionHistory([record(.reject, 0, 1, at: 1), record(.approve, 0, 1, at: 2)]).decision(
+        on: transition(0, 1))?
         .action == .approve)
   }
 

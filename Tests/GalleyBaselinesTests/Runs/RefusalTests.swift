@@ -16,7 +16,8 @@ import Testing
     _ key: CheckKey = Samples.key("other"), _ reason: String = "the screen was still busy after 5 s: Loading",
     isNamed: Bool = true, hasEnvironment: Bool = true, line: Int = 30
   ) -> Refusal {
-    Refusal(of: key, isNamed: isNamed, hasEnvironment: hasEnvironment, because: reason, at: Samples.place(line))
+    Refusal(
+      of: key, isNamed: isNamed, hasEnvironment: hasEnvironment, because: reason, at: Samples.place(line))
   }
 
   /// A run with an equal check, and checks that could not be made.

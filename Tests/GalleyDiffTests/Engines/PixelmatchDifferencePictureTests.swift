@@ -5,7 +5,8 @@ import Testing
 @testable import GalleyDiff
 
 /// pixelmatch's own pictures of its cases, pixel by pixel.
-@Suite(.enabled(if: Fixtures.exist, Comment(rawValue: Fixtures.reason))) struct PixelmatchDifferencePictureTests {
+@Suite(.enabled(if: Fixtures.exist, Comment(rawValue: Fixtures.reason)))
+struct PixelmatchDifferencePictureTests {
   @Test func drawsWhatPixelmatchDraws() throws {
     for sample in try PixelmatchFixtures.load().cases {
       let (a, b) = try sample.pictures()

@@ -88,7 +88,9 @@ import Testing
       storage.isInterlaced = Int.random(in: 0..<10, using: &generator) == 0
       let first = picture.file(storage)
       // Mostly the same filters, as one encoder would choose them.
-      if Int.random(in: 0..<3, using: &generator) == 0 { storage = GeneratedPicture.Storage(using: &generator) }
+      if Int.random(in: 0..<3, using: &generator) == 0 {
+        storage = GeneratedPicture.Storage(using: &generator)
+      }
       let ignored = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         PixelRect(
           x: .random(in: -5...width, using: &generator), y: .random(in: -5...height, using: &generator),

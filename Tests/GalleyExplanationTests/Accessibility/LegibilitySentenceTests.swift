@@ -28,7 +28,8 @@ import Testing
     try causes(before, after, kind).map(\.sentence)
   }
 
-  private func row(_ background: String, _ texts: [String] = ["Total"], ink: String = "#000000FF") -> Element {
+  private func row(_ background: String, _ texts: [String] = ["Total"], ink: String = "#000000FF") -> Element
+  {
     Screen.element(
       .cell, "", CGRect(x: 0, y: 0, width: 200, height: 120), id: "row", background: background,
       children: texts.enumerated().map { Screen.text($1, y: 10 + 40 * Double($0), ink: ink) })

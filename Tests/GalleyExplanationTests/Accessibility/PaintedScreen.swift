@@ -39,7 +39,8 @@ struct PaintedScreen {
     size: Double = 17, font: String = "Inter Regular"
   ) -> Element {
     element(
-      .staticText, label, CGRect(x: 10, y: y, width: 100, height: 24), id: id, ink: ink, background: background,
+      .staticText, label, CGRect(x: 10, y: y, width: 100, height: 24), id: id, ink: ink,
+      background: background,
       size: size, font: font)
   }
 
@@ -48,7 +49,8 @@ struct PaintedScreen {
     ink: String = white, background: String = "#0000FFFF"
   ) -> Element {
     element(
-      .button, label, CGRect(x: 10, y: y, width: width, height: height), id: id, ink: ink, background: background,
+      .button, label, CGRect(x: 10, y: y, width: width, height: height), id: id, ink: ink,
+      background: background,
       size: 17)
   }
 
@@ -92,7 +94,8 @@ struct PaintedScreen {
       UInt8((Double(a) * share + Double(b) * (1 - share)).rounded())
     }
     return RGBA(
-      channel(color.red, background.red), channel(color.green, background.green), channel(color.blue, background.blue))
+      channel(color.red, background.red), channel(color.green, background.green),
+      channel(color.blue, background.blue))
   }
 
   private static func color(_ text: String) -> RGBA? {

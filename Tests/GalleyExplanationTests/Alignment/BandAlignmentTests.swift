@@ -26,7 +26,8 @@ import Testing
   }
 
   private func told(_ a: Bitmap, _ b: Bitmap) -> [String] {
-    let comparison = Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
+    let comparison = Comparator.compare(
+      baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
     #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
     return comparison.causes.map(\.sentence)
   }

@@ -137,7 +137,8 @@ import Testing
     other[3, 3] = .black
     func compare(_ a: Element, _ b: Element) -> Comparison {
       Comparator.compare(
-        baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: other, tree: b))
+        baseline: ScreenSnapshot(picture: picture, tree: a),
+        candidate: ScreenSnapshot(picture: other, tree: b))
     }
     let odd: [CGRect] = [
       .null, .infinite, .zero, CGRect(x: Double.nan, y: .nan, width: .nan, height: .nan),

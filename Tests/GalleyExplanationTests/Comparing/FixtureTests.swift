@@ -17,7 +17,8 @@ import Testing
         if inA != inB || (inA && inB && a[x, y] != b[x, y]) { count += 1 }
       }
     }
-    let there = Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
+    let there = Comparator.compare(
+      baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: b))
     let back = Comparator.compare(baseline: ScreenSnapshot(picture: b), candidate: ScreenSnapshot(picture: a))
     #expect(there.differingPixels == count, "\(name)")
     #expect(back.differingPixels == count && back.regions == there.regions, "\(name)")
@@ -33,7 +34,9 @@ import Testing
       let (a, b) = (try Fixtures.picture("pixelmatch", pair.a), try Fixtures.picture("pixelmatch", pair.b))
       let count = check(a, b, pair.a)
       #expect(count >= max(pair.yiq ?? 0, pair.oklab ?? 0), "\(pair.a)")
-      #expect(Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: a)).isEqual)
+      #expect(
+        Comparator.compare(baseline: ScreenSnapshot(picture: a), candidate: ScreenSnapshot(picture: a))
+          .isEqual)
     }
   }
 

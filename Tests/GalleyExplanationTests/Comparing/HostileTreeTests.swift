@@ -102,7 +102,8 @@ import Testing
     for level in MatchLevel.allCases {
       #expect(throws: Never.self) {
         _ = try Comparator.compare(
-          baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: picture, tree: b),
+          baseline: ScreenSnapshot(picture: picture, tree: a),
+          candidate: ScreenSnapshot(picture: picture, tree: b),
           settings: .init(level: level))
       }
     }
@@ -156,7 +157,8 @@ import Testing
     #expect(found.causes.reduce(0) { $0 + $1.pixels } == 64)
     for level in MatchLevel.allCases {
       _ = try Comparator.compare(
-        baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: picture, tree: b),
+        baseline: ScreenSnapshot(picture: picture, tree: a),
+        candidate: ScreenSnapshot(picture: picture, tree: b),
         settings: .init(level: level))
     }
   }

@@ -125,7 +125,9 @@ import Testing
     var after = elements
     after[0].children[0].label = "U"
     let picture = Bitmap(width: 320, height: 480, color: .white)
-    func proof(_ elements: [Element]) -> ScreenSnapshot { ScreenSnapshot(picture: picture, tree: Placed.screen(elements)) }
+    func proof(_ elements: [Element]) -> ScreenSnapshot {
+      ScreenSnapshot(picture: picture, tree: Placed.screen(elements))
+    }
     let kinds: [RegionKind] = [
       .ignore, .level(.layout), .level(.exact), .floating(8), .dynamic(nil), .accessibility(.regularText),
     ]

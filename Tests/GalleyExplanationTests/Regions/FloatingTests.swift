@@ -9,7 +9,9 @@ import Testing
 
 /// What may float, what floats too far, and what is no floating.
 @Suite struct FloatingTests {
-  private func bar(_ x: Double, width: Double = 30, height: Double = 20, badge: String = "3") -> ScreenSnapshot {
+  private func bar(_ x: Double, width: Double = 30, height: Double = 20, badge: String = "3")
+    -> ScreenSnapshot
+  {
     Placed.proof([
       Placed.element(
         .navigationBar, "bar", "", 0, 0, 320, 60, background: "#EEEEEEFF",

@@ -201,7 +201,9 @@ import Testing
     let before = ScreenSnapshot(picture: Noise.colors(60, 60, &generator))
     var after = before
     after.picture[10, 10] = before.picture[10, 10].inverted
-    func found(_ region: MatchRegion, _ after: ScreenSnapshot, level: MatchLevel = .exact) throws -> Comparison {
+    func found(_ region: MatchRegion, _ after: ScreenSnapshot, level: MatchLevel = .exact) throws
+      -> Comparison
+    {
       try Comparator.compare(
         baseline: before, candidate: after, settings: .init(level: level, regions: [region]))
     }

@@ -18,7 +18,8 @@ import Testing
     return proof
   }
 
-  private func compare(_ after: ScreenSnapshot, _ level: MatchLevel = .exact, _ budget: DifferenceBudget) throws
+  private func compare(_ after: ScreenSnapshot, _ level: MatchLevel = .exact, _ budget: DifferenceBudget)
+    throws
     -> Comparison
   {
     try Comparator.compare(
@@ -91,12 +92,14 @@ import Testing
       (.ignoreColors, ContentEngine().map(before, after)),
     ] {
       let found = try Comparator.compare(
-        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after), settings: .init(level: level))
+        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after),
+        settings: .init(level: level))
       #expect(found.differingPixels == map.count(.different), "\(level)")
       #expect(found.passes == (map.count(.different) == 0))
       let whole = MatchRegion(.level(level), .rectangle(CGRect(x: 0, y: 0, width: 48, height: 40)))
       let inside = try Comparator.compare(
-        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after), settings: .init(regions: [whole]))
+        baseline: ScreenSnapshot(picture: before), candidate: ScreenSnapshot(picture: after),
+        settings: .init(regions: [whole]))
       #expect(inside.differingPixels == found.differingPixels)
       let tolerated = PixelDifference(before, after).subtracting(PixelDifference(map, .different)).count
       #expect(inside.regionUses[0].differences == tolerated)

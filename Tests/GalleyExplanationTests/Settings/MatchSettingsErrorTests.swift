@@ -9,7 +9,9 @@ import Testing
   private let plain = ScreenSnapshot(picture: Bitmap(width: 4, height: 4, color: .white))
   private var known: ScreenSnapshot { RecipesSketch.screen().proof() }
 
-  private func words(_ a: ScreenSnapshot, _ b: ScreenSnapshot, _ level: MatchLevel, _ regions: [MatchRegion] = []) -> String? {
+  private func words(
+    _ a: ScreenSnapshot, _ b: ScreenSnapshot, _ level: MatchLevel, _ regions: [MatchRegion] = []
+  ) -> String? {
     do {
       _ = try Comparator.compare(baseline: a, candidate: b, settings: .init(level: level, regions: regions))
       return nil

@@ -356,7 +356,8 @@ import Testing
     var picture = TreeRenderer.draw(after, scale: 1)
     for byte in picture.bytes.indices where byte % 4 != 3 { picture.bytes[byte] /= 2 }
     #expect(
-      Comparator.compare(baseline: before.proof(), candidate: ScreenSnapshot(picture: picture, tree: after)).causes
+      Comparator.compare(baseline: before.proof(), candidate: ScreenSnapshot(picture: picture, tree: after))
+        .causes
         .map(\.sentence) == ["alert \"question\" appeared"])
   }
 

@@ -47,7 +47,8 @@ import Testing
     for _ in 0..<400 {
       let tree = root(&random)
       let screen = ScreenIndex([ApplicationTree(bundleIdentifier: "x", root: tree)], size: device.size)
-      let full = LayoutEvaluator(screen: screen, configuration: device).verdict(on: layout, in: 0..<screen.nodes.count)
+      let full = LayoutEvaluator(screen: screen, configuration: device).verdict(
+        on: layout, in: 0..<screen.nodes.count)
       guard let short = roll.verdicts(on: tree) else {
         #expect(full.isComplete)
         continue

@@ -142,7 +142,8 @@ import Testing
     // One step of one channel: no eye sees it.
     for y in 0..<20 { for x in 0..<20 { candidate.picture[x, y].red ^= 1 } }
     let pictures = DifferencePictures(
-      baseline: ScreenSnapshot(picture: old, scale: 2), candidate: candidate, settings: MatchSettings(level: level))
+      baseline: ScreenSnapshot(picture: old, scale: 2), candidate: candidate,
+      settings: MatchSettings(level: level))
     let mask = pictures.draw(.mask)
     #expect((mask[5, 5] == DifferenceAppearance.light.different) == isDifferent)
   }

@@ -97,7 +97,8 @@ import Testing
 
   @Test func markupIsEscapedInOnePlace() {
     let node = MarkupNode.element(
-      "p", [("title", "a\"b<c"), ("lang", nil)], [.text("1 < 2 & 3"), .element("img", [("src", "x.png")], [])])
+      "p", [("title", "a\"b<c"), ("lang", nil)],
+      [.text("1 < 2 & 3"), .element("img", [("src", "x.png")], [])])
     #expect(node.markup == "<p title=\"a&quot;b&lt;c\">1 &lt; 2 &amp; 3<img src=\"x.png\"/>\n</p>\n")
   }
 

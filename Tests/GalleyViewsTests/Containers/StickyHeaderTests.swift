@@ -126,7 +126,9 @@ private struct Page: View {
     var random = SeededGenerator(seed: seed)
     let rows = 1 + random.below(30)
     let hasFooters = random.below(2) == 0
-    let stage = try ViewTestHarness { Page(catalogue: Catalogue(sections: 12, rows: rows, hasFooters: hasFooters)) }
+    let stage = try ViewTestHarness {
+      Page(catalogue: Catalogue(sections: 12, rows: rows, hasFooters: hasFooters))
+    }
     for _ in 0..<10 {
       scroll(stage, by: Double(random.below(900)) - 250)
       stage.advance(.seconds(3))

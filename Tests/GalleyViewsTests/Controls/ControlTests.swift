@@ -210,7 +210,8 @@ private struct Form: View {
 
   @Test func theTextSizeIsHonoured() throws {
     func height(_ size: TextSize) throws -> Double {
-      Double(try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) { Text("Size") }.frame("Size").height)
+      Double(
+        try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) { Text("Size") }.frame("Size").height)
     }
     #expect(try height(.xSmall) < height(.large))
     #expect(try height(.large) < height(.accessibility5))
@@ -218,7 +219,8 @@ private struct Form: View {
 
   @Test func lightAndDarkAreHonoured() throws {
     func color(_ scheme: ColorScheme) throws -> String? {
-      try ViewTestHarness(environment: { $0.colorScheme = scheme }) { Text("x") }.find("x")?.appearance?.foreground
+      try ViewTestHarness(environment: { $0.colorScheme = scheme }) { Text("x") }.find("x")?.appearance?
+        .foreground
     }
     #expect(try color(.light) == "#000000FF")
     #expect(try color(.dark) == "#FFFFFFFF")

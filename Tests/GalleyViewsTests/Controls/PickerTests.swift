@@ -13,7 +13,9 @@ import Testing
 @Suite struct PickerTests {
   private let model = Model()
 
-  private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws -> ViewTestHarness {
+  private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws
+    -> ViewTestHarness
+  {
     @Bindable var model = model
     return try ViewTestHarness(height: height) {
       NavigationStack {

@@ -101,7 +101,9 @@ import Testing
         return path
       }
     }
-    let stage = try ViewTestHarness(width: 100, height: 100) { Frame().fill(.black, style: FillStyle(eoFill: true)) }
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      Frame().fill(.black, style: FillStyle(eoFill: true))
+    }
     #expect(try stage.color(10, 50) == .black)
     #expect(try stage.color(50, 50) == .white)
   }

@@ -75,7 +75,9 @@ private struct Shown: View {
 @Suite struct SheetTests {
   private let model = Model()
 
-  private func stage(_ detents: Set<PresentationDetent> = [.large], isFixed: Bool = false) throws -> ViewTestHarness {
+  private func stage(_ detents: Set<PresentationDetent> = [.large], isFixed: Bool = false) throws
+    -> ViewTestHarness
+  {
     let stage = try ViewTestHarness(height: 812) { Root(model: model, detents: detents, isFixed: isFixed) }
     stage.host.safeArea = EdgeInsets(top: 44, bottom: 34)
     stage.tap("Behind")
@@ -86,7 +88,8 @@ private struct Shown: View {
   private func sheet(_ stage: ViewTestHarness) -> CGRect { stage.all(.sheet).last?.frame ?? .null }
 
   private func drag(
-    _ stage: ViewTestHarness, from y: Double, by length: Double, over duration: Duration, hold: Duration = .zero
+    _ stage: ViewTestHarness, from y: Double, by length: Double, over duration: Duration,
+    hold: Duration = .zero
   ) {
     stage.drag(
       from: CGPoint(x: 187, y: y), by: CGVector(dx: 0, dy: length), over: duration, hold: hold)

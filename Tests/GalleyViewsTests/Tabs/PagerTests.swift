@@ -36,7 +36,9 @@ private struct Page: View {
 }
 
 @Suite struct PagerTests {
-  private func swipe(_ stage: ViewTestHarness, by length: Double, over duration: Duration = .milliseconds(200)) {
+  private func swipe(
+    _ stage: ViewTestHarness, by length: Double, over duration: Duration = .milliseconds(200)
+  ) {
     stage.drag(from: CGPoint(x: 187, y: 200), by: CGVector(dx: length, dy: 0), over: duration)
     stage.advance(.seconds(2))
   }

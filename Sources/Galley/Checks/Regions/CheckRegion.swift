@@ -35,32 +35,43 @@ extension CheckRegion {
   /// Pixels and contents are not compared.
   ///
   /// That an element is there, and where, still is.
-  public static func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
+    -> CheckRegion
+  {
     CheckRegion(.ignore, place, padding: padding)
   }
 
   /// Compares every pixel and every fact of the tree.
-  public static func exact(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func exact(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion
+  {
     CheckRegion(.level(.exact), place, padding: padding)
   }
 
   /// Compares what a person would see.
-  public static func strict(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func strict(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
+    -> CheckRegion
+  {
     CheckRegion(.level(.strict), place, padding: padding)
   }
 
   /// Compares text, structure and shapes, not colours.
-  public static func ignoreColors(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func ignoreColors(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
+    -> CheckRegion
+  {
     CheckRegion(.level(.ignoreColors), place, padding: padding)
   }
 
   /// The older name of ``ignoreColors(_:padding:)``.
-  public static func content(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func content(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
+    -> CheckRegion
+  {
     CheckRegion(.level(.content), place, padding: padding)
   }
 
   /// Compares what is there and how it is arranged, not texts, sizes and looks.
-  public static func layout(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion {
+  public static func layout(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
+    -> CheckRegion
+  {
     CheckRegion(.level(.layout), place, padding: padding)
   }
 
@@ -71,7 +82,8 @@ extension CheckRegion {
 
   /// The element may be elsewhere, within limits for each side; what it shows is compared where it is.
   public static func floating(
-    _ place: some RegionTargetConvertible, up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0
+    _ place: some RegionTargetConvertible, up: Double = 0, down: Double = 0, left: Double = 0,
+    right: Double = 0
   ) -> CheckRegion {
     floating(place, RegionEdges(up: up, down: down, left: left, right: right))
   }

@@ -58,7 +58,8 @@ public struct OKLabEngine: PixelEngine, Hashable {
     _ a: RGBA, _ b: RGBA, at index: Int
   ) -> (isTolerated: Bool, magnitude: Double, isDarker: Bool) {
     let backdrop = a.alpha == 255 && b.alpha == 255 ? SIMD3<Double>() : self.backdrop.color(index)
-    let (lightness, greenRed, blueYellow) = OKLabColor(a.over(backdrop)).difference(OKLabColor(b.over(backdrop)))
+    let (lightness, greenRed, blueYellow) = OKLabColor(a.over(backdrop)).difference(
+      OKLabColor(b.over(backdrop)))
     let square = greenRed * greenRed + blueYellow * blueYellow
     let rest = colorTolerance - abs(lightness)
     return (rest > 0 && square <= rest * rest, abs(lightness) + square.squareRoot(), lightness > 0)

@@ -45,7 +45,8 @@ public struct StrictEngine: PixelEngine, Hashable {
   }
 
   private func judgeBand(
-    _ rows: Range<Int>, of pair: borrowing PixelPair, _ colors: inout LabColorCache, into marks: inout PixelMarks
+    _ rows: Range<Int>, of pair: borrowing PixelPair, _ colors: inout LabColorCache,
+    into marks: inout PixelMarks
   ) {
     let (a, b) = pair.sides
     let looked =

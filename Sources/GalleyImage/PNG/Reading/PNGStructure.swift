@@ -146,7 +146,8 @@ struct PNGStructure {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 32
   }
 
-  private mutating func process(_ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits) throws(PNGError) {
+  private mutating func process(_ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits) throws(PNGError)
+  {
     if pixels == .running && chunk.name != "IDAT" { pixels = .ended }
     switch chunk.name {
     case "IHDR": throw chunk.fault(.repeated)

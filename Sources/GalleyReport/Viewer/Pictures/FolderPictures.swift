@@ -83,7 +83,8 @@ struct FolderPictures: Sendable {
   ) throws {
     let masks = files.ignored.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let exact = Comparator.compare(
-      baseline: ScreenSnapshot(picture: pair.old), candidate: ScreenSnapshot(picture: pair.new), ignoring: masks)
+      baseline: ScreenSnapshot(picture: pair.old), candidate: ScreenSnapshot(picture: pair.new),
+      ignoring: masks)
     // Bands and blocks cover every pixel that differs; the chosen engine may count fewer.
     result.detail.causes = exact.causes.map(ViewerDetail.Reason.init)
     result.item.causes = exact.causes.reduce(into: []) { if !$0.contains($1.id) { $0.append($1.id) } }

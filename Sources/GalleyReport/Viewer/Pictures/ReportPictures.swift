@@ -67,7 +67,10 @@ struct ReportPictures: Sendable {
     do {
       // The approved file and the kept one are small already, and the page shows the bytes that are approved.
       let (file, picture) = try run.picture(of: check.record)
-      seen = (file, ScreenSnapshot(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale))
+      seen = (
+        file,
+        ScreenSnapshot(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale)
+      )
     } catch {
       result.note = "\(error)"
     }
