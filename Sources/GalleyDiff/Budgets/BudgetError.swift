@@ -28,9 +28,9 @@ extension BudgetError: CustomStringConvertible {
 }
 
 /// Makes sentences of ``BudgetError``: what is wrong, and what to do.
-public enum BudgetErrorText {
+package enum BudgetErrorText {
   /// The sentences for an error.
-  public static func text(for error: BudgetError) -> String {
+  package static func text(for error: BudgetError) -> String {
     switch error {
     case .negative(.minimumClusterSize, let value):
       """

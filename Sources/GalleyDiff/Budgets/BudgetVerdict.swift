@@ -1,25 +1,25 @@
 import GalleyImage
 
 /// The result of applying a budget to a comparison: whether it passes, and what was tolerated.
-public struct BudgetVerdict: Sendable, Hashable, Codable {
+package struct BudgetVerdict: Sendable, Hashable, Codable {
   /// The number of pixels that differ and count.
-  public var counted: Int
+  package var counted: Int
   /// The number of pixels that may differ.
-  public var allowed: Int
+  package var allowed: Int
   /// The pixels that changed and passed, by reason.
-  public var forgiven: [ToleratedDifference]
+  package var forgiven: [ToleratedDifference]
   /// The budget's smallest cluster that counts.
-  public var minimumClusterSize: Int
+  package var minimumClusterSize: Int
   /// The number of pixels that were not compared.
-  public var ignoredPixels: Int
+  package var ignoredPixels: Int
   /// The number of these that are not the same.
-  public var ignoredDifferences: Int
+  package var ignoredDifferences: Int
 
   /// Whether no more pixels differ than may.
-  public var isPass: Bool { counted <= allowed }
+  package var isPass: Bool { counted <= allowed }
 
   /// The size of the largest separate patch that could differ in addition without failing, in pixels; 0 for none.
-  public var largestPassingPatch: Int { isPass ? max(allowed - counted, minimumClusterSize - 1) : 0 }
+  package var largestPassingPatch: Int { isPass ? max(allowed - counted, minimumClusterSize - 1) : 0 }
 
   /// Applies a budget to a map.
   ///

@@ -60,7 +60,7 @@ public struct DifferenceBudget: Sendable, Hashable, Codable {
   ///
   /// - Parameter pixels: How many pixels the picture has.
   /// - Returns: A count from 0 up.
-  public func allowance(of pixels: Int) -> Int {
+  package func allowance(of pixels: Int) -> Int {
     // A part of all pixels such as 1 − 0.99 comes out a little too small in binary.
     func part(_ ratio: Double) -> Int { Int((ratio * Double(pixels) + 1e-6).rounded(.down)) }
     let bounds = [maxDiffPixels, maxDiffPixelRatio.map(part), precision.map { part(1 - $0) }]

@@ -1,9 +1,9 @@
 import GalleyImage
 
 /// A comparison of two pictures by an engine, under a budget.
-public struct PixelComparison: Sendable, Hashable {
+package struct PixelComparison: Sendable, Hashable {
   /// The result.
-  public enum Outcome: String, Sendable, Hashable, Codable {
+  package enum Outcome: String, Sendable, Hashable, Codable {
     /// Every pixel is the same.
     case equal
     /// Something changed, and it passes; ``PixelComparison/verdict`` lists what was tolerated.
@@ -15,24 +15,24 @@ public struct PixelComparison: Sendable, Hashable {
   }
 
   /// The alignment of the pictures, where their sizes differ.
-  public var sizes: SizeMismatch?
+  package var sizes: SizeMismatch?
   /// The classification of each pixel of the part that both have.
-  public var map: PixelMap
+  package var map: PixelMap
   /// The budget's result for that part.
-  public var verdict: BudgetVerdict
+  package var verdict: BudgetVerdict
 
   /// The result.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     if sizes != nil { return .sizesDiffer }
     if map.isEmpty { return .equal }
     return verdict.isPass ? .passed : .different
   }
 
   /// Whether it passes.
-  public var isPass: Bool { outcome == .equal || outcome == .passed }
+  package var isPass: Bool { outcome == .equal || outcome == .passed }
 
   /// The whole as one sentence, without an end mark.
-  public var sentence: String {
+  package var sentence: String {
     let areas = PixelCluster.find(in: PixelDifference(map, .different), joining: Self.joining).count
     return PictureSentence.text(self, areas: areas)
   }
@@ -49,7 +49,7 @@ public struct PixelComparison: Sendable, Hashable {
   ///   - budget: How much may differ.
   ///   - masks: What is not judged, in pixels of the approved picture.
   ///   - threads: How many bands are judged at once; the result does not depend on it.
-  public init(
+  package init(
     baseline: Bitmap, candidate: Bitmap, engine: some PixelEngine = StrictEngine(),
     budget: DifferenceBudget = .none, ignoring masks: [PixelRect] = [], threads: Int = 1
   ) {

@@ -1,25 +1,25 @@
 import GalleyImage
 
 /// A summary of what a comparison tolerated; every check records one, also when it passes.
-public struct ToleranceSummary: Sendable, Hashable, Codable {
+package struct ToleranceSummary: Sendable, Hashable, Codable {
   /// The number of pixels that differ and count.
-  public var counted: Int
+  package var counted: Int
   /// The number of pixels that may differ.
-  public var allowed: Int
+  package var allowed: Int
   /// The pixels that changed and passed, by reason.
-  public var forgiven: [ToleratedDifference]
+  package var forgiven: [ToleratedDifference]
   /// The size of the largest patch that could differ in addition without failing, in pixels.
-  public var largestPassingPatch: Int
+  package var largestPassingPatch: Int
   /// The number of pixels that were not compared.
-  public var ignoredPixels: Int
+  package var ignoredPixels: Int
   /// The number of these that differ.
-  public var ignoredDifferences: Int
+  package var ignoredDifferences: Int
 
   /// The number of pixels that changed and passed.
-  public var forgivenPixels: Int { forgiven.reduce(0) { $0 + $1.pixels } }
+  package var forgivenPixels: Int { forgiven.reduce(0) { $0 + $1.pixels } }
 
   /// Makes an account.
-  public init(
+  package init(
     counted: Int = 0, allowed: Int = 0, forgiven: [ToleratedDifference] = [], largestPassingPatch: Int = 0,
     ignoredPixels: Int = 0, ignoredDifferences: Int = 0
   ) {
@@ -33,9 +33,9 @@ public struct ToleranceSummary: Sendable, Hashable, Codable {
 }
 
 /// The pixels that changed and passed nevertheless, for one reason.
-public struct ToleratedDifference: Sendable, Hashable, Codable {
+package struct ToleratedDifference: Sendable, Hashable, Codable {
   /// The reason why pixels passed.
-  public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
     /// The engine tolerates so small a change of colour.
     case tolerated
     /// The engine takes them for an edge with different anti-aliasing.
@@ -49,15 +49,15 @@ public struct ToleratedDifference: Sendable, Hashable, Codable {
   }
 
   /// The reason.
-  public var reason: Reason
+  package var reason: Reason
   /// The number of pixels.
-  public var pixels: Int
+  package var pixels: Int
   /// The smallest rectangle around all of them, in pixels.
-  public var bounds: PixelRect
+  package var bounds: PixelRect
   /// The smallest rectangle around the largest patch of touching pixels.
-  public var largestPatch: PixelRect
+  package var largestPatch: PixelRect
   /// The number of pixels in that patch.
-  public var largestPatchPixels: Int
+  package var largestPatchPixels: Int
   /// The largest colour distance among them; 1 is black to white.
-  public var greatestMagnitude: Double
+  package var greatestMagnitude: Double
 }

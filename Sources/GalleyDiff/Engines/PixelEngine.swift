@@ -3,7 +3,7 @@ import GalleyImage
 /// An algorithm that says which pixels of two pictures of one size differ, and by how much.
 ///
 /// An engine is a value without state: its result does not depend on bands or threads.
-public protocol PixelEngine: Sendable {
+package protocol PixelEngine: Sendable {
   /// The number of rows above and below a row that its classification needs; `nil` for the whole picture.
   var contextRows: Int? { get }
 
@@ -26,7 +26,7 @@ extension PixelEngine {
   ///   - masks: What is not judged; such pixels are the same.
   ///   - threads: How many bands are judged at once, at least 1; the result does not depend on it.
   /// - Returns: What is said of every pixel.
-  public func map(
+  package func map(
     _ baseline: Bitmap, _ candidate: Bitmap, ignoring masks: [PixelRect] = [], threads: Int = 1
   ) -> PixelMap {
     var map = PixelMap(width: baseline.width, height: baseline.height)
@@ -39,7 +39,7 @@ extension PixelEngine {
 }
 
 /// The classification of one pixel of two pictures.
-public enum PixelClassification: UInt8, Sendable, Hashable, CaseIterable, Comparable {
+package enum PixelClassification: UInt8, Sendable, Hashable, CaseIterable, Comparable {
   /// The colours are equal.
   case same = 0
   /// The colours differ by no more than is tolerated.
@@ -50,21 +50,21 @@ public enum PixelClassification: UInt8, Sendable, Hashable, CaseIterable, Compar
   case different = 3
 
   /// Orders classifications by how much differs.
-  public static func < (left: PixelClassification, right: PixelClassification) -> Bool {
+  package static func < (left: PixelClassification, right: PixelClassification) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// An engine without tolerance: a pixel differs if any of its four bytes does.
-public struct ExactEngine: PixelEngine, Hashable {
+package struct ExactEngine: PixelEngine, Hashable {
   /// Makes the engine.
-  public init() {}
+  package init() {}
 
   /// None, since each pixel is compared alone.
-  public var contextRows: Int? { 0 }
+  package var contextRows: Int? { 0 }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in

@@ -4,11 +4,11 @@ import GalleyImage
 /// The classification of every pixel of two pictures.
 ///
 /// A byte a pixel, and none at all where every pixel is the same.
-public struct PixelMap: Sendable, Hashable {
+package struct PixelMap: Sendable, Hashable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows.
-  public let height: Int
+  package let height: Int
   private var bytes: [UInt8] = []
 
   /// The number of steps of a magnitude above 0.
@@ -21,10 +21,10 @@ public struct PixelMap: Sendable, Hashable {
   }
 
   /// Whether every pixel is the same.
-  public var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
   /// The classification of a pixel.
-  public subscript(x: Int, y: Int) -> PixelClassification {
+  package subscript(x: Int, y: Int) -> PixelClassification {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width) × \(height)")
     return isEmpty ? .same : PixelClassification(rawValue: bytes[y * width + x] & 3)!
   }
@@ -37,18 +37,18 @@ public struct PixelMap: Sendable, Hashable {
   ///   - x: Its column.
   ///   - y: Its row.
   /// - Returns: From 0 (equal) to 1 (as black from white).
-  public func magnitude(_ x: Int, _ y: Int) -> Double {
+  package func magnitude(_ x: Int, _ y: Int) -> Double {
     let step = isEmpty ? 0 : Double(bytes[y * width + x] >> 3) / Double(Self.magnitudes)
     return step * step
   }
 
   /// Whether the new colour of a pixel is darker than the approved one.
-  public func isDarker(_ x: Int, _ y: Int) -> Bool { !isEmpty && bytes[y * width + x] & 4 != 0 }
+  package func isDarker(_ x: Int, _ y: Int) -> Bool { !isEmpty && bytes[y * width + x] & 4 != 0 }
 
   /// The number of pixels of a classification.
   ///
   /// - Complexity: O(*n*) in the pixels.
-  public func count(_ judgement: PixelClassification) -> Int {
+  package func count(_ judgement: PixelClassification) -> Int {
     if isEmpty { return judgement == .same ? width * height : 0 }
     return bytes.withUnsafeBufferPointer { bytes in
       var count = 0
@@ -154,7 +154,7 @@ public struct PixelMap: Sendable, Hashable {
   /// - Complexity: O(*n*) in the pixels.
   /// - Reference: `windowSize` of pixelmatch's head, https://github.com/mapbox/pixelmatch/pull/170: scattered noise
   ///   and a dense change may be as many pixels.
-  public func mostDifferent(inWindowOf side: Int) -> Int {
+  package func mostDifferent(inWindowOf side: Int) -> Int {
     if isEmpty { return 0 }
     let (columns, rows) = (max(1, min(side, width)), max(1, min(side, height)))
     var counts = [Int](repeating: 0, count: width)
@@ -180,11 +180,11 @@ public struct PixelMap: Sendable, Hashable {
 /// The output of an engine for some rows: a byte a pixel.
 ///
 /// Marks are valid only inside the call that receives them.
-public struct PixelMarks: ~Copyable {
+package struct PixelMarks: ~Copyable {
   /// The rows.
-  public let rows: Range<Int>
+  package let rows: Range<Int>
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   private let bytes: UnsafeMutablePointer<UInt8>
   /// The number of pixels that were marked.
   private(set) var count = 0
@@ -204,7 +204,7 @@ public struct PixelMarks: ~Copyable {
   ///   - judgement: What is said of it.
   ///   - magnitude: How far the colours are apart: 1 as black from white.
   ///   - isDarker: Whether the new colour is darker than the approved one.
-  public mutating func set(
+  package mutating func set(
     _ x: Int, _ y: Int, _ judgement: PixelClassification, magnitude: Double, isDarker: Bool = false
   ) {
     precondition(rows.contains(y) && x >= 0 && x < width, "no pixel (\(x), \(y)) in rows \(rows)")

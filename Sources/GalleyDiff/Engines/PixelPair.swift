@@ -4,13 +4,13 @@ import Glibc
 /// Rows of two pictures of one size, in memory that the caller owns.
 ///
 /// A pair is valid only inside the closure that receives it.
-public struct PixelPair: ~Copyable {
+package struct PixelPair: ~Copyable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
   /// The number of rows of the pictures.
-  public let height: Int
+  package let height: Int
   /// The rows that are in memory.
-  public let rows: Range<Int>
+  package let rows: Range<Int>
   let baseline: UnsafeRawPointer
   let candidate: UnsafeRawPointer
 
@@ -61,7 +61,7 @@ public struct PixelPair: ~Copyable {
   ///   - x: Its column.
   ///   - y: Its row, which is in memory.
   /// - Returns: Its colour, with straight alpha.
-  public func baselineColor(_ x: Int, _ y: Int) -> RGBA {
+  package func baselineColor(_ x: Int, _ y: Int) -> RGBA {
     check(x, y)
     return sides.baseline.color(x, y)
   }
@@ -72,7 +72,7 @@ public struct PixelPair: ~Copyable {
   ///   - x: Its column.
   ///   - y: Its row, which is in memory.
   /// - Returns: Its colour, with straight alpha.
-  public func candidateColor(_ x: Int, _ y: Int) -> RGBA {
+  package func candidateColor(_ x: Int, _ y: Int) -> RGBA {
     check(x, y)
     return sides.candidate.color(x, y)
   }

@@ -114,17 +114,17 @@ final class DifferencePainter: DifferenceRecorder {
 }
 
 /// The look of a difference picture.
-public struct DifferenceStyle: Hashable, Sendable {
+package struct DifferenceStyle: Hashable, Sendable {
   /// The colour of pixels that differ.
-  public var color: RGBA
+  package var color: RGBA
   /// The colour of differing pixels that got darker; nil for the same colour.
-  public var darker: RGBA?
+  package var darker: RGBA?
   /// The colour of anti-aliased edges that an engine tolerates.
-  public var smoothed: RGBA
+  package var smoothed: RGBA
   /// Whether marks are drawn over nothing, instead of over the picture.
-  public var isMask: Bool
+  package var isMask: Bool
   /// The opacity of the picture below the marks, from 0 (white) to 1.
-  public var opacity: Double
+  package var opacity: Double
 
   /// Makes a style.
   ///
@@ -134,7 +134,7 @@ public struct DifferenceStyle: Hashable, Sendable {
   ///   - isMask: Whether marks are shown over nothing.
   ///   - opacity: How much of the picture is seen, 0 to 1.
   ///   - darker: What marks pixels that differ and got darker, if not the same.
-  public init(
+  package init(
     color: RGBA = DifferenceAppearance.light.different, smoothed: RGBA = RGBA(0xFF, 0xC4, 0x00),
     isMask: Bool = false,
     opacity: Double = 0.25, darker: RGBA? = nil

@@ -14,9 +14,9 @@ import GalleySystem
 /// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
 /// compressed pixels is not found in files that have the same bytes, nor below the place where a comparison stopped.
 /// Chunks and checksums are always verified.
-public struct FileComparison: Sendable {
+package struct FileComparison: Sendable {
   /// The extent of a comparison.
-  public enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
     /// Whether the pictures are equal: the first difference is enough.
     case verdict
     /// The number of pixels that differ.
@@ -24,7 +24,7 @@ public struct FileComparison: Sendable {
   }
 
   /// The number of threads that compare two files.
-  public enum Threads: Hashable, Sendable {
+  package enum Threads: Hashable, Sendable {
     /// One.
     case one
     /// Two.
@@ -37,28 +37,28 @@ public struct FileComparison: Sendable {
   ///
   /// ``ExactEngine``, and ``YIQEngine`` that counts smoothed edges, judge rows as they come. Others look around a pixel,
   /// and get both pictures whole.
-  public var engine: any PixelEngine
+  package var engine: any PixelEngine
 
   /// The extent of a comparison.
-  public var extent: Extent
+  package var extent: Extent
 
   /// The rectangles that are not compared, in pixels.
-  public var ignored: [PixelRect]
+  package var ignored: [PixelRect]
 
   /// Whether pixels are compared where the pictures' sizes differ: those that both have.
-  public var comparesCommonPart = true
+  package var comparesCommonPart = true
 
   /// Whether to say which regions differ; see ``FileDifference/regions``.
-  public var findsRegions = false
+  package var findsRegions = false
 
   /// The number of threads to use.
-  public var threads: Threads
+  package var threads: Threads
 
   /// The limits on the size of a file.
-  public var limits: ImageLimits
+  package var limits: ImageLimits
 
   /// Whether paths may be symbolic links.
-  public var links: BoundedFile.Links
+  package var links: BoundedFile.Links
 
   /// Makes a comparison.
   ///
@@ -69,7 +69,7 @@ public struct FileComparison: Sendable {
   ///   - threads: How many threads to use.
   ///   - limits: How large a file may be.
   ///   - links: Whether paths may be symbolic links.
-  public init(
+  package init(
     _ extent: Extent = .count, by engine: any PixelEngine = ExactEngine(), ignoring ignored: [PixelRect] = [],
     threads: Threads = .automatic, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) {
@@ -94,7 +94,7 @@ public struct FileComparison: Sendable {
   ///   - digests: The digests of both pictures where they are known: if they are equal, no file is looked at.
   /// - Returns: What was found.
   /// - Throws: `ImageFileError`, of the first file if something is wrong with both.
-  public func compare(
+  package func compare(
     _ first: String, _ second: String, digests: (PixelDigest?, PixelDigest?) = (nil, nil)
   ) throws -> FileDifference {
     try compare(first, second, digests: digests) { _, _ in [] }
@@ -109,7 +109,7 @@ public struct FileComparison: Sendable {
   ///   - path: Where it is to be.
   /// - Returns: What was found; whatever ``extent`` is, all of it.
   /// - Throws: `ImageFileError`: of the first file if something is wrong with both, or of the picture's.
-  public func compare(
+  package func compare(
     _ first: String, _ second: String, drawing style: DifferenceStyle, to path: String
   ) throws -> FileDifference {
     var comparison = self

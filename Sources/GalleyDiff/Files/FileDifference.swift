@@ -15,9 +15,9 @@ public struct PixelSize: Hashable, Sendable, Codable {
 }
 
 /// The result of comparing two files.
-public struct FileDifference: Hashable, Sendable {
+package struct FileDifference: Hashable, Sendable {
   /// The evidence that a result is based on.
-  public enum Basis: String, Hashable, Sendable, Codable {
+  package enum Basis: String, Hashable, Sendable, Codable {
     /// Known digests.
     case digests
     /// The files' bytes are the same.
@@ -27,27 +27,27 @@ public struct FileDifference: Hashable, Sendable {
   }
 
   /// The first picture's size; nil if no file was read.
-  public var first: PixelSize?
+  package var first: PixelSize?
   /// The second picture's size.
-  public var second: PixelSize?
+  package var second: PixelSize?
   /// The evidence that the result is based on.
-  public var basis: Basis
+  package var basis: Basis
   /// The number of differing pixels among those that both pictures have.
-  public var differingPixels = 0
+  package var differingPixels = 0
   /// The number of pixels that were tolerated as anti-aliased edges.
-  public var smoothedPixels = 0
+  package var smoothedPixels = 0
   /// The number of pixels that only one picture has.
-  public var unmatchedPixels = 0
+  package var unmatchedPixels = 0
   /// The number of common pixels that were not compared.
-  public var ignoredPixels = 0
+  package var ignoredPixels = 0
   /// The rows that have pixels that differ, from the top.
-  public var rows: [Range<Int>] = []
+  package var rows: [Range<Int>] = []
   /// The rectangles around differing pixels, those of most pixels first; nil if not requested, or above 1 000.
   ///
   /// More than two rows or columns of equal pixels lie between two rectangles.
-  public var regions: [PixelRect]?
+  package var regions: [PixelRect]?
   /// Whether all pixels were compared; if not, the numbers are lower bounds.
-  public var isWhole = true
+  package var isWhole = true
 
   init(sizes: (PixelSize, PixelSize)? = nil, basis: Basis) {
     first = sizes?.0
@@ -56,19 +56,19 @@ public struct FileDifference: Hashable, Sendable {
   }
 
   /// Whether the pictures have different sizes.
-  public var sizesDiffer: Bool { first != second }
+  package var sizesDiffer: Bool { first != second }
 
   /// Whether no compared pixel differs, and the sizes are the same.
-  public var isEqual: Bool { differingPixels == 0 && !sizesDiffer }
+  package var isEqual: Bool { differingPixels == 0 && !sizesDiffer }
 
   /// The share of differing pixels among all compared ones, from 0 to 1; pixels that only one picture has differ.
-  public var ratio: Double {
+  package var ratio: Double {
     let all = common.width * common.height - ignoredPixels + unmatchedPixels
     return all > 0 ? Double(differingPixels + unmatchedPixels) / Double(all) : 0
   }
 
   /// The size of what both pictures have.
-  public var common: PixelSize {
+  package var common: PixelSize {
     guard let first, let second else { return PixelSize(width: 0, height: 0) }
     return PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
   }

@@ -6,23 +6,23 @@ import Synchronization
 /// Compares all PNG files of two folders, and of the folders in them, on many cores.
 ///
 /// Files belong together that have the same path in both folders. One that cannot be read fails alone.
-public struct FolderComparison: Sendable {
+package struct FolderComparison: Sendable {
   /// The comparison of two files.
-  public var files: FileComparison
+  package var files: FileComparison
 
   /// The number of files that are compared at once, at least 1.
-  public var jobs: Int
+  package var jobs: Int
 
   /// The look of difference pictures.
-  public var style: DifferenceStyle
+  package var style: DifferenceStyle
 
   /// The folder for difference pictures; nil to draw none.
   ///
   /// They get the relative paths of the pictures. It may not lie in a folder that is compared.
-  public var output: String?
+  package var output: String?
 
   /// Makes a comparison.
-  public init(
+  package init(
     _ files: FileComparison = FileComparison(), jobs: Int, style: DifferenceStyle = DifferenceStyle(),
     output: String? = nil
   ) {
@@ -43,7 +43,7 @@ public struct FolderComparison: Sendable {
   ///     is left half written.
   /// - Returns: What was found, by path.
   /// - Throws: ``FolderError`` when a folder cannot be listed, or the comparison was stopped.
-  public func compare(
+  package func compare(
     _ first: String, _ second: String,
     progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
     isStopped: @escaping @Sendable () -> Bool = { false }

@@ -71,7 +71,7 @@ struct FolderListing {
 }
 
 /// An error that prevents the comparison of two folders.
-public enum FolderError: Error, Hashable, Sendable {
+package enum FolderError: Error, Hashable, Sendable {
   /// There is no such folder.
   case missing(String)
   /// There is something else.
@@ -86,7 +86,7 @@ public enum FolderError: Error, Hashable, Sendable {
 
 extension FolderError: CustomStringConvertible {
   /// The error as a sentence without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path): "there is no folder \"\(path)\""
     case .notFolder(let path): "\"\(path)\" is not a folder; \"galley diff\" compares two files"

@@ -1,7 +1,7 @@
 import GalleyImage
 
 /// The colour scheme of a difference picture.
-public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseIterable {
+package enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseIterable {
   /// On white.
   case light
   /// On near-black.
@@ -12,7 +12,7 @@ public enum DifferenceAppearance: String, Sendable, Hashable, Codable, CaseItera
   /// The background between pictures.
   var gutter: RGBA { self == .light ? RGBA(242, 242, 247) : RGBA(0, 0, 0) }
   /// The colour of what differs: a red that no faded picture contains.
-  public var different: RGBA { self == .light ? RGBA(255, 0, 68) : RGBA(255, 69, 96) }
+  package var different: RGBA { self == .light ? RGBA(255, 0, 68) : RGBA(255, 69, 96) }
   /// The colour of anti-aliased edges.
   var smoothed: RGBA { self == .light ? RGBA(255, 149, 0) : RGBA(255, 214, 10) }
   /// The colour of what is tolerated.

@@ -5,26 +5,26 @@ import GalleyImage
 ///
 /// Masks, overlays and heat maps have few colours and make small files. Where the sizes differ, the pictures lie over
 /// each other as ``SizeMismatch`` has it, and what only one of them has is shown as different.
-public struct DifferencePictures: Sendable {
+package struct DifferencePictures: Sendable {
   private let canvas: DifferenceCanvas
   private let boxes: [PixelRect]
   private let line: Int
 
   /// Prepares to draw.
-  public init(baseline: Bitmap, candidate: Bitmap, comparison: PixelComparison) {
+  package init(baseline: Bitmap, candidate: Bitmap, comparison: PixelComparison) {
     canvas = DifferenceCanvas(baseline, candidate, comparison)
     line = DifferenceBoxes.line(width: canvas.width, height: canvas.height)
     boxes = DifferenceBoxes.find(canvas.difference, line: line)
   }
 
   /// Whether there is nothing to show: every pixel is the same.
-  public var isEmpty: Bool { !canvas.judgements.contains { $0 != 0 && $0 != DifferenceCanvas.nothing } }
+  package var isEmpty: Bool { !canvas.judgements.contains { $0 != 0 && $0 != DifferenceCanvas.nothing } }
 
   /// The size of a view.
   ///
   /// - Parameter view: Which one.
   /// - Returns: Its width and height in pixels.
-  public func size(of view: DifferenceView) -> PixelSize {
+  package func size(of view: DifferenceView) -> PixelSize {
     switch view {
     case .strip: PixelSize(width: 3 * reduced.width + 4 * gap, height: reduced.height + 3 * gap + bar)
     case .before, .after: size(reducedBy: halving)
@@ -33,7 +33,7 @@ public struct DifferencePictures: Sendable {
   }
 
   /// Draws a picture.
-  public func draw(_ view: DifferenceView, _ appearance: DifferenceAppearance = .light) -> Bitmap {
+  package func draw(_ view: DifferenceView, _ appearance: DifferenceAppearance = .light) -> Bitmap {
     switch view {
     case .mask: mask.bitmap(appearance)
     case .overlay: overlay.bitmap(appearance)
@@ -47,7 +47,7 @@ public struct DifferencePictures: Sendable {
   /// Draws a picture as PNG files, light and dark: both together take little more time than one of them.
   ///
   /// - Throws: `PNGError.notWritten` when memory runs out.
-  public func pngs(_ view: DifferenceView, effort: PNG.Effort = .fast) throws(PNGError) -> DifferenceFiles {
+  package func pngs(_ view: DifferenceView, effort: PNG.Effort = .fast) throws(PNGError) -> DifferenceFiles {
     let pictures: [Bitmap]
     switch view {
     case .mask: return try mask.pngs(effort)
@@ -213,7 +213,7 @@ public struct DifferencePictures: Sendable {
 }
 
 /// A kind of difference picture.
-public enum DifferenceView: String, Sendable, Hashable, Codable, CaseIterable {
+package enum DifferenceView: String, Sendable, Hashable, Codable, CaseIterable {
   /// The classification of each pixel, in four colours.
   case mask
   /// The new picture faded, with what differs in a strong colour and boxes around it.
@@ -228,20 +228,20 @@ public enum DifferenceView: String, Sendable, Hashable, Codable, CaseIterable {
   case after
 
   /// The end of the file's name: `-mask.png`, and `-mask.dark.png` for the dark one.
-  public func fileSuffix(_ appearance: DifferenceAppearance) -> String {
+  package func fileSuffix(_ appearance: DifferenceAppearance) -> String {
     appearance == .light ? "-\(rawValue).png" : "-\(rawValue).\(appearance.rawValue).png"
   }
 }
 
 /// A view of a difference as PNG files, one for each appearance.
-public struct DifferenceFiles: Sendable, Hashable {
+package struct DifferenceFiles: Sendable, Hashable {
   /// The light picture.
-  public var light: Data
+  package var light: Data
   /// The dark picture.
-  public var dark: Data
+  package var dark: Data
 
   /// The file of an appearance.
-  public subscript(appearance: DifferenceAppearance) -> Data {
+  package subscript(appearance: DifferenceAppearance) -> Data {
     appearance == .light ? light : dark
   }
 }

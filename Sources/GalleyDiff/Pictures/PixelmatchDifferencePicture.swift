@@ -4,17 +4,17 @@ import GalleyImage
 /// in yellow.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
-public struct PixelmatchDifferencePicture: Sendable, Hashable {
+package struct PixelmatchDifferencePicture: Sendable, Hashable {
   /// The opacity of the approved picture, from 0 to 1; pixelmatch's `alpha`.
-  public var opacity: Double
+  package var opacity: Double
   /// The colour of anti-aliased edges; pixelmatch's `aaColor`.
-  public var smoothed: RGBA
+  package var smoothed: RGBA
   /// The colour of what differs; pixelmatch's `diffColor`.
-  public var different: RGBA
+  package var different: RGBA
   /// The colour of what differs and got darker; pixelmatch's `diffColorAlt`.
-  public var darker: RGBA
+  package var darker: RGBA
   /// Whether nothing but what differs is drawn, on clear ground; pixelmatch's `diffMask`.
-  public var isMask: Bool
+  package var isMask: Bool
 
   /// Makes a way of drawing.
   ///
@@ -24,7 +24,7 @@ public struct PixelmatchDifferencePicture: Sendable, Hashable {
   ///   - different: The colour of what differs.
   ///   - darker: The colour of what differs and got darker; that of all that differs unless given.
   ///   - isMask: Whether nothing but what differs is drawn.
-  public init(
+  package init(
     opacity: Double = 0.1, smoothed: RGBA = RGBA(255, 255, 0), different: RGBA = RGBA(255, 0, 0),
     darker: RGBA? = nil, isMask: Bool = false
   ) {
@@ -36,7 +36,7 @@ public struct PixelmatchDifferencePicture: Sendable, Hashable {
   }
 
   /// Draws a difference.
-  public func draw(_ map: PixelMap, over baseline: Bitmap) -> Bitmap {
+  package func draw(_ map: PixelMap, over baseline: Bitmap) -> Bitmap {
     var picture = Bitmap(width: baseline.width, height: baseline.height)
     for y in 0..<baseline.height {
       for x in 0..<baseline.width {

@@ -3,18 +3,18 @@ import GalleyImage
 /// The alignment of two pictures of unequal size.
 ///
 /// Along each axis the shorter picture lies wholly within the longer one.
-public struct SizeMismatch: Sendable, Hashable {
+package struct SizeMismatch: Sendable, Hashable {
   /// The approved picture's width and height in pixels.
-  public var baseline: PixelSize
+  package var baseline: PixelSize
   /// The new picture's.
-  public var candidate: PixelSize
+  package var candidate: PixelSize
   /// The common part in the approved picture.
-  public var commonInBaseline: PixelRect
+  package var commonInBaseline: PixelRect
   /// The common part in the new picture.
-  public var commonInCandidate: PixelRect
+  package var commonInCandidate: PixelRect
 
   /// Whether both pictures have their upper left corner in common.
-  public var isTopLeft: Bool {
+  package var isTopLeft: Bool {
     (commonInBaseline.x, commonInBaseline.y, commonInCandidate.x, commonInCandidate.y) == (0, 0, 0, 0)
   }
 
@@ -28,7 +28,7 @@ public struct SizeMismatch: Sendable, Hashable {
   ///   - after: The new picture.
   /// - Returns: The alignment; `nil` if the sizes are equal.
   /// - Complexity: O(*n*) in the pixels of both, for each of some twenty places.
-  public static func find(_ before: Bitmap, _ after: Bitmap) -> SizeMismatch? {
+  package static func find(_ before: Bitmap, _ after: Bitmap) -> SizeMismatch? {
     let (baseline, candidate) = (
       PixelSize(width: before.width, height: before.height),
       PixelSize(width: after.width, height: after.height)

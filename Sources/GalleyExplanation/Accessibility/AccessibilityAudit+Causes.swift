@@ -8,7 +8,7 @@ extension AccessibilityAudit {
   /// The regressions in accessibility regions as causes of kind ``Cause/Kind/legibility``, in the order of the tree.
   ///
   /// What is the same for elements of one kind, such as all times in a list, is one cause.
-  public var causes: [Cause] {
+  package var causes: [Cause] {
     struct Key: Hashable {
       var fact: AccessibilityRegression.Fact
       var type: ElementType

@@ -11,13 +11,13 @@ import GalleyTree
 ///
 /// - Reference: [WCAG 2.2](https://www.w3.org/TR/WCAG22/) and
 ///   [Apple's guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility).
-public struct AccessibilityAudit: Sendable {
+package struct AccessibilityAudit: Sendable {
   /// The regressions in the order of the new tree; changes of order come last.
-  public private(set) var regressions: [AccessibilityRegression] = []
+  package private(set) var regressions: [AccessibilityRegression] = []
   /// The number of facts that are below the standard, and were before.
-  public private(set) var carried = 0
+  package private(set) var carried = 0
   /// The number of facts that were below the standard, and no longer are.
-  public private(set) var fixed = 0
+  package private(set) var fixed = 0
   /// The trees.
   let matching: ElementMatching
 
@@ -40,7 +40,7 @@ public struct AccessibilityAudit: Sendable {
   ///   - regions: Regions in which regressions count; those of kinds other than accessibility are left out.
   /// - Throws: ``MatchSettingsError`` when a proof has no tree, or the new tree no element for a region.
   /// - Complexity: O(*n* log *n* + *p*) in the elements and the pixels.
-  public init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = [])
+  package init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = [])
     throws(MatchSettingsError)
   {
     guard let before = baseline.tree, let after = candidate.tree else {
@@ -86,7 +86,7 @@ public struct AccessibilityAudit: Sendable {
   }
 
   /// The regressions that count because they are in accessibility regions.
-  public var counting: [AccessibilityRegression] { regressions.filter { $0.region != nil } }
+  package var counting: [AccessibilityRegression] { regressions.filter { $0.region != nil } }
 
   // MARK: The rules
 

@@ -2,9 +2,9 @@ import Foundation
 import GalleyTree
 
 /// An accessibility regression of one element, as facts without words.
-public struct AccessibilityRegression: Sendable, Hashable {
+package struct AccessibilityRegression: Sendable, Hashable {
   /// The fact that became worse.
-  public enum Fact: Sendable, Hashable {
+  package enum Fact: Sendable, Hashable {
     /// Its contrast fell, and is less than required; `before` is `nil` for a new element.
     case contrast(
       before: ContrastRatio?, after: ContrastRatio, need: ContrastRequirement, source: ContrastSource)
@@ -23,18 +23,18 @@ public struct AccessibilityRegression: Sendable, Hashable {
   }
 
   /// The fact that became worse.
-  public var fact: Fact
+  package var fact: Fact
   /// The element, by its number in the outline of the approved tree; `nil` for what is new.
-  public var baseline: Int?
+  package var baseline: Int?
   /// The element, by its number in the outline of the new tree.
-  public var candidate: Int
+  package var candidate: Int
   /// The accessibility region that it is in, by its place among the regions asked for; `nil` where it is in none, so
   /// that it is only told.
-  public var region: Int?
+  package var region: Int?
 }
 
 /// The source of a contrast.
-public enum ContrastSource: String, Sendable, Hashable, Codable {
+package enum ContrastSource: String, Sendable, Hashable, Codable {
   /// Both colours are facts of the tree.
   case tree
   /// The text's colour is a fact of the tree, and the ground is read off the picture.

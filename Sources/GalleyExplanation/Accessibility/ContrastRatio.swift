@@ -7,12 +7,12 @@ import GalleyTree
 ///
 /// - Reference: [WCAG 2.2, contrast ratio](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio) and
 ///   [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
-public struct ContrastRatio: Sendable, Hashable, Codable {
+package struct ContrastRatio: Sendable, Hashable, Codable {
   /// The ratio, from 1 to 21.
-  public let value: Double
+  package let value: Double
 
   /// Takes the ratio of two opaque colours; which of them is the text makes no difference.
-  public init(_ one: RGBA, _ other: RGBA) {
+  package init(_ one: RGBA, _ other: RGBA) {
     self.init(luminances: Self.luminance(one), Self.luminance(other))
   }
 

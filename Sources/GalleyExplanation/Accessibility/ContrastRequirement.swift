@@ -5,7 +5,7 @@ import GalleyTree
 /// - Reference: [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/TR/WCAG22/#contrast-minimum) and
 ///   [1.4.11 Non-text Contrast](https://www.w3.org/TR/WCAG22/#non-text-contrast); in points of a screen as in
 ///   [Apple's guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility#Vision).
-public enum ContrastRequirement: Sendable, Hashable, Codable {
+package enum ContrastRequirement: Sendable, Hashable, Codable {
   /// Text of a size in points, bold or not; `nil` where the size is not known.
   case text(size: Double?, isBold: Bool)
   /// An icon, or what shows where a control is.
@@ -19,7 +19,7 @@ public enum ContrastRequirement: Sendable, Hashable, Codable {
   static let largeBoldText = 14.0
 
   /// The required ratio; 1 where none is required.
-  public var ratio: Double {
+  package var ratio: Double {
     switch self {
     case .text(let size?, let isBold): size >= (isBold ? Self.largeBoldText : Self.largeText) ? 3 : 4.5
     case .text(nil, _): 4.5

@@ -10,7 +10,7 @@ import GalleyTree
 /// another becomes a cause, and every differing pixel belongs to the cause that covers it; what is left belongs to
 /// the topmost element there, as a cause of kind `pixels`. Without trees, causes say where pixels differ, or by how
 /// much rows moved.
-public enum Comparator {
+package enum Comparator {
   /// Compares an approved proof with a new one.
   ///
   /// A pixel differs if any of its four bytes does. Positions and sizes that differ by less than 0.005 pt are
@@ -25,7 +25,7 @@ public enum Comparator {
   /// - Returns: What differs, and why. Pixels that no element accounts for are counted as unexplained; without
   ///   trees these are all that differ, except for rows that moved.
   /// - Complexity: O(*p* + *n* log *n*) in the pixels and the elements.
-  public static func compare(
+  package static func compare(
     baseline: ScreenSnapshot, candidate: ScreenSnapshot, ignoring masks: [CGRect] = []
   ) -> Comparison {
     let regions = masks.filter { mask in
@@ -65,7 +65,7 @@ public enum Comparator {
   /// - Returns: What counts, what was forgiven, and what each region did.
   /// - Throws: ``MatchSettingsError`` when there is no tree for what needs one, or no element for a region.
   /// - Complexity: As ``compare(baseline:candidate:ignoring:)``, and what the engines cost where pixels differ.
-  public static func compare(
+  package static func compare(
     baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings
   ) throws(MatchSettingsError) -> Comparison {
     let (old, new) = (baseline.picture, candidate.picture)

@@ -4,13 +4,13 @@ import GalleyImage
 import GalleyTree
 
 /// One side of a comparison: a picture, and the element tree of the same instant if there is one.
-public struct ScreenSnapshot: Sendable {
+package struct ScreenSnapshot: Sendable {
   /// The pixels.
-  public var picture: Bitmap
+  package var picture: Bitmap
   /// The tree, whose frames are in points from the picture's upper left corner.
-  public var tree: Element?
+  package var tree: Element?
   /// The number of pixels a point.
-  public var scale: Double
+  package var scale: Double
 
   /// Puts pixels and tree together.
   ///
@@ -18,7 +18,7 @@ public struct ScreenSnapshot: Sendable {
   ///   - picture: The pixels.
   ///   - tree: The tree, with frames in points from the picture's upper left corner.
   ///   - scale: Pixels a point.
-  public init(picture: Bitmap, tree: Element? = nil, scale: Double = 1) {
+  package init(picture: Bitmap, tree: Element? = nil, scale: Double = 1) {
     self.picture = picture
     self.tree = tree
     self.scale = scale
@@ -26,54 +26,54 @@ public struct ScreenSnapshot: Sendable {
 }
 
 /// The result of a comparison.
-public struct Comparison: Sendable, Hashable, Codable {
+package struct Comparison: Sendable, Hashable, Codable {
   /// The number of pixels that differ.
-  public var differingPixels: Int
+  package var differingPixels: Int
   /// The number of them that no cause accounts for.
-  public var unexplainedPixels: Int
+  package var unexplainedPixels: Int
   /// Both sizes, in pixels, where they differ.
-  public var sizes: Sizes?
+  package var sizes: Sizes?
   /// Rectangles around differing pixels, in points, largest first.
-  public var regions: [CGRect]
+  package var regions: [CGRect]
   /// The causes that count, most important first.
-  public var causes: [Cause]
+  package var causes: [Cause]
   /// The level of everything outside of regions.
-  public var level = MatchLevel.exact
+  package var level = MatchLevel.exact
   /// The causes that do not count at their level, most important first.
-  public var forgiven: [Cause] = []
+  package var forgiven: [Cause] = []
   /// The tolerated differences.
-  public var tolerance = ToleranceSummary()
+  package var tolerance = ToleranceSummary()
   /// The effect of each region, in the order of the settings.
-  public var regionUses: [RegionUse] = []
+  package var regionUses: [RegionUse] = []
   /// The changed lines, where texts were compared and differ.
-  public var text: TextDifference?
+  package var text: TextDifference?
 
   /// Two sizes in pixels, as `[width, height]`.
-  public struct Sizes: Sendable, Hashable, Codable {
+  package struct Sizes: Sendable, Hashable, Codable {
     /// The approved picture's.
-    public var baseline: [Int]
+    package var baseline: [Int]
     /// The new picture's.
-    public var candidate: [Int]
+    package var candidate: [Int]
 
     /// Makes a pair of sizes.
-    public init(baseline: [Int], candidate: [Int]) {
+    package init(baseline: [Int], candidate: [Int]) {
       self.baseline = baseline
       self.candidate = candidate
     }
   }
 
   /// Whether pixels and trees are equal, as far as they were compared.
-  public var isEqual: Bool {
+  package var isEqual: Bool {
     differingPixels == 0 && sizes == nil && text == nil && causes.isEmpty && forgiven.isEmpty
       && tolerance.forgiven.isEmpty && tolerance.ignoredDifferences == 0
       && regionUses.allSatisfy { !$0.hadEffect }
   }
 
   /// Whether nothing that counts has changed.
-  public var passes: Bool { causes.isEmpty && unexplainedPixels == 0 }
+  package var passes: Bool { causes.isEmpty && unexplainedPixels == 0 }
 
   /// One sentence that says why it passes, or that it does not.
-  public var summary: String {
+  package var summary: String {
     let pixels = tolerance.forgivenPixels
     var forgave = forgiven.isEmpty ? [] : [Phrase.count(forgiven.count, "change")]
     if pixels > 0 { forgave.append("\(pixels) px") }
@@ -93,7 +93,7 @@ public struct Comparison: Sendable, Hashable, Codable {
   ///   - sizes: Both sizes, where they differ.
   ///   - regions: Where pixels differ, in points.
   ///   - causes: Why they differ.
-  public init(
+  package init(
     differingPixels: Int = 0, unexplainedPixels: Int = 0, sizes: Sizes? = nil, regions: [CGRect] = [],
     causes: [Cause] = []
   ) {
@@ -106,9 +106,9 @@ public struct Comparison: Sendable, Hashable, Codable {
 }
 
 /// One reason why two screens differ.
-public struct Cause: Sendable, Hashable, Codable {
+package struct Cause: Sendable, Hashable, Codable {
   /// The kind of change.
-  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// The element is new.
     case appeared
     /// The element is gone.
@@ -150,27 +150,27 @@ public struct Cause: Sendable, Hashable, Codable {
   }
 
   /// The same for the same change in another screen, device or theme.
-  public var id: String
+  package var id: String
   /// The kind of change.
-  public var kind: Kind
+  package var kind: Kind
   /// The element, as `ElementText/name(_:)` writes it; empty where no element is known.
-  public var element: String
+  package var element: String
   /// The changed property, such as `label` or `height`.
-  public var property: String
+  package var property: String
   /// The value before.
-  public var before: String
+  package var before: String
   /// The value after.
-  public var after: String
+  package var after: String
   /// The number of elements that only follow this change.
-  public var followers: Int
+  package var followers: Int
   /// The number of differing pixels this accounts for.
-  public var pixels: Int
+  package var pixels: Int
   /// The frame before, in points.
-  public var frameBefore: CGRect?
+  package var frameBefore: CGRect?
   /// The frame after, in points.
-  public var frameAfter: CGRect?
+  package var frameAfter: CGRect?
   /// The whole as one sentence, in points and in the user's terms.
-  public var sentence: String
+  package var sentence: String
 
   /// Makes a cause of its facts.
   ///
@@ -186,7 +186,7 @@ public struct Cause: Sendable, Hashable, Codable {
   ///   - frameBefore: Where it was, in points.
   ///   - frameAfter: Where it is, in points.
   ///   - sentence: The whole as one sentence.
-  public init(
+  package init(
     id: String, kind: Kind, element: String, property: String = "", before: String = "", after: String = "",
     followers: Int = 0, pixels: Int = 0, frameBefore: CGRect? = nil, frameAfter: CGRect? = nil,
     sentence: String

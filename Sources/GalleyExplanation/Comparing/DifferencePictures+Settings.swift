@@ -6,7 +6,7 @@ import GalleyTree
 extension DifferencePictures {
   /// Prepares the pictures of a check: by the engine of its level, by other engines in regions of other levels, and
   /// without what was not compared.
-  public init(
+  package init(
     baseline: ScreenSnapshot, candidate: ScreenSnapshot, settings: MatchSettings, uses: [RegionUse] = []
   ) {
     let (before, after) = (baseline.picture, candidate.picture)

@@ -2,9 +2,9 @@ import Foundation
 import GalleyTree
 
 /// A part of the screen that is compared differently from the rest.
-public struct MatchRegion: Sendable, Hashable, Codable {
+package struct MatchRegion: Sendable, Hashable, Codable {
   /// The place of a region.
-  public enum Place: Sendable, Hashable, Codable {
+  package enum Place: Sendable, Hashable, Codable {
     /// An element of the new tree, with everything below it.
     case element(ElementPath)
     /// A rectangle of both pictures, in points from the upper left corner.
@@ -12,13 +12,13 @@ public struct MatchRegion: Sendable, Hashable, Codable {
   }
 
   /// The kind of comparison.
-  public var kind: RegionKind
+  package var kind: RegionKind
   /// The place.
-  public var place: Place
+  package var place: Place
   /// The padding around the place on each side, in points.
-  public var padding: RegionEdges
+  package var padding: RegionEdges
   /// The name in reports, such as `clock` or `Rectangle (0, 0, 10, 10)`.
-  public var name: String
+  package var name: String
 
   /// Makes a region.
   ///
@@ -27,7 +27,7 @@ public struct MatchRegion: Sendable, Hashable, Codable {
   ///   - place: Where it is.
   ///   - padding: How far it reaches beyond its place, in points.
   ///   - name: What a person calls it.
-  public init(_ kind: RegionKind, _ place: Place, padding: RegionEdges = .zero, name: String = "") {
+  package init(_ kind: RegionKind, _ place: Place, padding: RegionEdges = .zero, name: String = "") {
     self.kind = kind
     self.place = place
     self.padding = padding
@@ -61,7 +61,7 @@ extension MatchRegion {
   }
 
   /// Its kind and name, such as `ignore of clock`.
-  public var title: String {
+  package var title: String {
     let name = ElementText.clean(name, limit: 80)
     return name.isEmpty ? "\(kind)" : "\(kind) of \(name)"
   }

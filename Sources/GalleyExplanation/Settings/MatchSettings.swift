@@ -2,18 +2,18 @@ import GalleyDiff
 import GalleyTree
 
 /// The settings of a comparison of two screens: a level, a budget, and regions with other rules.
-public struct MatchSettings: Sendable, Hashable, Codable {
+package struct MatchSettings: Sendable, Hashable, Codable {
   /// The level of everything outside of regions.
-  public var level: MatchLevel
+  package var level: MatchLevel
   /// The number of pixels that may differ.
   ///
   /// It applies to pixels only; differences of the trees count as the level says.
-  public var budget: DifferenceBudget
+  package var budget: DifferenceBudget
   /// Parts of the screen that are compared otherwise.
-  public var regions: [MatchRegion]
+  package var regions: [MatchRegion]
 
   /// Everything must be equal.
-  public static let exact = MatchSettings()
+  package static let exact = MatchSettings()
 
   /// Makes settings.
   ///
@@ -21,7 +21,7 @@ public struct MatchSettings: Sendable, Hashable, Codable {
   ///   - level: The level of everything outside of regions.
   ///   - budget: How many pixels may differ.
   ///   - regions: Parts of the screen that are compared otherwise; where they overlap, the last counts.
-  public init(level: MatchLevel = .exact, budget: DifferenceBudget = .none, regions: [MatchRegion] = []) {
+  package init(level: MatchLevel = .exact, budget: DifferenceBudget = .none, regions: [MatchRegion] = []) {
     self.level = level
     self.budget = budget
     self.regions = regions

@@ -1,9 +1,9 @@
 import GalleyTree
 
 /// An error in comparing two screens by settings.
-public enum MatchSettingsError: Error, Hashable, Sendable {
+package enum MatchSettingsError: Error, Hashable, Sendable {
   /// A side of the comparison.
-  public enum Side: String, Hashable, Sendable {
+  package enum Side: String, Hashable, Sendable {
     /// The approved screen.
     case baseline
     /// The new screen.
@@ -26,7 +26,7 @@ public enum MatchSettingsError: Error, Hashable, Sendable {
 
 extension MatchSettingsError: CustomStringConvertible {
   /// The reason, and the way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .needsTree(let level, let side):
       let instead = level == .layout ? "Strict or IgnoreColors" : "Strict"

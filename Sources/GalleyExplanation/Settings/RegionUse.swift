@@ -2,22 +2,22 @@ import Foundation
 import GalleyTree
 
 /// The effect of a region in a comparison.
-public struct RegionUse: Sendable, Hashable, Codable {
+package struct RegionUse: Sendable, Hashable, Codable {
   /// The kind of the region.
-  public var kind: RegionKind
+  package var kind: RegionKind
   /// The name in reports.
-  public var name: String
+  package var name: String
   /// The visible parts of the region, in points, without what covers them.
-  public var areas: [CGRect]
+  package var areas: [CGRect]
   /// The number of pixels of these.
-  public var pixels: Int
+  package var pixels: Int
   /// The number of differing pixels that did not count because of it.
-  public var differences: Int
+  package var differences: Int
   /// The number of changes of elements that did not count because of it.
-  public var changes: Int
+  package var changes: Int
 
   /// Whether it made a difference at all.
-  public var hadEffect: Bool { differences > 0 || changes > 0 }
+  package var hadEffect: Bool { differences > 0 || changes > 0 }
 
   /// Makes an account of a region.
   ///
@@ -28,7 +28,7 @@ public struct RegionUse: Sendable, Hashable, Codable {
   ///   - pixels: How many pixels that is.
   ///   - differences: How many differing pixels did not count because of it.
   ///   - changes: How many changes of elements did not count because of it.
-  public init(
+  package init(
     kind: RegionKind, name: String, areas: [CGRect] = [], pixels: Int = 0, differences: Int = 0,
     changes: Int = 0
   ) {

@@ -11,7 +11,7 @@ extension Comparator {
   ///   - candidate: The new text.
   /// - Returns: What differs, and why; ``Comparison/text`` has the changed lines.
   /// - Complexity: O(*n* log *n*) in the lines, and O(*n* · 256) where many are alike.
-  public static func compare(baseline: String, candidate: String) -> Comparison {
+  package static func compare(baseline: String, candidate: String) -> Comparison {
     // Strings are equal to others that are spelled with other code points.
     if baseline.utf8.elementsEqual(candidate.utf8) { return Comparison() }
     let edits = TextEdits(TextLines(baseline), TextLines(candidate))

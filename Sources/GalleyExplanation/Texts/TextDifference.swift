@@ -1,30 +1,30 @@
 /// The difference of two texts for display: some changed lines with context.
 ///
 /// Lines are printable and cut where they are long, and their number is limited; the counts are of everything.
-public struct TextDifference: Sendable, Hashable, Codable {
+package struct TextDifference: Sendable, Hashable, Codable {
   /// The number of lines that were removed or replaced.
-  public var removed: Int
+  package var removed: Int
   /// The number of lines that were added or replace others.
-  public var added: Int
+  package var added: Int
   /// The number of changed lines that are not shown.
-  public var hidden: Int
+  package var hidden: Int
   /// The changed lines with context.
-  public var hunks: [Hunk]
+  package var hunks: [Hunk]
 
   /// Some changed lines with context.
-  public struct Hunk: Sendable, Hashable, Codable {
+  package struct Hunk: Sendable, Hashable, Codable {
     /// The number of the first line in the approved text, from 1 up.
-    public var baseline: Int
+    package var baseline: Int
     /// The number of the first line in the new text, from 1 up.
-    public var candidate: Int
+    package var candidate: Int
     /// The lines.
-    public var lines: [Line]
+    package var lines: [Line]
   }
 
   /// A line of either text.
-  public struct Line: Sendable, Hashable, Codable {
+  package struct Line: Sendable, Hashable, Codable {
     /// The text that a line belongs to.
-    public enum Kind: String, Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Hashable, Codable {
       /// Of both.
       case same
       /// Of the approved one.
@@ -34,12 +34,12 @@ public struct TextDifference: Sendable, Hashable, Codable {
     }
 
     /// The text that it belongs to.
-    public var kind: Kind
+    package var kind: Kind
     /// The line, printable.
-    public var text: String
+    package var text: String
 
     /// Makes a line.
-    public init(kind: Kind, text: String) {
+    package init(kind: Kind, text: String) {
       self.kind = kind
       self.text = text
     }
@@ -57,7 +57,7 @@ extension TextDifference.Hunk {
   /// The head of the hunk, such as `@@ -3,7 +3,8 @@`.
   ///
   /// - Reference: POSIX.1-2017, diff, unified format.
-  public var head: String {
+  package var head: String {
     func range(_ start: Int, _ kind: TextDifference.Line.Kind) -> String {
       let count = lines.count { $0.kind == .same || $0.kind == kind }
       // An empty range is named by the line before it.
@@ -69,7 +69,7 @@ extension TextDifference.Hunk {
 
 extension TextDifference {
   /// The difference as a unified diff, without a line break at its end.
-  public func unified(most: Int = .max) -> String {
+  package func unified(most: Int = .max) -> String {
     var text: [String] = []
     var written = 0
     var left = hidden
@@ -88,7 +88,7 @@ extension TextDifference {
 
 extension TextDifference.Line.Kind {
   /// The first character of a line in a unified diff.
-  public var sign: String {
+  package var sign: String {
     switch self {
     case .same: " "
     case .removed: "-"

@@ -7,7 +7,7 @@ extension Bitmap {
   ///   - width: How wide it may be, in pixels.
   ///   - height: How high it may be, in pixels; of a picture that is higher the upper part is shown.
   /// - Returns: The small picture, opaque; the same size where the picture is small already.
-  public func thumbnail(width: Int, height: Int) -> Bitmap {
+  package func thumbnail(width: Int, height: Int) -> Bitmap {
     let source = self.width
     let small = max(1, min(width, source))
     let reduced = max(1, min(height, self.height * small / source))

@@ -4,7 +4,7 @@
 /// nothing: the straight channel is off by at most ½, which weighs `½ · alpha / 255` on the way back, less
 /// than ½ for every translucent alpha. The other direction cannot be exact, since a faint pixel has fewer
 /// premultiplied values than straight ones.
-public enum Premultiplication {
+package enum Premultiplication {
   /// A channel weighted by its alpha: `channel · alpha / 255`, to the nearest integer.
   ///
   /// There are no ties, because 255 is odd and half of it is no integer.
@@ -13,7 +13,7 @@ public enum Premultiplication {
   ///   - channel: The straight channel, 0 to 255.
   ///   - alpha: The pixel's alpha, 0 to 255.
   /// - Returns: The premultiplied channel, at most `alpha`.
-  @inlinable public static func premultiply(_ channel: UInt8, alpha: UInt8) -> UInt8 {
+  @inlinable package static func premultiply(_ channel: UInt8, alpha: UInt8) -> UInt8 {
     UInt8((UInt32(channel) * UInt32(alpha) * 2 + 255) / 510)
   }
 
@@ -26,7 +26,7 @@ public enum Premultiplication {
   ///   - channel: The premultiplied channel, 0 to `alpha`.
   ///   - alpha: The pixel's alpha, 0 to 255.
   /// - Returns: The straight channel.
-  @inlinable public static func unpremultiply(_ channel: UInt8, alpha: UInt8) -> UInt8 {
+  @inlinable package static func unpremultiply(_ channel: UInt8, alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
     return UInt8(min(255, (UInt32(channel) * 510 + UInt32(alpha)) / (UInt32(alpha) * 2)))
   }

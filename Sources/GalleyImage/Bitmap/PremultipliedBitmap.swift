@@ -3,15 +3,15 @@
 /// RGBA, 8 bits a channel, sRGB.
 /// Rows follow each other from the top without padding; a pixel is four bytes, red first. No channel is
 /// larger than its pixel's alpha; whoever writes ``bytes`` keeps it so.
-public struct PremultipliedBitmap: Hashable, Sendable {
+package struct PremultipliedBitmap: Hashable, Sendable {
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
 
   /// The number of rows.
-  public let height: Int
+  package let height: Int
 
   /// The pixels: `width * height * 4` bytes.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// Makes a picture of its pixels.
   ///
@@ -19,7 +19,7 @@ public struct PremultipliedBitmap: Hashable, Sendable {
   ///   - width: Pixels a row, at least 1.
   ///   - height: Rows, at least 1.
   ///   - bytes: `width * height * 4` bytes, from the top, red first, premultiplied alpha.
-  public init(width: Int, height: Int, bytes: [UInt8]) {
+  package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(width > 0 && height > 0, "a picture has at least one pixel, not \(width) × \(height)")
     precondition(
       bytes.count == width * height * 4,
@@ -35,7 +35,7 @@ public struct PremultipliedBitmap: Hashable, Sendable {
   ///   - width: Pixels a row, at least 1.
   ///   - height: Rows, at least 1.
   ///   - color: The colour of every pixel, with straight alpha as ever; it is premultiplied here.
-  public init(width: Int, height: Int, color: RGBA = .clear) {
+  package init(width: Int, height: Int, color: RGBA = .clear) {
     self.init(Bitmap(width: width, height: height, color: color))
   }
 
@@ -45,7 +45,7 @@ public struct PremultipliedBitmap: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the pixels.
   /// - Parameter straight: The picture with straight alpha.
-  public init(_ straight: Bitmap) {
+  package init(_ straight: Bitmap) {
     self.init(
       width: straight.width, height: straight.height,
       bytes: Premultiplication.translucentPixels(of: straight.bytes, mappedBy: Premultiplication.premultiply))
@@ -59,7 +59,7 @@ extension Bitmap {
   /// and clear ones become ``RGBA/clear``. Premultiplying the result gives the very bytes of `premultiplied`.
   ///
   /// - Complexity: O(*n*) in the pixels.
-  public init(_ premultiplied: PremultipliedBitmap) {
+  package init(_ premultiplied: PremultipliedBitmap) {
     self.init(
       width: premultiplied.width, height: premultiplied.height,
       bytes: Premultiplication.translucentPixels(

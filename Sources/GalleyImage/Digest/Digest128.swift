@@ -8,19 +8,19 @@ import Foundation
 ///
 /// - Reference: Yann Collet, xxHash, XXH3 with 128 bits and seed 0; written in its canonical form, the
 ///   highest byte first.
-public struct Digest128: Hashable, Sendable {
+package struct Digest128: Hashable, Sendable {
   /// The upper 64 bits.
-  public let high: UInt64
+  package let high: UInt64
 
   /// The lower 64 bits.
-  public let low: UInt64
+  package let low: UInt64
 
   /// Makes a digest of its halves.
   ///
   /// - Parameters:
   ///   - high: The upper 64 bits.
   ///   - low: The lower 64 bits.
-  public init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
@@ -28,7 +28,7 @@ public struct Digest128: Hashable, Sendable {
   /// Reads a digest from its text; nil when it is none.
   ///
   /// - Parameter text: 32 hexadecimal digits in lower case, as ``description`` writes them.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 32, digits.allSatisfy(Self.isDigit) else { return nil }
     high = digits[..<16].reduce(0) { $0 << 4 | Self.value(of: $1) }
@@ -39,21 +39,21 @@ public struct Digest128: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), at about the speed of memory.
   /// - Parameter bytes: Any number of bytes, none included.
-  public init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: UnsafeRawBufferPointer) {
     self.init(galley_digest_of(bytes.baseAddress, bytes.count))
   }
 
   /// The digest of a file's bytes.
   ///
   /// - Parameter data: Any number of bytes, none included.
-  public init(of data: Data) {
+  package init(of data: Data) {
     self = data.withUnsafeBytes { Digest128(of: $0) }
   }
 
   /// The digest of a text's UTF-8 bytes.
   ///
   /// - Parameter text: Any text. Texts that differ only in Unicode normalisation differ here.
-  public init(of text: String) {
+  package init(of text: String) {
     var text = text
     self = text.withUTF8 { Digest128(of: UnsafeRawBufferPointer($0)) }
   }
@@ -73,7 +73,7 @@ public struct Digest128: Hashable, Sendable {
 
 extension Digest128: CustomStringConvertible {
   /// 32 hexadecimal digits in lower case.
-  public var description: String { Self.digits(high) + Self.digits(low) }
+  package var description: String { Self.digits(high) + Self.digits(low) }
 
   private static func digits(_ half: UInt64) -> String {
     let text = String(half, radix: 16)
@@ -83,7 +83,7 @@ extension Digest128: CustomStringConvertible {
 
 extension Digest128: Comparable {
   /// Orders digests as their texts are ordered.
-  public static func < (left: Digest128, right: Digest128) -> Bool {
+  package static func < (left: Digest128, right: Digest128) -> Bool {
     (left.high, left.low) < (right.high, right.low)
   }
 }
@@ -92,7 +92,7 @@ extension Digest128: Codable {
   /// Reads a digest from its text.
   ///
   /// - Throws: When it is not 32 hexadecimal digits in lower case.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let digest = Digest128(text) else {
@@ -107,7 +107,7 @@ extension Digest128: Codable {
   /// Writes the digest as its text.
   ///
   /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

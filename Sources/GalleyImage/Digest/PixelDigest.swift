@@ -9,14 +9,14 @@ import Foundation
 ///
 /// What is digested is the width and the height as 64-bit numbers, lowest byte first, followed by the bytes of
 /// ``Bitmap/bytes``. This never changes, because baselines hold such digests.
-public struct PixelDigest: Hashable, Sendable {
+package struct PixelDigest: Hashable, Sendable {
   /// The digest without its meaning.
-  public let value: Digest128
+  package let value: Digest128
 
   /// The digest of a picture.
   ///
   /// - Complexity: O(*n*) in the pixels, at about the speed of memory.
-  public init(of bitmap: Bitmap) {
+  package init(of bitmap: Bitmap) {
     let digester = PixelDigester(width: bitmap.width, height: bitmap.height)
     bitmap.bytes.withUnsafeBytes { digester.add($0) }
     self = digester.digest
@@ -27,7 +27,7 @@ public struct PixelDigest: Hashable, Sendable {
   /// Reads a digest from its text; nil when it is none.
   ///
   /// - Parameter text: 32 hexadecimal digits in lower case, as ``description`` writes them.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let value = Digest128(text) else { return nil }
     self.value = value
   }
@@ -35,29 +35,29 @@ public struct PixelDigest: Hashable, Sendable {
 
 extension Bitmap {
   /// The digest of its size and pixels.
-  public var digest: PixelDigest { PixelDigest(of: self) }
+  package var digest: PixelDigest { PixelDigest(of: self) }
 }
 
 extension PixelDigest: CustomStringConvertible {
   /// 32 hexadecimal digits in lower case.
-  public var description: String { value.description }
+  package var description: String { value.description }
 }
 
 extension PixelDigest: Comparable {
   /// Orders digests as their texts are ordered.
-  public static func < (left: PixelDigest, right: PixelDigest) -> Bool { left.value < right.value }
+  package static func < (left: PixelDigest, right: PixelDigest) -> Bool { left.value < right.value }
 }
 
 extension PixelDigest: Codable {
   /// Reads a digest from its text.
   ///
   /// - Throws: When it is not 32 hexadecimal digits in lower case.
-  public init(from decoder: any Decoder) throws { value = try Digest128(from: decoder) }
+  package init(from decoder: any Decoder) throws { value = try Digest128(from: decoder) }
 
   /// Writes the digest as its text.
   ///
   /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 /// Works out a picture's digest while its pixels come, so that it is never held whole.

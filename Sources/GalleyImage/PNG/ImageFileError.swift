@@ -1,7 +1,7 @@
 import GalleySystem
 
 /// Why a picture could not be read from its file, or written to it.
-public enum ImageFileError: Error, Hashable, Sendable {
+package enum ImageFileError: Error, Hashable, Sendable {
   /// The file itself could not be read or written.
   case file(FileError)
 
@@ -11,7 +11,7 @@ public enum ImageFileError: Error, Hashable, Sendable {
 
 extension ImageFileError: CustomStringConvertible {
   /// The error in words, beginning with the path.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): "\(error)."
     case .png(let error, let path): PNGErrorText.text(for: error, subject: path.debugDescription)

@@ -6,9 +6,9 @@ import Glibc
 ///
 /// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel. Colour
 /// profiles and gamma are ignored and sRGB is assumed: a comparison is of the values that were stored.
-public enum PNG {
+package enum PNG {
   /// The version of libpng in use, such as `1.6.39`.
-  public static var libraryVersion: String { PNGDecoder.libraryVersion }
+  package static var libraryVersion: String { PNGDecoder.libraryVersion }
 
   /// Reads a picture from the bytes of a PNG file.
   ///
@@ -17,7 +17,7 @@ public enum PNG {
   ///   - limits: How large it may be; held before anything of the picture's size is allocated.
   /// - Returns: The picture.
   /// - Throws: What is wrong, where. Nothing is repaired or guessed.
-  public static func decode(
+  package static func decode(
     _ data: Data, limits: ImageLimits = .standard
   ) throws(PNGError) -> Bitmap {
     let result = data.withUnsafeBytes { bytes in
@@ -34,7 +34,7 @@ public enum PNG {
   ///   - links: Whether `path` may be a symbolic link.
   /// - Returns: The picture.
   /// - Throws: Why the file cannot be read, or is not such a picture.
-  public static func read(
+  package static func read(
     _ path: String, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) throws(ImageFileError) -> Bitmap {
     let (descriptor, size): (Int32, Int)
@@ -65,7 +65,7 @@ public enum PNG {
   /// (``Effort/fast``), or zlib may be of another version. What tells pictures apart is ``PixelDigest``.
   ///
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public static func encode(
+  package static func encode(
     _ bitmap: Bitmap, effort: Effort = .fast, text: [PNGText] = []
   ) throws(PNGError) -> Data {
     try PNGEncoder.encode(bitmap, effort: effort, chunks: PNGText.opening(text))
@@ -82,7 +82,7 @@ public enum PNG {
   ///   - text: What to say in the file.
   /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public static func encodeIndexed(
+  package static func encodeIndexed(
     _ indices: [UInt8], width: Int, height: Int, palette: [RGBA], effort: Effort = .fast, text: [PNGText] = []
   ) throws(PNGError) -> Data {
     try PNGEncoder.encodeIndexed(
@@ -133,7 +133,7 @@ extension PNG {
   ///   - effort: How much time to spend on small files.
   /// - Returns: A whole file for each palette.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public static func encodeIndexed(
+  package static func encodeIndexed(
     _ indices: [UInt8], width: Int, height: Int, palettes: [[RGBA]], effort: Effort = .fast
   ) throws(PNGError) -> [Data] {
     guard let first = palettes.first else { return [] }

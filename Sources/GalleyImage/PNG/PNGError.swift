@@ -1,7 +1,7 @@
 /// An error in reading or writing a PNG.
 ///
 /// Cases carry facts; ``PNGErrorText`` makes sentences of them. Offsets are bytes from the file's start.
-public enum PNGError: Error, Hashable, Sendable {
+package enum PNGError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
 
@@ -43,7 +43,7 @@ public enum PNGError: Error, Hashable, Sendable {
 
 extension PNGError {
   /// The content of a file that is not a PNG.
-  public enum ForeignContent: Hashable, Sendable {
+  package enum ForeignContent: Hashable, Sendable {
     /// The stand-in that Git LFS leaves for a file it has not fetched.
     case lfsPointer(object: String?, byteCount: Int?)
 
@@ -64,7 +64,7 @@ extension PNGError {
   }
 
   /// The place where a file is cut off.
-  public enum Truncation: Hashable, Sendable {
+  package enum Truncation: Hashable, Sendable {
     /// It ends within the eight bytes that every PNG begins with.
     case inSignature(byteCount: Int)
 
@@ -82,7 +82,7 @@ extension PNGError {
   }
 
   /// A fault of a chunk.
-  public enum ChunkFault: Hashable, Sendable {
+  package enum ChunkFault: Hashable, Sendable {
     /// Its checksum is not that of its bytes.
     case checksum(stored: UInt32, computed: UInt32)
 
@@ -124,7 +124,7 @@ extension PNGError {
   }
 
   /// A limit that was exceeded.
-  public enum Excess: Hashable, Sendable {
+  package enum Excess: Hashable, Sendable {
     /// A side is too long.
     case side(width: Int, height: Int, limit: Int)
 

@@ -1,12 +1,12 @@
 /// Makes sentences of ``PNGError``: what is wrong, where, and what to do.
-public enum PNGErrorText {
+package enum PNGErrorText {
   /// The sentences for an error.
   ///
   /// - Parameters:
   ///   - error: What went wrong.
   ///   - subject: What the first sentence is about, such as a quoted path.
   /// - Returns: One line of one or two sentences.
-  public static func text(for error: PNGError, subject: String) -> String {
+  package static func text(for error: PNGError, subject: String) -> String {
     switch error {
     case .empty: "\(subject) is empty. \(restore)"
     case .notPNG(let content): text(for: content, subject: subject)
@@ -165,5 +165,5 @@ public enum PNGErrorText {
 
 extension PNGError: CustomStringConvertible {
   /// The error in words, about "the PNG data".
-  public var description: String { PNGErrorText.text(for: self, subject: "The PNG data") }
+  package var description: String { PNGErrorText.text(for: self, subject: "The PNG data") }
 }

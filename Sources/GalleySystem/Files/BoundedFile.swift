@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 
 /// Reads whole files that are not too large.
-public enum BoundedFile {
+package enum BoundedFile {
   /// The ways to treat a symbolic link as the last part of a path.
-  public enum Links: Hashable, Sendable {
+  package enum Links: Hashable, Sendable {
     /// A link is followed.
     case followed
     /// A link is refused.

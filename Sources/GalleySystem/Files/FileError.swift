@@ -1,9 +1,9 @@
 import Glibc
 
 /// An error of reading, writing or finding a file or folder.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Hashable, Sendable {
   /// The operation that failed.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// Reading a file.
     case read
     /// Writing a file.
@@ -19,7 +19,7 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The reason of the failure.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// Nothing is there.
     case missing
     /// A file to be created is there already.
@@ -51,14 +51,14 @@ public struct FileError: Error, Hashable, Sendable {
   }
 
   /// The operation that failed.
-  public let action: Action
+  package let action: Action
   /// The file or folder.
-  public let path: String
+  package let path: String
   /// The reason of the failure.
-  public let reason: Reason
+  package let reason: Reason
 
   /// Creates an error of its facts.
-  public init(_ action: Action, _ path: String, _ reason: Reason) {
+  package init(_ action: Action, _ path: String, _ reason: Reason) {
     self.action = action
     self.path = path
     self.reason = reason
@@ -100,7 +100,7 @@ extension FileError {
 
 extension FileError: CustomStringConvertible {
   /// The error as one sentence without a full stop: what failed, why, and the way out.
-  public var description: String {
+  package var description: String {
     let verb =
       switch action {
       case .read: "cannot read"

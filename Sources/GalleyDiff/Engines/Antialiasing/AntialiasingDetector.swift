@@ -88,7 +88,7 @@ struct AntialiasingDetector {
 }
 
 /// The treatment of pixels that differ only in anti-aliasing.
-public enum AntialiasingRule: Sendable, Hashable, CaseIterable {
+package enum AntialiasingRule: Sendable, Hashable, CaseIterable {
   /// They become ``PixelClassification/smoothed``, and do not count.
   case forgiven
   /// They are not searched for, and are ``PixelClassification/different``.
@@ -96,7 +96,7 @@ public enum AntialiasingRule: Sendable, Hashable, CaseIterable {
 }
 
 /// The backdrop that is seen through pixels that are not opaque.
-public enum TransparencyBackdrop: Sendable, Hashable, CaseIterable {
+package enum TransparencyBackdrop: Sendable, Hashable, CaseIterable {
   /// A pattern of dark and light pixels, on which every colour is visible.
   case checkerboard
   /// White.

@@ -5,9 +5,9 @@ import GalleyImage
 /// Alpha is ignored.
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
-public struct CIEDE2000Engine: PixelEngine, Hashable {
+package struct CIEDE2000Engine: PixelEngine, Hashable {
   /// The treatment of a text field's caret.
-  public enum Caret: Hashable, Sendable {
+  package enum Caret: Hashable, Sendable {
     /// A caret is a difference like any other.
     case counted
     /// One caret may be there or not: so many pixels wide, at least two high.
@@ -15,16 +15,16 @@ public struct CIEDE2000Engine: PixelEngine, Hashable {
   }
 
   /// The largest CIEDE2000 distance that is tolerated, from 0 to 100; 2.3 is taken for just noticeable.
-  public var differenceTolerance: Double
+  package var differenceTolerance: Double
   /// The treatment of anti-aliased edges.
-  public var antialiasing: AntialiasingRule
+  package var antialiasing: AntialiasingRule
   /// The luma by which neighbours in an even area at the end of an edge may differ, from 0 to 255.
-  public var antialiasingTolerance: Double
+  package var antialiasingTolerance: Double
   /// The treatment of a caret.
-  public var caret: Caret
+  package var caret: Caret
 
   /// Makes an engine; the values must be in the ranges of the properties.
-  public init(
+  package init(
     differenceTolerance: Double = 2.3, antialiasing: AntialiasingRule = .forgiven,
     antialiasingTolerance: Double = 0, caret: Caret = .forgiven(width: 1)
   ) {
@@ -37,13 +37,13 @@ public struct CIEDE2000Engine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges; the whole for a caret, since a picture has one.
-  public var contextRows: Int? {
+  package var contextRows: Int? {
     if case .forgiven = caret { return nil }
     return antialiasing == .forgiven ? LumaAntialiasingDetector.contextRows : 0
   }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = LumaAntialiasingDetector(tolerance: antialiasingTolerance)
     var colors = LabColorCache()

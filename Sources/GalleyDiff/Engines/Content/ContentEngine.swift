@@ -6,21 +6,21 @@ import GalleyImage
 /// pixel of it in the other one; how strong, how bright, and in what hue does not matter. So a theme may change, and
 /// text, shapes and places may not. What has no edge, such as an even fill, is never different; where its colour is, that
 /// is tolerated.
-public struct ContentEngine: PixelEngine, Hashable {
+package struct ContentEngine: PixelEngine, Hashable {
   /// From how much neighbours differ (in the channel that differs most, of 255) an edge must be in both pictures: the
   /// tenth part of black from white.
-  public static let strongEdge = 26
+  package static let strongEdge = 26
   /// The strength of an edge that is enough in the other picture.
-  public static let weakEdge = 4
+  package static let weakEdge = 4
 
   /// Makes the engine.
-  public init() {}
+  package init() {}
 
   /// A pixel for a shifted edge, and its neighbour.
-  public var contextRows: Int? { 2 }
+  package var contextRows: Int? { 2 }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     for y in rows {
       // Equal neighbourhoods have equal edges, so only pixels near a change are looked at.

@@ -7,16 +7,16 @@ import GalleyImage
 ///
 /// - Reference: Abasi, Amani Tehran and Fairchild, "Distance metrics for very large color differences", Color Research
 ///   and Application 45 (2), 2020, doi:10.1002/col.22451; https://github.com/mapbox/pixelmatch, commit c6fee35.
-public struct OKLabEngine: PixelEngine, Hashable {
+package struct OKLabEngine: PixelEngine, Hashable {
   /// The largest distance that is tolerated: 0 for none, 1 for black to white; pixelmatch's `threshold`.
-  public var colorTolerance: Double
+  package var colorTolerance: Double
   /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
-  public var antialiasing: AntialiasingRule
+  package var antialiasing: AntialiasingRule
   /// The backdrop of pixels that are not opaque.
-  public var backdrop: TransparencyBackdrop
+  package var backdrop: TransparencyBackdrop
 
   /// Makes an engine; the values must be in the ranges of the properties.
-  public init(
+  package init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     backdrop: TransparencyBackdrop = .checkerboard
   ) {
@@ -27,10 +27,10 @@ public struct OKLabEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  public var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
+  package var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = AntialiasingDetector(brightness: .overWhiteOrAlpha)
     // Neighbours often have the same two colours.

@@ -9,17 +9,17 @@ import GalleyImage
 ///
 /// - Reference: https://github.com/microsoft/playwright, `image_tools/compare.ts`; `StructuralSimilarity` and
 ///   `ColorDifference` have the formulas'.
-public struct SimilarityEngine: PixelEngine, Hashable {
+package struct SimilarityEngine: PixelEngine, Hashable {
   /// The largest CIE94 distance that is tolerated; 1 is just noticeable.
-  public var differenceTolerance: Double
+  package var differenceTolerance: Double
   /// The least similarity of the surroundings of a smoothed pixel, from −1 to 1.
-  public var leastSimilarity: Double
+  package var leastSimilarity: Double
 
   /// The pixels that a window reaches in each direction.
   static let radius = 15
 
   /// Makes an engine; the values must be in the ranges of the properties.
-  public init(differenceTolerance: Double = 1, leastSimilarity: Double = 0.99) {
+  package init(differenceTolerance: Double = 1, leastSimilarity: Double = 0.99) {
     precondition(differenceTolerance >= 0, "a CIE94 distance is 0 or more")
     precondition((-1...1).contains(leastSimilarity), "a similarity is from −1 to 1")
     self.differenceTolerance = differenceTolerance
@@ -27,10 +27,10 @@ public struct SimilarityEngine: PixelEngine, Hashable {
   }
 
   /// As many rows as a window reaches.
-  public var contextRows: Int? { Self.radius }
+  package var contextRows: Int? { Self.radius }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = (PaddedSide(pair.sides.baseline), PaddedSide(pair.sides.candidate))
     var colors = LabColorCache()
     var columns: SimilarityColumns?

@@ -19,17 +19,17 @@ import GalleyImage
 ///
 /// The constants are the tightest round ones that pass what Playwright's fixtures call rendering noise. A sixteenth of
 /// the span is the most there.
-public struct StrictEngine: PixelEngine, Hashable {
+package struct StrictEngine: PixelEngine, Hashable {
   /// The CIEDE2000 distance from which people see one.
-  public static let justNoticeable = 1.0
+  package static let justNoticeable = 1.0
   /// The largest CIEDE2000 distance of a speck that is forgiven.
-  public static let faintest = 10.0
+  package static let faintest = 10.0
 
   /// Makes the engine.
-  public init() {}
+  package init() {}
 
   /// The isolation distance of a speck, and the reach of the smoothing rule beyond it.
-  public var contextRows: Int? { Self.speckReach + PixelNeighborhood.extremesReach }
+  package var contextRows: Int? { Self.speckReach + PixelNeighborhood.extremesReach }
 
   /// Two by two pixels, and eight around.
   private static let speckReach = 9
@@ -37,7 +37,7 @@ public struct StrictEngine: PixelEngine, Hashable {
   private static let bandRows = 256
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     var colors = LabColorCache()
     for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.bandRows) {
       judgeBand(start..<min(start + Self.bandRows, rows.upperBound), of: pair, &colors, into: &marks)

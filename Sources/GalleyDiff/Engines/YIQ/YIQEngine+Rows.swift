@@ -12,7 +12,7 @@ extension YIQEngine {
   ///   - rowB: The new picture's, as many bytes.
   ///   - row: Which row of the picture it is, for the ground under pixels that are not opaque.
   /// - Returns: How many pixels are further apart than ``colorTolerance``.
-  public func countDifferences(rowA: RawSpan, rowB: RawSpan, row: Int) -> Int {
+  package func countDifferences(rowA: RawSpan, rowB: RawSpan, row: Int) -> Int {
     precondition(rowA.byteCount == rowB.byteCount && rowA.byteCount % 4 == 0, "rows of one width")
     return rowA.withUnsafeBytes { a in
       rowB.withUnsafeBytes { b in

@@ -5,16 +5,16 @@ import GalleyImage
 /// It counts what pixelmatch counts, pixel by pixel.
 ///
 /// - Reference: https://github.com/mapbox/pixelmatch, release 7.2.0.
-public struct YIQEngine: PixelEngine, Hashable {
+package struct YIQEngine: PixelEngine, Hashable {
   /// The largest distance that is tolerated: 0 for none, 1 for any; pixelmatch's `threshold`.
-  public var colorTolerance: Double
+  package var colorTolerance: Double
   /// The treatment of anti-aliased edges; pixelmatch's `includeAA` is ``AntialiasingRule/counted``.
-  public var antialiasing: AntialiasingRule
+  package var antialiasing: AntialiasingRule
   /// The backdrop of pixels that are not opaque.
-  public var backdrop: TransparencyBackdrop
+  package var backdrop: TransparencyBackdrop
 
   /// Makes an engine; the values must be in the ranges of the properties.
-  public init(
+  package init(
     colorTolerance: Double = 0.1, antialiasing: AntialiasingRule = .forgiven,
     backdrop: TransparencyBackdrop = .checkerboard
   ) {
@@ -25,13 +25,13 @@ public struct YIQEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  public var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
+  package var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// The largest squared distance that is tolerated.
   var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }
 
   /// Classifies the pixels of some rows.
-  public func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
+  package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = AntialiasingDetector(brightness: .over(backdrop))
     let limit = greatestSquare

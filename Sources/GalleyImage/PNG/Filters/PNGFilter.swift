@@ -1,7 +1,7 @@
 /// A filter that stores a row as differences from the pixels around it.
 ///
 /// - Reference: PNG Specification, third edition, section 9.2 (filter types for filter method 0).
-public enum PNGFilter: UInt8, Hashable, Sendable, CaseIterable {
+package enum PNGFilter: UInt8, Hashable, Sendable, CaseIterable {
   /// The samples themselves.
   case none = 0
 
@@ -19,7 +19,7 @@ public enum PNGFilter: UInt8, Hashable, Sendable, CaseIterable {
   case paeth = 4
 
   /// Whether a row's pixels follow from the row alone, without the one above.
-  public var isIndependent: Bool { self == .none || self == .sub }
+  package var isIndependent: Bool { self == .none || self == .sub }
 
   /// Undoes the filter.
   ///
@@ -30,7 +30,7 @@ public enum PNGFilter: UInt8, Hashable, Sendable, CaseIterable {
   ///   - above: The pixels of the row above, as many bytes; nil in the first row, above which all is 0.
   ///   - pixels: Where the row's pixels go, as many bytes.
   ///   - bytesPerPixel: 1 to 4.
-  public func undo(
+  package func undo(
     _ row: UnsafeRawBufferPointer, above: UnsafeRawPointer?, into pixels: UnsafeMutableRawPointer,
     bytesPerPixel: Int
   ) {

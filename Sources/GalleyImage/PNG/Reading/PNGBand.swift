@@ -1,26 +1,26 @@
 /// Some rows of a picture that is being read, as its file stores them.
 ///
 /// Its memory is the reader's, and holds these rows until the reader is asked for the next.
-public struct PNGBand {
+package struct PNGBand {
   /// The rows, counted from the top.
-  public let rows: Range<Int>
+  package let rows: Range<Int>
 
   /// The bytes of a row's samples.
-  public let rowBytes: Int
+  package let rowBytes: Int
 
   /// All rows, each with a byte before it: its filter, 0 where it is undone.
-  public let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
 
   let expander: PNGRowExpander
 
   /// Bytes from a row to the next.
-  public var stride: Int { rowBytes + 1 }
+  package var stride: Int { rowBytes + 1 }
 
   /// A row's samples.
   ///
   /// - Parameter row: One of ``rows``.
   /// - Returns: ``rowBytes`` bytes; filtered if the reader was asked for that.
-  public func samples(ofRow row: Int) -> UnsafeRawBufferPointer {
+  package func samples(ofRow row: Int) -> UnsafeRawBufferPointer {
     let start = (row - rows.lowerBound) * stride + 1
     return UnsafeRawBufferPointer(rebasing: bytes[start..<start + rowBytes])
   }
@@ -29,7 +29,7 @@ public struct PNGBand {
   ///
   /// - Parameter row: One of ``rows``.
   /// - Returns: The filter; none where it is undone.
-  public func filter(ofRow row: Int) -> PNGFilter {
+  package func filter(ofRow row: Int) -> PNGFilter {
     PNGFilter(rawValue: bytes[(row - rows.lowerBound) * stride]) ?? .none
   }
 
@@ -39,7 +39,7 @@ public struct PNGBand {
   ///   - row: One of ``rows``.
   ///   - pixels: Where they go: four bytes a pixel.
   /// - Throws: ``PNGError/badPaletteIndex(_:entries:x:y:)``. A reader of pixels has looked for that already.
-  public func expand(row: Int, into pixels: UnsafeMutableRawBufferPointer) throws(PNGError) {
+  package func expand(row: Int, into pixels: UnsafeMutableRawBufferPointer) throws(PNGError) {
     let samples = samples(ofRow: row)
     precondition(pixels.count >= expander.width * 4, "a row needs \(expander.width * 4) bytes")
     guard let from = samples.assumingMemoryBound(to: UInt8.self).baseAddress, let to = pixels.baseAddress
@@ -52,7 +52,7 @@ public struct PNGBand {
 extension PNGBand: Sendable {}
 
 /// The format of a band's samples, of a byte each.
-public enum PNGSampleFormat: Hashable, Sendable {
+package enum PNGSampleFormat: Hashable, Sendable {
   /// Grey.
   case gray
 
@@ -69,7 +69,7 @@ public enum PNGSampleFormat: Hashable, Sendable {
   case indexed
 
   /// The number of bytes a pixel.
-  public var bytesPerPixel: Int {
+  package var bytesPerPixel: Int {
     switch self {
     case .gray, .indexed: 1
     case .grayAlpha: 2

@@ -18,9 +18,9 @@ import Glibc
 /// Plain pictures, with samples of 8 bits and not interlaced, come in the file's own format and need less than a
 /// megabyte, or four rows if that is more. Others come as RGBA from libpng, which gets the compressed file whole, and
 /// an interlaced picture is read whole.
-public final class PNGBandReader {
+package final class PNGBandReader {
   /// The content of a band's rows.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// Pixels.
     case pixels
 
@@ -32,19 +32,19 @@ public final class PNGBandReader {
   }
 
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
 
   /// The number of rows.
-  public let height: Int
+  package let height: Int
 
   /// The format of samples.
-  public let format: PNGSampleFormat
+  package let format: PNGSampleFormat
 
   /// The colours that ``PNGSampleFormat/indexed`` samples stand for; empty in other formats.
-  public let palette: [RGBA]
+  package let palette: [RGBA]
 
   /// The samples of the one colour that is clear, in grey and RGB; nil if there is none.
-  public let clear: [UInt8]?
+  package let clear: [UInt8]?
 
   private let form: Form
   private let structure: PNGStructure
@@ -69,7 +69,7 @@ public final class PNGBandReader {
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
   ///   - limits: How large it may be.
   /// - Throws: ``PNGError``, but for what is wrong with the pixels.
-  public convenience init(
+  package convenience init(
     _ data: Data, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard
   ) throws(PNGError) {
     let source = PNGSource(data)
@@ -86,7 +86,7 @@ public final class PNGBandReader {
   ///   - limits: How large it may be.
   ///   - links: Whether `path` may be a symbolic link.
   /// - Throws: Why it cannot be read, but for what is wrong with the pixels.
-  public convenience init(
+  package convenience init(
     path: String, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard,
     links: BoundedFile.Links = .followed
   ) throws(ImageFileError) {
@@ -145,10 +145,10 @@ public final class PNGBandReader {
   }
 
   /// The bytes that the chunks with the pixels have in the file.
-  public var compressedBytes: Int { structure.compressed.count }
+  package var compressedBytes: Int { structure.compressed.count }
 
   /// The picture's digest, once all bands were read; nil before, and if it was not asked for.
-  public var digest: PixelDigest? { isAtEnd ? digester?.digest : nil }
+  package var digest: PixelDigest? { isAtEnd ? digester?.digest : nil }
 
   /// The bytes that the reader holds for the picture, beside the compressed file of what is not plain.
   var heldBytes: Int { (rows?.heldBytes ?? 0) + above.count + expanded.count + PNGSource.pieceBytes }
@@ -157,7 +157,7 @@ public final class PNGBandReader {
   ///
   /// - Returns: The band, valid until the next call; nil when all were read, and the file is sound.
   /// - Throws: ``PNGError``, or ``ImageFileError`` for a file. All bands before are void then.
-  public func next() throws -> PNGBand? {
+  package func next() throws -> PNGBand? {
     guard !isAtEnd else { return nil }
     do throws(PNGError) {
       return try step()
@@ -173,7 +173,7 @@ public final class PNGBandReader {
   /// - Parameter target: Where the rows go, each a filter's byte and ``rowBytes``; room for one at least.
   /// - Returns: Which rows; nil when all were read, and the file is sound.
   /// - Throws: As ``next()``.
-  public func nextFiltered(into target: UnsafeMutableRawBufferPointer) throws -> Range<Int>? {
+  package func nextFiltered(into target: UnsafeMutableRawBufferPointer) throws -> Range<Int>? {
     precondition(form == .filtered, "a reader of pixels needs its own memory")
     precondition(target.count > rowBytes, "no room for a row of \(rowBytes + 1) bytes")
     guard !isAtEnd else { return nil }
@@ -194,7 +194,7 @@ public final class PNGBandReader {
   ///   - target: Where the rows go, as in ``nextFiltered(into:)``.
   ///   - others: Where the other file's rows begin when they part; as large.
   /// - Returns: Which rows, of both files; nil when they part here, at their end at the latest.
-  public func nextAlike(
+  package func nextAlike(
     _ other: PNGBandReader, into target: UnsafeMutableRawBufferPointer,
     and others: UnsafeMutableRawBufferPointer
   ) -> Range<Int>? {
@@ -210,12 +210,12 @@ public final class PNGBandReader {
   }
 
   /// The bytes of a row's samples.
-  public var rowBytes: Int { width * format.bytesPerPixel }
+  package var rowBytes: Int { width * format.bytesPerPixel }
 
   /// Fails if a row names a palette entry that is not there, as reading its pixels would have.
   ///
   /// - Throws: As ``next()``: the first thing that is wrong with the file.
-  public func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws {
+  package func checkEntries(_ samples: UnsafeRawBufferPointer, row: Int) throws {
     guard format == .indexed else { return }
     do throws(PNGError) {
       try expander.checkEntries(samples, row: row)
@@ -232,7 +232,7 @@ public final class PNGBandReader {
   ///   - columns: Which pixels are needed; others may be written too.
   ///   - pixels: Where they go: four bytes a pixel.
   /// - Throws: As ``next()``.
-  public func expand(
+  package func expand(
     _ samples: UnsafeRawBufferPointer, row: Int, columns: Range<Int>,
     into pixels: UnsafeMutableRawBufferPointer
   ) throws {

@@ -13,7 +13,7 @@ extension PNG {
   ///   - data: The file, or its beginning.
   ///   - limits: How many chunks to look at, and how large they may be together.
   /// - Returns: The texts, in the file's order; none if it is no PNG.
-  public static func text(in data: Data, limits: ImageLimits = .standard) -> [PNGText] {
+  package static func text(in data: Data, limits: ImageLimits = .standard) -> [PNGText] {
     texts(PNGSource(data), limits)
   }
 
@@ -25,7 +25,7 @@ extension PNG {
   ///   - links: Whether `path` may be a symbolic link.
   /// - Returns: The texts, as ``text(in:limits:)`` gives them.
   /// - Throws: Why the file cannot be read.
-  public static func text(
+  package static func text(
     at path: String, limits: ImageLimits = .standard, links: BoundedFile.Links = .followed
   ) throws(FileError) -> [PNGText] {
     let (descriptor, size) = try BoundedFile.open(path, limit: limits.fileBytes, links: links)
@@ -73,7 +73,7 @@ extension PNG {
   ///   - limits: How large it may be.
   /// - Returns: The file with the texts, before its palette and pixels.
   /// - Throws: What is wrong with the file's chunks; pixels are not looked at.
-  public static func setting(
+  package static func setting(
     _ texts: [PNGText], in data: Data, limits: ImageLimits = .standard
   ) throws(PNGError) -> Data {
     let source = PNGSource(data)

@@ -3,19 +3,19 @@ import Foundation
 /// A text of a PNG file, under a keyword.
 ///
 /// - Reference: PNG Specification, third edition, section 11.3.3 (tEXt and iTXt).
-public struct PNGText: Hashable, Sendable {
+package struct PNGText: Hashable, Sendable {
   /// The keyword: 1 to 79 characters of Latin-1.
-  public let keyword: String
+  package let keyword: String
 
   /// The text, without the character of code 0.
-  public let value: String
+  package let value: String
 
   /// Makes a text; nil where PNG cannot hold it.
   ///
   /// - Parameters:
   ///   - keyword: What it is about: 1 to 79 printable characters of Latin-1, without spaces at either end or two on end.
   ///   - value: What is said: any text without the character of code 0.
-  public init?(_ keyword: String, _ value: String) {
+  package init?(_ keyword: String, _ value: String) {
     guard let latin = Self.latin1(keyword), 1...79 ~= latin.count, latin.allSatisfy(Self.isPrintable),
       latin.first != 32, latin.last != 32, !keyword.contains("  "), !value.unicodeScalars.contains("\0")
     else { return nil }

@@ -20,7 +20,7 @@ extension PNG {
   ///   - limits: How large it may be.
   /// - Returns: The smaller file; nil when there is none.
   /// - Throws: What is wrong with the file, or that memory ran out.
-  public static func optimized(_ data: Data, limits: ImageLimits = .standard) throws(PNGError) -> Data? {
+  package static func optimized(_ data: Data, limits: ImageLimits = .standard) throws(PNGError) -> Data? {
     let source = PNGSource(data)
     let structure = try PNGStructure(source, limits: limits)
     let bitmap = try decode(data, limits: limits)

@@ -9,7 +9,7 @@ extension PNG {
   /// | `fast` | 3.3 ms | 3.25 MB |
   /// | `standard` | 72 ms | 2.47 MB |
   /// | `best` | 1.7 s | 2.27 MB |
-  public enum Effort: Hashable, Sendable, CaseIterable {
+  package enum Effort: Hashable, Sendable, CaseIterable {
     /// ISA-L's second level of three: for all that is not committed.
     case fast
 

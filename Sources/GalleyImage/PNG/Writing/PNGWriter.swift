@@ -11,21 +11,21 @@ import Foundation
 /// The same rows give the same bytes on the same machine, in whatever portions they come. With
 /// ``PNG/Effort/fast`` they are not the same on every machine: ISA-L compresses differently on different processors.
 /// The decoded pixels are, and digests are of pixels.
-public final class PNGWriter {
+package final class PNGWriter {
   /// The bytes of compressed pixels that make a chunk.
   private static let chunkBytes = 256 * 1_024
 
   /// The number of pixels in a row.
-  public let width: Int
+  package let width: Int
 
   /// The number of rows.
-  public let height: Int
+  package let height: Int
 
   /// The format of the file's pixels.
-  public let format: PNGSampleFormat
+  package let format: PNGSampleFormat
 
   /// Bits an index is stored in; 8 for all else.
-  public let bitDepth: Int
+  package let bitDepth: Int
 
   private let sink: (Data) throws -> Void
   private let rowBytes: Int
@@ -50,7 +50,7 @@ public final class PNGWriter {
   ///   - text: What to say in the file.
   ///   - sink: Takes the file's bytes, in order.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
-  public convenience init(
+  package convenience init(
     width: Int, height: Int, format: PNGSampleFormat, palette: [RGBA] = [], effort: PNG.Effort = .fast,
     text: [PNGText] = [], sink: @escaping (Data) throws -> Void
   ) throws(PNGError) {
@@ -98,7 +98,7 @@ public final class PNGWriter {
   /// - Parameter rows: Any number of whole rows: a byte a sample, also of indices that are stored in fewer bits,
   ///   which must name colours of the palette.
   /// - Throws: What the sink throws.
-  public func append(_ rows: UnsafeRawBufferPointer) throws {
+  package func append(_ rows: UnsafeRawBufferPointer) throws {
     let bytes = width * format.bytesPerPixel
     precondition(rows.count.isMultiple(of: bytes), "\(rows.count) bytes are not rows of \(bytes)")
     try add(rows.count / bytes) { row, target in
@@ -115,7 +115,7 @@ public final class PNGWriter {
   ///
   /// - Parameter bitmap: The rows. Where the format has no alpha, they are to be opaque: alpha is dropped.
   /// - Throws: What the sink throws.
-  public func append(_ bitmap: Bitmap) throws {
+  package func append(_ bitmap: Bitmap) throws {
     precondition(bitmap.width == width, "rows of \(bitmap.width) pixels for a picture \(width) wide")
     try bitmap.bytes.withUnsafeBytes { try append(rgba: $0) }
   }
@@ -132,7 +132,7 @@ public final class PNGWriter {
   /// Ends the file.
   ///
   /// - Throws: What the sink throws.
-  public func finish() throws {
+  package func finish() throws {
     precondition(!isFinished, "a picture ends once")
     precondition(rowsGiven == height, "\(rowsGiven) of \(height) rows were given")
     isFinished = true
