@@ -1,3 +1,4 @@
+import TemporaryFolders
 import Foundation
 import GalleyDiff
 import GalleyImage

@@ -12,8 +12,8 @@ import Testing
   /// Every engine, those that judge rows as they come twice.
   static let engines: [any PixelEngine] = [
     ExactEngine(), YIQEngine(antialiasing: .counted), YIQEngine(colorTolerance: 0, antialiasing: .counted),
-    YIQEngine(colorTolerance: 0.02, antialiasing: .counted, ground: .white), YIQEngine(), OKLabEngine(),
-    OKLabEngine(antialiasing: .counted, ground: .white), CIEDE2000Engine(),
+    YIQEngine(colorTolerance: 0.02, antialiasing: .counted, backdrop: .white), YIQEngine(), OKLabEngine(),
+    OKLabEngine(antialiasing: .counted, backdrop: .white), CIEDE2000Engine(),
     CIEDE2000Engine(antialiasing: .counted, caret: .counted), SimilarityEngine(), StrictEngine(),
     ContentEngine(),
   ]

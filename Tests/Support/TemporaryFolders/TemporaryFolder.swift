@@ -1,3 +1,4 @@
+import TemporaryFolders
 import Foundation
 
 /// Runs a test with a folder of its own, which is removed afterwards.
