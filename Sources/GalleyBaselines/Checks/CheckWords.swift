@@ -143,7 +143,7 @@ package enum CheckWords {
   }
 
   /// A key within a shell's single quotes.
-  private static func quoted(_ key: CheckKey) -> String {
+  package static func quoted(_ key: CheckKey) -> String {
     key.text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }
 
