@@ -1,11 +1,21 @@
 // A test imports this module alone: pages, Apple's API, the simulated device and what they hand out come with it.
-@_exported import GalleyAutomation
 @_exported import GalleyPages
 @_exported import GalleySimulator
 // Without this a main-actor test class ends the whole test process before its first test.
 @_exported import XCTestDiscovery
 @_exported import XCUIAutomation
 
+@_exported import class GalleyAutomation.Application
+@_exported import enum GalleyAutomation.ApplicationState
+@_exported import struct GalleyAutomation.AutomationError
+@_exported import class GalleyAutomation.Automator
+@_exported import enum GalleyAutomation.DriverError
+@_exported import struct GalleyAutomation.ElementPredicate
+@_exported import struct GalleyAutomation.ElementQuery
+@_exported import enum GalleyAutomation.ProtectedResource
+@_exported import struct GalleyAutomation.SettlingError
+@_exported import enum GalleyAutomation.SwipeDirection
+@_exported import struct GalleyAutomation.Target
 @_exported import struct GalleyBaselines.BatchInfo
 @_exported import enum GalleyBaselines.CheckStatus
 @_exported import enum GalleyBaselines.RecordMode

@@ -45,15 +45,15 @@ extension CheckRequest {
     let snapshot = frame.snapshot
     let path = try subject(snapshot)
     let screen = snapshot.screen
-    var proof = Proof(picture: frame.picture, tree: screen, scale: snapshot.configuration.scale)
+    var content = Proof(picture: frame.picture, tree: screen, scale: snapshot.configuration.scale)
     if path != .root, let element = screen[path] {
       let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen.frame)
-      guard let part = proof.cropped(to: visible, element) else {
+      guard let part = content.cropped(to: visible, element) else {
         throw CheckError.nothingVisible(element, on: snapshot)
       }
-      proof = part
+      content = part
     }
-    return try capture(proof, of: path, on: snapshot, for: runner)
+    return try capture(content, of: path, on: snapshot, for: runner)
   }
 
   /// Captures a picture that no device made.
@@ -72,11 +72,12 @@ extension CheckRequest {
 
   /// Puts together what is compared, and finds the regions in it.
   private func capture(
-    _ proof: Proof, of path: ElementPath, on snapshot: Snapshot, for runner: CheckRunner
+    _ content: Proof, of path: ElementPath, on snapshot: Snapshot, for runner: CheckRunner
   ) throws -> CheckCapture {
     let layers = try layers(snapshot)
     let size = CGSize(
-      width: Double(proof.picture.width) / proof.scale, height: Double(proof.picture.height) / proof.scale)
+      width: Double(content.picture.width) / content.scale,
+      height: Double(content.picture.height) / content.scale)
     let regions = try layers.flatMap { layer in
       try layer.regions.flatMap {
         try $0.found(in: path, of: size, on: snapshot, isInherited: layer.origin == .test)
@@ -85,7 +86,7 @@ extension CheckRequest {
     let (settings, origins) = MatchLayer.merged(
       [.project(runner.store.project.settings)] + layers, regions: regions)
     return CheckCapture(
-      .picture(proof, snapshot.fingerprint), key: key(snapshot.configuration), settings: settings,
+      .picture(content, snapshot.fingerprint), key: key(snapshot.configuration), settings: settings,
       origins: origins, at: site, mode: mode, batch: batch)
   }
 

@@ -21,7 +21,7 @@ extension Page {
   ///     say.
   ///   - duration: The longest to wait for the page.
   /// - Returns: How the check ended; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a ``WholeContentError``, or a `SettlingError` of a screen that does not come to rest or is busy
+  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
   ///   fails the test at this line.
   /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
   ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts

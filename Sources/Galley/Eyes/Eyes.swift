@@ -165,7 +165,7 @@ public final class Eyes {
   ///
   /// - Parameters:
   ///   - throwing: Whether anything but a pass is thrown.
-  /// - Returns: What became of it.
+  /// - Returns: The results.
   /// - Throws: ``EyesError/unresolved(_:)`` unless every step matches, ``EyesError/notOpen(_:)``, and why the store
   ///   cannot be reached.
   @discardableResult
@@ -202,7 +202,7 @@ public final class Eyes {
   ///
   /// The run knows that the test did not come to its end, so that its gate lets nothing pass.
   ///
-  /// - Returns: What became of it so far; `nil` if they were closed.
+  /// - Returns: The results so far; `nil` if they were closed.
   @discardableResult
   public func abortIfNotClosed() -> TestResults? {
     guard let test else { return nil }
@@ -261,7 +261,7 @@ public enum EyesError: Error, Sendable {
   case notOpen(String)
   /// They were opened twice.
   case alreadyOpen(app: String, test: String)
-  /// They were let go while open, so that nobody was told what became of the steps.
+  /// They were released while open, so that nobody was told the results of the steps.
   case notClosed(app: String, test: String)
   /// The element of a step is not on the screen, or more than once.
   case notOne(String, count: Int)

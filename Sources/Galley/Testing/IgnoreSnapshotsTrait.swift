@@ -11,12 +11,6 @@ public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Runs a test whose checks compare nothing.
-  ///
-  /// - Parameters:
-  ///   - test: The test.
-  ///   - testCase: Which argument of the test.
-  ///   - function: Runs it.
-  /// - Throws: What the test throws.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -23,7 +23,7 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   /// The kind of device that the tests run on.
   open var deviceProfile: DeviceProfile { .iPhoneX }
 
-  /// Whether the device is set to light or dark.
+  /// The appearance of the device, light or dark.
   open var deviceAppearance: ColorScheme { .light }
 
   /// The text size that is chosen on the device.

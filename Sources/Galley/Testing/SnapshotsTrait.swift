@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyTree
 import Testing
 
-/// Sets how the checks of a test or a suite record and compare.
+/// A trait that sets how the checks of a test or a suite record and compare.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let options: @Sendable () throws -> SnapshotOptions
 
@@ -12,10 +12,6 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test with the options set; what the trait leaves out stays as the suite around it says.
   ///
-  /// - Parameters:
-  ///   - test: The test.
-  ///   - testCase: Which argument of the test.
-  ///   - function: Runs it.
   /// - Throws: `RecordModeFault` if recording is refused here, `BudgetError` for a number that is no budget, and what the
   ///   test throws.
   public func provideScope(
@@ -42,10 +38,10 @@ extension Trait where Self == SnapshotsTrait {
   ///
   /// - Parameters:
   ///   - record: Whether checks may write baselines; whatever is recorded fails its test.
-  ///   - level: How closely checks compare.
-  ///   - budget: How many pixels may differ.
-  ///   - regions: What is compared otherwise, in addition to what is stated around; made anew for each check.
-  /// - Returns: The trait.
+  ///   - level: The level at which checks compare.
+  ///   - budget: The number of pixels that may differ.
+  ///   - regions: The parts that are compared otherwise, in addition to those that are stated around; made anew for each
+  ///     check.
   public static func snapshots(
     record: RecordMode? = nil, level: MatchLevel? = nil,
     budget: @autoclosure @escaping @Sendable () throws -> DifferenceBudget? = nil,

@@ -14,12 +14,9 @@ import GalleyTree
 ///
 /// - Parameters:
 ///   - record: Whether checks may write baselines; whatever is recorded fails its test.
-///   - level: How closely checks compare.
-///   - budget: How many pixels may differ.
-///   - regions: What is compared otherwise, in addition; made anew for each check.
-///   - body: The block.
-/// - Returns: What the block returns.
-/// - Throws: What the block throws.
+///   - level: The level at which checks compare.
+///   - budget: The number of pixels that may differ.
+///   - regions: The parts that are compared otherwise, in addition; made anew for each check.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
   budget: DifferenceBudget? = nil,
@@ -29,16 +26,7 @@ public func withSnapshots<Result>(
   return try SnapshotOptions.$current.withValue(SnapshotOptions.current.stating(options), operation: body)
 }
 
-/// Sets how the checks within a block record and compare, where the block waits for others.
-///
-/// - Parameters:
-///   - record: Whether checks may write baselines; whatever is recorded fails its test.
-///   - level: How closely checks compare.
-///   - budget: How many pixels may differ.
-///   - regions: What is compared otherwise, in addition; made anew for each check.
-///   - body: The block.
-/// - Returns: What the block returns.
-/// - Throws: What the block throws.
+/// Sets how the checks within an asynchronous block record and compare.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
   budget: DifferenceBudget? = nil,

@@ -65,7 +65,7 @@ extension CheckCapture.Content {
   /// The number of pixels in a point.
   package var scale: Double {
     switch self {
-    case .picture(let proof, _): proof.scale
+    case .picture(let content, _): content.scale
     case .text: 1
     }
   }
@@ -75,8 +75,8 @@ extension CheckCapture.Content {
   /// - Throws: `EncodingError` for a number in the tree that is not finite.
   package func digest() throws -> ProofDigest {
     switch self {
-    case .picture(let proof, _):
-      ProofDigest(pixels: proof.picture.digest, tree: try proof.tree.map(ProofDigest.tree))
+    case .picture(let content, _):
+      ProofDigest(pixels: content.picture.digest, tree: try content.tree.map(ProofDigest.tree))
     case .text(let text): ProofDigest(text: text)
     }
   }
@@ -84,7 +84,7 @@ extension CheckCapture.Content {
   /// Keeps it in a run.
   func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ProofDigest) throws(RunFault) {
     switch self {
-    case .picture(let proof, _): try recorder.keep(proof.picture, proof.tree, of: key, as: digest)
+    case .picture(let content, _): try recorder.keep(content.picture, content.tree, of: key, as: digest)
     case .text(let text): try recorder.keep(text, as: digest)
     }
   }
@@ -93,12 +93,12 @@ extension CheckCapture.Content {
   package func candidate(_ record: CheckRecord) throws(ApprovalFault) -> Candidate {
     switch self {
     case .text(let text): return Candidate(text: text, key: record.key)
-    case .picture(let proof, _):
-      let digest = proof.picture.digest
+    case .picture(let content, _):
+      let digest = content.picture.digest
       do {
         let texts = PictureLabel.texts(record.key, digest)
-        let picture = [UInt8](try PNG.encode(proof.picture, effort: .standard, text: texts))
-        return Candidate(picture: picture, pixels: digest, record: record, tree: proof.tree)
+        let picture = [UInt8](try PNG.encode(content.picture, effort: .standard, text: texts))
+        return Candidate(picture: picture, pixels: digest, record: record, tree: content.tree)
       } catch {
         throw .notWritable("\(error)")
       }

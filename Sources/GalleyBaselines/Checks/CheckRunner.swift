@@ -70,10 +70,10 @@ package struct CheckRunner: Sendable {
 
   /// Whether the digests alone prove a picture equal to its baseline, which is not read then.
   private func isUnchanged(_ capture: CheckCapture, _ pixels: PixelDigest?) -> Bool {
-    guard case .picture(let proof, let fingerprint) = capture.content, let pixels,
+    guard case .picture(let content, let fingerprint) = capture.content, let pixels,
       !capture.settings.judgesTheUnchanged
     else { return false }
-    return store.probe(capture.key).holds(proof, pixels: pixels, fingerprint: fingerprint)
+    return store.probe(capture.key).holds(content, pixels: pixels, fingerprint: fingerprint)
   }
 
   /// Compares what was captured with its baseline, keeps it where somebody will want to see it, and records it where
@@ -147,8 +147,8 @@ extension CheckRunner {
   /// - Parameter capture: A picture; a text never passes here.
   /// - Returns: Whether it would; never where the baseline is missing or cannot be read.
   package func wouldPass(_ capture: CheckCapture) -> Bool {
-    guard case .picture(let proof, _) = capture.content else { return false }
-    if isUnchanged(capture, proof.picture.digest) { return true }
+    guard case .picture(let content, _) = capture.content else { return false }
+    if isUnchanged(capture, content.picture.digest) { return true }
     guard capture.mode ?? mode != .all, let stored = try? store.read(capture.key),
       let digest = try? capture.content.digest()
     else { return false }

@@ -9,9 +9,9 @@ package enum Judgement {
     _ capture: CheckCapture, _ digest: ProofDigest, against stored: StoredBaseline
   ) -> CheckOutcome {
     switch (capture.content, stored) {
-    case (.picture(let proof, let fingerprint), .found(let baseline)):
+    case (.picture(let content, let fingerprint), .found(let baseline)):
       of(
-        proof, digest: digest, fingerprint: fingerprint, settings: capture.settings, against: baseline)
+        content, digest: digest, fingerprint: fingerprint, settings: capture.settings, against: baseline)
     case (.text(let text), .text(let baseline)): of(text, against: baseline)
     case (.picture, _), (.text, _): .new
     }
@@ -28,19 +28,19 @@ package enum Judgement {
   /// nothing that was judged was drawn: all that differs lies in ignored regions; or the whole check is of level Layout or
   /// None, whose verdict comes from the trees alone, so that no font can have made it.
   package static func of(
-    _ proof: Proof, digest: ProofDigest, fingerprint: Fingerprint, settings: MatchSettings,
+    _ content: Proof, digest: ProofDigest, fingerprint: Fingerprint, settings: MatchSettings,
     against baseline: Baseline
   ) -> CheckOutcome {
     let haveEqualPixels = baseline.digest.pixels == digest.pixels
     if !settings.judgesTheUnchanged {
       if baseline.digest == digest { return .match }
-      if haveEqualPixels, baseline.proof.tree == proof.tree { return .match }
+      if haveEqualPixels, baseline.proof.tree == content.tree { return .match }
     }
     let facts = haveEqualPixels ? [] : fingerprint.differences(from: baseline.fingerprint)
     if !facts.isEmpty, !settings.mayPassInAnotherEnvironment { return .environmentChanged(facts) }
     let comparison: Comparison
     do throws(LevelError) {
-      comparison = try Comparator.compare(baseline: baseline.proof, candidate: proof, settings: settings)
+      comparison = try Comparator.compare(baseline: baseline.proof, candidate: content, settings: settings)
     } catch {
       return .unusable(.level(error))
     }

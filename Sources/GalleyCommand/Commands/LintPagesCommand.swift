@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
+import GalleyTree
 
 /// `galley lint-pages`: finds errors in layouts without running tests.
 enum LintPagesCommand: Command {

@@ -32,7 +32,7 @@ private struct LoadingView: View {
 
   private func check(
     _ mode: RecordMode = .none, after delay: Duration = .zero, title: String = "Recipes"
-  ) throws -> CheckOutcome? {
+  ) throws -> CheckStatus? {
     let application = try Application.launch(LoadingApp.self, environment: ["TITLE": title])
     application.automator.evidence = nil
     application.device?.advance(by: delay)
@@ -43,7 +43,7 @@ private struct LoadingView: View {
   private func messages(_ mode: RecordMode = .none, title: String = "Recipes") throws -> String {
     let application = try Application.launch(LoadingApp.self, environment: ["TITLE": title])
     application.automator.evidence = nil
-    return try sandbox.messages(mode) { try application.check("loading") }
+    return try sandbox.messages(mode) { _ = try application.check("loading") }
   }
 
   @Test func aScreenThatStillLoadsIsNoProof() throws {

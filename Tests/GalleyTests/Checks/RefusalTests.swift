@@ -74,7 +74,7 @@ private final class DeadDevice: Driver {
 
   /// The refusals that checks leave in the run, each of which fails the test at its line with the same reason.
   private func refusals(_ body: () throws -> Void) throws -> [Refusal] {
-    let failures = try sandbox.failures(body)
+    let failures = try sandbox.failures { try body() }
     let refusals = try sandbox.refusals()
     #expect(failures.count == refusals.count && failures.allSatisfy { $0.reason == .check })
     for (failure, refusal) in zip(failures, refusals) {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyPages
+import GalleyTree
 import Testing
 
 /// One faulty layout a rule, with the words for it.
