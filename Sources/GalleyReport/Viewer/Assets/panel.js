@@ -41,7 +41,7 @@
   const decisions = (item) => {
     const decision = Galley.decisions.of(item);
     const parts = [];
-    const words = { approved: "Approved", rejected: "Rejected", moved: "Changed meanwhile: the baseline is another one than this page shows, so run the tests again" };
+    const words = { approved: "Approved", rejected: "Rejected", moved: "Changed meanwhile: the baseline differs from the one on this page, so run the tests again" };
     if (words[decision.status]) parts.push(el("p", { class: `decision ${decision.status}` }, words[decision.status], decision.by && [" by ", bidi(decision.by)], decision.at && `, ${decision.at}`, decision.reason && [": ", bidi(decision.reason)]));
     else if (item.decision) parts.push(el("p", { class: "decision" }, `${item.decision.action === "approve" ? "Approved" : "Rejected"} before by `, bidi(item.decision.by), `, ${item.decision.at}`, item.decision.reason && [": ", bidi(item.decision.reason)]));
     for (const comment of decision.comments ?? []) parts.push(el("p", { class: "remark" }, icon("comment"), el("span", {}, el("b", {}, bidi(comment.by)), comment.at && ` ${comment.at}`, " ", bidi(comment.text))));
@@ -58,9 +58,9 @@
     detail.forgiven && forgiven(detail.forgiven, !detail.causes.length),
     detail.drift && chart(detail.drift),
     detail.regions.length > 0 && section("Regions", el("ul", { class: "legend" }, detail.regions.map(region))),
-    item.status === "new" && el("p", { class: "dim" }, "There is no baseline yet: what is approved here is what later runs are compared with."),
-    item.status === "match" && el("p", { class: "dim" }, "Pixels and tree are those that were approved."),
-    detail.commands.length > 0 && section("By the command line", detail.commands.map((line) => el("code", { class: "command", tabindex: "0" }, line))),
+    item.status === "new" && el("p", { class: "dim" }, "There is no baseline yet. Approving makes this the baseline for later runs."),
+    item.status === "match" && el("p", { class: "dim" }, "Pixels and tree are as approved."),
+    detail.commands.length > 0 && section("On the command line", detail.commands.map((line) => el("code", { class: "command", tabindex: "0" }, line))),
   ];
 
   const words = (element) => `${"  ".repeat(element.depth)}${element.type}${element.identifier && ` "${element.identifier}"`}${element.label && ` “${element.label}”`}${element.rest}`;
@@ -91,7 +91,7 @@
   const stepsOf = (item) => Galley.model.items
     .filter((other) => other.owner === item.owner && other.environment === item.environment && item.line)
     .sort((a, b) => a.line - b.line);
-  /** A line of the activity log, such as `t =     1.25s     Tap "Retry" Button`; an earlier check comes with its picture. */
+  /** A step of the activity log, such as `t =     1.25s     Tap "Retry" Button`; an earlier check comes with its picture. */
   const loggedStep = (line, item) => {
     const [, time, indent, title] = /^t =\s+([\d.]+s) ((?: {4})*)(.*)$/u.exec(line) || [null, "", "", line];
     const name = /^Check "(.*)"$/u.exec(title)?.[1];
@@ -103,8 +103,8 @@
     const file = item.place.split("/").pop().split(":")[0];
     const reports = Galley.model.doc.evidence.map((piece, index) => ({ piece, index })).filter(({ piece }) => file && piece.text.includes(file));
     return [
-      detail.steps.length > 0 && section("What was done before", el("ol", { class: "log" }, detail.steps.map((line) => loggedStep(line, item)))),
-      el("p", { class: "dim" }, "What this test checked, in the order of its lines."),
+      detail.steps.length > 0 && section("Steps before the check", el("ol", { class: "log" }, detail.steps.map((line) => loggedStep(line, item)))),
+      el("p", { class: "dim" }, "The checks of this test, in the order of its lines."),
       el("ol", { class: "steps" }, stepsOf(item).map((step) => el("li", { class: step.index === item.index ? "now" : null }, el(
         "button", { type: "button", on: { click: () => Galley.select(step.index) } },
         el("span", { class: "thumb" }, step.thumb && el("img", { src: step.thumb, alt: "", loading: "lazy" })),
@@ -116,7 +116,7 @@
   const event = (one) => el("li", {}, el("b", {}, one.action), " by ", bidi(one.by), el("span", { class: "dim" }, ` ${one.at}${one.commit ? ` · ${one.commit}` : ""}`), one.reason && el("p", {}, bidi(one.reason)),
     one.picture && el("a", { href: one.picture, target: "_blank", rel: "noopener" }, el("img", { src: one.picture, alt: `The picture of ${one.at}`, loading: "lazy" })));
   const history = (detail) => [
-    detail.history.length ? el("ol", { class: "history" }, detail.history.map(event)) : el("p", { class: "dim" }, "Nothing was decided about this check yet."),
+    detail.history.length ? el("ol", { class: "history" }, detail.history.map(event)) : el("p", { class: "dim" }, "There is no decision on this check yet."),
   ];
   const facts = (detail) => [el("dl", { class: "facts-list" }, detail.facts.map(([name, value]) => [el("dt", {}, name), el("dd", {}, bidi(value))]))];
 

@@ -100,7 +100,7 @@
     },
     notice: () => config.server && el("div", { id: "connection", role: "status", hidden: true },
       el("span", { id: "connection-text" }),
-      el("span", { id: "connection-advice" }, "Start galley review again; this page goes on as soon as it answers. Nothing that was decided is lost."),
+      el("span", { id: "connection-advice" }, "Start galley review again. With the same port and token file this page goes on by itself; else open the address that it prints. No decision is lost."),
       el("button", { id: "reconnect", type: "button", class: "small", on: { click: refresh } }, "Try again")),
   };
 })();

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A tab of a ``Browser``.
 public struct Tab: Hashable, Sendable {
   let handle: String
@@ -8,6 +10,19 @@ extension Browser {
   public var tabs: [Tab] {
     get throws(BrowserFault) {
       try session.send("GET", "/window/handles", as: [String].self).map(Tab.init)
+    }
+  }
+
+  /// Waits until there are at least so many tabs.
+  public func waitForTabs(_ count: Int) throws(BrowserFault) {
+    let deadline = ContinuousClock.now + Self.patience
+    var open = try tabs.count
+    while open < count {
+      guard ContinuousClock.now < deadline else {
+        throw .notMet(waitingFor: "\(count) tabs", after: Self.patience, page: "\(open) tabs")
+      }
+      poll(nil, 0, 20)
+      open = try tabs.count
     }
   }
 
