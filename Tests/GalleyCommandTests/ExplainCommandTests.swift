@@ -46,7 +46,7 @@ import Testing
     let several = tool("explain", "*")
     #expect(several.code == .usage)
     #expect(
-      several.err == "galley: \"*\" means 2 checks; give one of them: "
+      several.err == "galley: \"*\" matches 2 checks; give one of them: "
         + "RecipesTests/testDetails / details @ iphone-x-light; RecipesTests/testDetails / second @ iphone-x-light.\n"
     )
     #expect(

@@ -12,11 +12,11 @@ import Testing
 
   @Test func overview() throws {
     let text = """
-      Galley proofs user interfaces: every screen is compared with an approved picture.
+      Galley tests user interfaces: it compares every screen with an approved picture.
 
       Usage: galley <command> [options]
 
-      Begin:
+      Set up:
         init                        set up a package: settings, git, and a first suite
         doctor                      report fonts, libraries and settings, and what is missing
 
@@ -25,7 +25,7 @@ import Testing
         merge                       combine the shards of a suite into one run
         gate                        judge a run, and exit accordingly
 
-      Look:
+      Inspect:
         status                      list what waits for a decision, by cause
         explain                     explain why a check passed or failed
         report                      write a run as a page that needs no network
@@ -42,7 +42,7 @@ import Testing
         diff                        compare two PNG files
         compare                     compare all PNG files of two folders
 
-      Keep baselines in order:
+      Maintain baselines:
         verify                      check that every baseline is what was approved
         prune                       remove baselines whose checks no longer exist
         optimise                    recompress the pictures of baselines, without loss
@@ -52,13 +52,15 @@ import Testing
         atlas                       draw the pages of the tests and the transitions between them
         sketch                      print a layout for a recorded screen
 
-      For programs:
+      For other programs:
         schema                      print the JSON Schema of an output of --json, or of a file that Galley reads
+        completions                 print a completion script for a shell
+        manual                      print the manual page, as source for man
         merge-driver                merge two versions of a baseline; called by git
 
       Other:
-        help <command>              how a command is used
-        --version                   the version
+        help <command>              print how a command is used
+        --version                   print the version
 
       Exit codes:
         0                           clean
@@ -67,7 +69,7 @@ import Testing
         3                           only new checks without a baseline
         4                           only unused baselines, with --fail-on-orphans
         5                           only tests that passed when run again, with --fail-on-flaky
-        64                          the command line makes no sense
+        64                          the command line is wrong
         130                         interrupted
 
       """
@@ -91,18 +93,18 @@ import Testing
   @Test func approve() throws {
     #expect(
       try run("help", "approve").out == """
-        Make baselines of what a run recorded, byte for byte.
+        Approve what a run recorded: it becomes the baselines, byte for byte.
 
         Usage: galley approve [options] [<pattern> …]
 
-        A pattern narrows the choice to the keys it matches; * stands for any text and ? for one character. It is
-        matched against the whole key, the key without its environment, the suite, suite and test, the check's name,
-        and the environment. --suite, --device and the like narrow it further and take patterns, too; of one option
-        given twice either counts. "In the same way" means: for exactly the same causes; or, of a check without a
-        baseline or a known cause, the same check in another environment.
+        A pattern selects the keys that it matches; * matches any text and ? one character. It is compared with the
+        whole key, the key without its environment, the suite, suite and test, the name of the check, and the environment.
+        --suite, --device and the like narrow the selection and take patterns, too; an option that is given twice matches
+        either value. "In the same way" means for exactly the same causes; for a check without a baseline or a known cause
+        it means the same check in another environment.
 
-        Baselines that changed since the run are left as they are. What somebody rejected is held back, unless
-        --rejected or --id asks for it. With --renames the old baseline goes to the trash in the same decision.
+        A baseline that has changed since the run is not replaced. Rejected checks are held back, unless --rejected or
+        --id selects them. With --renames the old baseline is moved to the trash by the same decision.
 
         Options:
           --all                       all checks that wait, including those of other environments
@@ -110,7 +112,7 @@ import Testing
           --changed                   checks that differ from their baseline
           --cause <id>                checks that differ for this cause and no other; may be given more than once
           --like <key>                checks that differ in the same way as this one
-          --id <id>                   this very change, by its id in "status --json"
+          --id <id>                   one change, by its id in "status --json"
           --rejected                  include rejected checks
           --renames                   new checks that are renamed old ones
           --suite <suite>             checks of this suite
@@ -123,9 +125,9 @@ import Testing
           --known                     changes that the journal of any branch has approved, and not undone
           --reason <text>             the reason, for the journal
           --dry-run                   print what would be approved, and change nothing
-          --run <run>                 a run other than the newest
-          --json                      print JSON alone on standard output, prose on standard error
-          --help                      print this and stop
+          --run <run>                 use this run instead of the newest
+          --json                      print JSON on standard output, and text on standard error
+          -h, --help                  print this help
 
         """)
   }
@@ -133,18 +135,18 @@ import Testing
   @Test func merge() throws {
     #expect(
       try run("help", "merge").out == """
-        Put the shards of a suite together as one run.
+        Combine the shards of a suite into one run.
 
         Usage: galley merge [options] [<run or folder> …]
 
-        A run is named, or is a folder such as CI leaves, or is anywhere below one. All must be of one version of Galley,
-        one Galley.json, one commit and one list of tests. Ends with 2 if a shard is missing, or if shards saw different
-        things in one check; the new run is there all the same, for "galley gate" and "galley report".
+        Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
+        version of Galley, Galley.json, commit and list of tests. Exits with 2 if a shard is missing, or if shards
+        recorded different content for one check; the new run is written even so, for "galley gate" and "galley report".
 
         Options:
           -o, --output <name>         the name of the new run; the default is made from the time
-          --json                      print JSON alone on standard output, prose on standard error
-          --help                      print this and stop
+          --json                      print JSON on standard output, and text on standard error
+          -h, --help                  print this help
 
         """)
   }

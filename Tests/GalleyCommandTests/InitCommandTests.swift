@@ -213,7 +213,7 @@ import Testing
     #expect(result.code == .notComparable)
     #expect(
       result.err
-        == "galley: \(sandbox.root) has no Package.swift and is not empty; go into a package, or into a new folder.\n"
+        == "galley: \(sandbox.root) has no Package.swift and is not empty; change to a package, or to a new folder.\n"
     )
     #expect(!FileManager.default.fileExists(atPath: sandbox.root + "/Galley.json"))
   }

@@ -81,7 +81,7 @@ import Testing
     try sandbox.write("{}", to: "empty.json")
     #expect(
       tool("sketch", "empty.json").err.hasPrefix(
-        "galley: \(sandbox.url("empty.json").path) holds no screen: "))
+        "galley: \(sandbox.url("empty.json").path) contains no screen: "))
     #expect(tool("sketch", "a", "b").code == .usage)
     try sandbox.run("r")
     #expect(tool("sketch", "--failure").err == "galley: the run r recorded no failure of a page.\n")

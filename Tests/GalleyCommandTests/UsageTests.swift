@@ -128,7 +128,7 @@ import Testing
     for words in [["help", "--json", "gate"], ["help", "gate", "--json"], ["gate", "--help", "--json"]] {
       let result = Tool(sandbox: try Sandbox()).run(words)
       #expect(result.code == .clean)
-      #expect(result.out.hasPrefix("{\n  \"data\": {\n    \"help\": \"Say whether"), "\(words)")
+      #expect(result.out.hasPrefix("{\n  \"data\": {\n    \"help\": \"Judge a run"), "\(words)")
     }
   }
 

@@ -7,11 +7,10 @@ enum ProgramTests {
   /// The options that have a test program list its tests, for each testing library.
   private static let listings = [["--list-tests"], ["--testing-library", "swift-testing", "--list-tests"]]
 
-  /// The modules that have tests. All names are kept in a file, so that one process of several has to find them.
-  ///
-  /// - Parameter path: The file, one name a line; it is not written if not all tests are known.
+  /// The modules that have tests, whose names are kept in a file.
   static func modules(listedIn path: String) -> [String] {
     let list: TestList?
+    // Of several processes the first one writes the file, if all tests are known.
     if let text = try? String(contentsOfFile: path, encoding: .utf8) {
       list = TestList(output: text)
     } else {

@@ -24,7 +24,7 @@ struct ManualPage {
     var lines = [
       ".\\\" Made by \"galley manual\".",
       ".TH GALLEY 1 \"\" \"galley \(CommandLineTool.version)\" \"Galley Manual\"",
-      ".SH NAME", "galley \\- test user interfaces against approved pictures",
+      ".ad l", ".nh", ".SH NAME", "galley \\- test user interfaces against approved pictures",
       ".SH SYNOPSIS", ".B galley", ".I command", "[options]",
       ".SH DESCRIPTION", Self.escaped(HelpText.purpose),
       ".SH COMMANDS",
@@ -37,6 +37,7 @@ struct ManualPage {
     for command in groups.flatMap(\.commands) {
       lines += [
         ".SS \"\(Self.escaped(command.usage, quoted: true))\"", Self.escaped(HelpText.sentence(command)),
+        ".PP",
       ]
       for line in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {
         switch true {

@@ -98,7 +98,7 @@ import Testing
     let back = try sandbox.store.takeBack(signature.decision, Signature(by: "Ada", at: signature.at))
     model.noteUndone(Set(back.records.map(\.key)))
     #expect(model.index == 0 && model.count(.waiting) == 4)
-    #expect(model.message == "Taken back: 2 checks.")
+    #expect(model.message == "Undone: 2 checks.")
     // What somebody else changed meanwhile is said, and the review does not end before it was seen.
     try sandbox.run("theirs", .init(Self.dark, Screen().button("Finished")))
     try sandbox.approve("theirs")

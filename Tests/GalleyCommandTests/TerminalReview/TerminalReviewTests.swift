@@ -29,7 +29,7 @@ import Testing
     terminal.type("a")
     try terminal.wait(for: "1 approved")
     terminal.type("u")
-    try terminal.wait(for: "Taken back: 1 check.")
+    try terminal.wait(for: "Undone: 1 check.")
     terminal.type("c")
     try terminal.wait(for: "all 2 checks with these causes")
     terminal.type("a")
