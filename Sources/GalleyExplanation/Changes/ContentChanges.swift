@@ -21,11 +21,7 @@ struct ContentChanges: Sendable {
   private let matching: ElementMatching
   private let refits: Refits
 
-  /// Compares the pairs of a matching.
-  ///
-  /// - Parameters:
-  ///   - matching: The pairs.
-  ///   - refits: Texts that break elsewhere only because their room changed.
+  /// Compares the pairs of a matching, with the texts that only reflow.
   init(_ matching: ElementMatching, _ refits: Refits) {
     self.matching = matching
     self.refits = refits
