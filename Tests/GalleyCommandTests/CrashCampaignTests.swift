@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// What a campaign met.
+/// The counts of a crash campaign.
 struct CrashTally {
   /// Processes that were killed while they ran.
   var kills = 0

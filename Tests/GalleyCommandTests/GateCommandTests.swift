@@ -9,7 +9,7 @@ import Testing
 @Suite struct GateCommandTests {
   private static let changed = Screen().button("Remove")
 
-  /// What may be wrong with a run, each with its exit code.
+  /// The flaws of a run, each with its exit code.
   enum Flaw: CaseIterable {
     case damaged, different, new, orphan
 

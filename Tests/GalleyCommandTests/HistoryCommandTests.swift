@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// What other branches approved, at the command line.
+/// Approvals of other branches, at the command line.
 @Suite struct BranchApprovalCommandTests {
   private let after = Screen().button("Remove")
 

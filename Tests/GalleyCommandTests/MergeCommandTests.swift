@@ -101,7 +101,7 @@ import Testing
     #expect(
       gate.err
         == "galley: tests failed for another reason than their checks, or did not run in 2/2: \"swift test\" "
-        + "ended with 1, see what it printed.\n")
+        + "ended with 1, see its output.\n")
     #expect(try suite.galley(["gate", "--run", names[0]]).code == .clean)
     #expect(try suite.galley(["gate", "--run", names[1]]).code == .differences)
   }

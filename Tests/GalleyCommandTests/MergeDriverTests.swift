@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// What the commands say of a checkout that git left half done.
+/// The errors of commands in a checkout with an unfinished merge.
 @Suite struct HalfDoneCheckoutTests {
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()

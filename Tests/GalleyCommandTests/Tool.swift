@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import galley
 
-/// What a command line printed, and how it ended.
+/// The output and the exit code of a command line.
 struct ToolResult: Equatable {
   var code: ExitCode
   var out: String

@@ -32,13 +32,13 @@ package struct AccessibilityAudit: Sendable {
   /// The change of a side that rounding to pixels can cause, in points.
   private static let roundedSide = 0.5
 
-  /// Audits a new proof against an approved one.
+  /// Audits a new screen against an approved one.
   ///
   /// - Parameters:
-  ///   - baseline: The approved proof.
-  ///   - candidate: The new proof.
+  ///   - baseline: The approved screen.
+  ///   - candidate: The new screen.
   ///   - regions: Regions in which regressions count; those of kinds other than accessibility are left out.
-  /// - Throws: ``MatchSettingsError`` when a proof has no tree, or the new tree no element for a region.
+  /// - Throws: ``MatchSettingsError`` when a screen has no tree, or the new tree no element for a region.
   /// - Complexity: O(*n* log *n* + *p*) in the elements and the pixels.
   package init(baseline: ScreenSnapshot, candidate: ScreenSnapshot, regions: [MatchRegion] = [])
     throws(MatchSettingsError)

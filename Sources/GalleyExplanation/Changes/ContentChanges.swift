@@ -21,11 +21,7 @@ struct ContentChanges: Sendable {
   private let matching: ElementMatching
   private let reflows: TextReflows
 
-  /// Compares the pairs of a matching.
-  ///
-  /// - Parameters:
-  ///   - matching: The pairs.
-  ///   - refits: Texts that break elsewhere only because their room changed.
+  /// Compares the pairs of a matching, with the texts that only reflow.
   init(_ matching: ElementMatching, _ reflows: TextReflows) {
     self.matching = matching
     self.reflows = reflows

@@ -6,19 +6,19 @@ import GalleyTree
 /// Compares two screens, and explains why they differ.
 ///
 /// The verdict is that of the pixels and the trees: equal pixels and equal trees are equal, anything else is not.
-/// The explanation follows. Where both proofs have a tree, every change of the tree that is not only a follower of
+/// The explanation follows. Where both screens have a tree, every change of the tree that does not only follow from
 /// another becomes a cause, and every differing pixel belongs to the cause that covers it; what is left belongs to
 /// the topmost element there, as a cause of kind `pixels`. Without trees, causes say where pixels differ, or by how
 /// much rows moved.
 package enum Comparator {
-  /// Compares an approved proof with a new one.
+  /// Compares an approved screen with a new one.
   ///
   /// A pixel differs if any of its four bytes does. Positions and sizes that differ by less than 0.005 pt are
   /// equal, since no text shows the difference.
   ///
   /// - Parameters:
-  ///   - baseline: The approved proof.
-  ///   - candidate: The new proof.
+  ///   - baseline: The approved screen.
+  ///   - candidate: The new screen.
   ///   - masks: What is not judged, in points from the upper left corner; parts outside of the pictures are
   ///     ignored. A pixel that a mask touches does not count, and neither does a change of elements that were and
   ///     are wholly under masks.
@@ -51,7 +51,7 @@ package enum Comparator {
     }
   }
 
-  /// Compares an approved proof with a new one as settings say.
+  /// Compares an approved screen with a new one as settings say.
   ///
   /// Trees are judged by facts, the same on every machine; pixels by the engine of the level that holds where they are,
   /// under the budget. What counts is a cause, and what changed and does not count is listed as forgiven. A pixel that
@@ -59,8 +59,8 @@ package enum Comparator {
   /// alone, and *Layout* and *Dynamic* say that they need trees.
   ///
   /// - Parameters:
-  ///   - baseline: The approved proof.
-  ///   - candidate: The new proof.
+  ///   - baseline: The approved screen.
+  ///   - candidate: The new screen.
   ///   - settings: At which level, what may differ, and where something else holds.
   /// - Returns: What counts, what was forgiven, and what each region did.
   /// - Throws: ``MatchSettingsError`` when there is no tree for what needs one, or no element for a region.

@@ -15,7 +15,7 @@ struct ResolvedRegions: Sendable {
   let nesting: RegionNesting
   /// Pixels a point.
   let scale: Double
-  /// Whether both proofs have a tree.
+  /// Whether both screens have a tree.
   let hasTrees: Bool
 
   /// Resolves regions.

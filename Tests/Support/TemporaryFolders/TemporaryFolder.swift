@@ -1,4 +1,3 @@
-import TemporaryFolders
 import Foundation
 
 /// Runs a test with a folder of its own, which is removed afterwards.
