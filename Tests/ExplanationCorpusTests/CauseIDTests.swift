@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyExplanation
 import GalleySimulator
 import GalleyTree

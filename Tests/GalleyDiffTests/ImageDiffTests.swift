@@ -1,7 +1,7 @@
-import TemporaryFolders
 import Foundation
 import GalleyDiff
 import GalleyImage
+import TemporaryFolders
 import Testing
 
 /// The public way to compare two pictures.

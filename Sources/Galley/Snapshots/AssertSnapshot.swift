@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree

@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyExplanation
 import GalleyTree
 

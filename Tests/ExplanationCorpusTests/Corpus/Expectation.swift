@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyExplanation
 
 /// What one planted change must be called.

@@ -1,5 +1,6 @@
 import BaselineFixtures
 import Foundation
+import GalleyDiff
 import GalleyExplanation
 import GalleyImage
 import GalleyTree

@@ -1,4 +1,5 @@
 import BaselineFixtures
+import GalleyDiff
 import GalleyExplanation
 import Testing
 

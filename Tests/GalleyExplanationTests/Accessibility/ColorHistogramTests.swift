@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiff
 import GalleyImage
 import GalleyTree
 import SamplePictures
@@ -78,14 +79,15 @@ import Testing
     for number in outline.nodes.indices where outline[number].element.identifier.hasPrefix("recipe.") {
       let element = outline[number].element
       guard element.type == .staticText, element.appearance?.visibleFrame == nil,
-        let ink = backgrounds.ink(of: number), let background = backgrounds.background(of: number)
+        let foreground = backgrounds.foreground(of: number),
+        let background = backgrounds.background(of: number)
       else { continue }
       // The tab bar lies over the last rows.
       if element.frame.maxY > 700 { continue }
       let area = PixelRect(element.frame, scale: approved.scale, within: picture.width, picture.height)
       let histogram = ColorHistogram(picture, area)
       #expect(histogram.background == background, "\(element)")
-      let known = ContrastRatio(ContrastRatio.blend(ink, onto: background), background).value
+      let known = ContrastRatio(ContrastRatio.blend(foreground, onto: background), background).value
       let seen = try #require(histogram.contrast).value
       #expect(abs(seen / known - 1) < 0.05, "\(element): \(seen), not \(known)")
       measured += 1

@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyImage
 import SamplePictures
 import SeededCases

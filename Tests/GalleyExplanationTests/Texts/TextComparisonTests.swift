@@ -1,3 +1,4 @@
+import GalleyDiff
 import GalleyTree
 import SeededCases
 import Testing

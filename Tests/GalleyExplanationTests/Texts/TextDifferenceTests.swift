@@ -1,3 +1,4 @@
+import GalleyDiff
 import Testing
 
 @testable import GalleyExplanation

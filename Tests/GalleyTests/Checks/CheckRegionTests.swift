@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyDiff
 import GalleyExplanation
 import GalleyTree
 import Testing

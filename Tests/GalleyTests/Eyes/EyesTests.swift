@@ -1,6 +1,7 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
+import GalleyExplanation
 import GalleyTree
 import GalleyViews
 import Testing

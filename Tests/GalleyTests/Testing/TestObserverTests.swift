@@ -29,7 +29,7 @@ import XCTest
   }
 
   @Test func aCheckUnderXCTestIsToldFromTheRest() throws {
-    let observer = TestObserver { recorder }
+    let observer = TestObserver { [recorder] in recorder }
     let testCase = XCTestCase(name: "test", testClosure: { _ in })
     func fail() {
       observer.testCase(testCase, didFailWithDescription: "", inFile: nil, atLine: 1)

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyExplanation
+import GalleyDiff
 import GalleyImage
 import GalleyTree
 

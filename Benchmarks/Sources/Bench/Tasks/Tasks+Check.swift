@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyBaselines
 import GalleyExplanation
+import GalleyDiff
 import GalleyImage
 import GalleyRaster
 import GalleySimulator
