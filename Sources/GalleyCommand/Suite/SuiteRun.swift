@@ -1,7 +1,7 @@
 import Foundation
+import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
-import GalleyPages
 
 /// One run of a package's tests: one `swift test` that builds them, looks through their layouts and runs them, and
 /// another for each retry.

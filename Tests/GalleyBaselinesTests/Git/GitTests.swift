@@ -1,9 +1,10 @@
 import BaselineFixtures
 import Foundation
-import GalleyDecisions
+
 import Testing
 
 @testable import GalleyBaselines
+@testable import GalleyDecisions
 
 @Suite struct GitTests {
   private func words(_ body: () throws -> Void) -> String {

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import Foundation
 import GalleyImage
+import GalleySystem
 import Glibc
 import Testing
 

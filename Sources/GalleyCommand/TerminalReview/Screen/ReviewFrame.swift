@@ -88,7 +88,7 @@ struct ReviewFrame {
     case .environmentChanged: words = "rendered with other fonts or libraries"
     default: words = item.renamedFrom.map { "new, and looks like a renamed \($0)" } ?? "no baseline yet"
     }
-    if let rejection = RulingWords.rejection(model.entry.check), model.entry.state == .waiting {
+    if let rejection = DecisionText.rejection(model.entry.check), model.entry.state == .waiting {
       words += "; \(rejection)"
     }
     switch model.entry.state {
