@@ -1,6 +1,5 @@
 import BaselineFixtures
 import Foundation
-
 import Testing
 
 @testable import GalleyBaselines

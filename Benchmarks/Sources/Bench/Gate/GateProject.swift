@@ -1,7 +1,7 @@
 import Foundation
 import GalleyBaselines
-import GalleyExplanation
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyTree
 

@@ -1,8 +1,8 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
-import GalleyExplanation
 import GalleyDiff
+import GalleyExplanation
 import GalleyImage
 import GalleyRaster
 import GalleySimulator

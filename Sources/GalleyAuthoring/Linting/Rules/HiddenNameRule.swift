@@ -11,7 +11,8 @@ enum HiddenNameRule: LayoutRule {
 
   /// The public members of `Page`, with those that other modules of the package add; a test compares the list.
   static let pageMembers: Set<String> = [
-    "application", "areaContext", "automator", "back", "backOutAll", "check", "regionTarget", "dismissKeyboard",
+    "application", "areaContext", "automator", "back", "backOutAll", "check", "regionTarget",
+    "dismissKeyboard",
     "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh", "read", "relaunch",
     "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap", "verify",
   ]
