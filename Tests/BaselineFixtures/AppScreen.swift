@@ -137,7 +137,7 @@ package struct AppScreen: Sendable {
   }
 
   /// Picture and tree.
-  package var proof: ScreenSnapshot { ScreenSnapshot(picture: picture, tree: tree, scale: Double(scale)) }
+  package var snapshot: ScreenSnapshot { ScreenSnapshot(picture: picture, tree: tree, scale: Double(scale)) }
 
   /// How many rows there are: as many as fit above the button.
   private var rows: Int {

@@ -49,20 +49,20 @@ package enum HostileTexts {
   /// - Throws: What could not be written.
   package static func write(to sandbox: Sandbox, run: String = "r", longest: Int = .max) throws {
     let all = all.filter { $0.text.unicodeScalars.count <= longest }
-    let before = all.map { Sandbox.Check(key($0.text), proof: proof($0.text)) }
+    let before = all.map { Sandbox.Check(key($0.text), snapshot: snapshot($0.text)) }
     try sandbox.run("approved", all: before, mode: .all)
     try sandbox.remove(".galley/runs/approved")
-    let changed = all.map { Sandbox.Check(key($0.text), proof: proof($0.text, after: "changed")) }
-    let new = all.map { Sandbox.Check(key("new " + $0.text), proof: proof($0.text)) }
+    let changed = all.map { Sandbox.Check(key($0.text), snapshot: snapshot($0.text, after: "changed")) }
+    let new = all.map { Sandbox.Check(key("new " + $0.text), snapshot: snapshot($0.text)) }
     try sandbox.run(run, all: changed + new)
   }
 
   /// A screen whose elements have such a text.
-  private static func proof(_ text: String, after: String = "") -> ScreenSnapshot {
+  private static func snapshot(_ text: String, after: String = "") -> ScreenSnapshot {
     var screen = Screen()
     if !after.isEmpty { screen.button = "Remove" }
-    var proof = screen.proof
-    guard var tree = proof.tree else { return proof }
+    var snapshot = screen.snapshot
+    guard var tree = snapshot.tree else { return snapshot }
     for index in tree.children.indices {
       tree.children[index].label = text + tree.children[index].label
       tree.children[index].title = text
@@ -70,19 +70,19 @@ package enum HostileTexts {
       tree.children[index].value = .text(text + after)
       tree.children[index].placeholder = text
     }
-    proof = ScreenSnapshot(picture: proof.picture, tree: tree, scale: proof.scale)
-    return proof
+    snapshot = ScreenSnapshot(picture: snapshot.picture, tree: tree, scale: snapshot.scale)
+    return snapshot
   }
 }
 
 extension Sandbox.Check {
-  /// A check of a proof.
+  /// A check of a snapshot.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - proof: What is seen.
-  package init(_ key: CheckKey, proof: ScreenSnapshot) {
+  ///   - snapshot: What is seen.
+  package init(_ key: CheckKey, snapshot: ScreenSnapshot) {
     self.init(key)
-    self.proof = proof
+    self.snapshot = snapshot
   }
 }

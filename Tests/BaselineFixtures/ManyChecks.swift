@@ -114,7 +114,7 @@ package struct ManyChecks: Sendable {
     for number in 0..<count {
       guard let change = change(number) else { continue }
       var check = Sandbox.Check(key(number))
-      check.proof = screen(number).changed(change).proof
+      check.snapshot = screen(number).changed(change).snapshot
       _ = runner.run(check.capture(line: number + 10))
     }
     try recorder.close()

@@ -91,7 +91,7 @@ package final class Sandbox: Sendable {
     /// The key.
     package var key: CheckKey
     /// What is seen.
-    package var proof: ScreenSnapshot
+    package var snapshot: ScreenSnapshot
     /// What draws it.
     package var fingerprint: Fingerprint
     /// How closely it is compared, and where otherwise.
@@ -106,7 +106,7 @@ package final class Sandbox: Sendable {
       settings: MatchSettings = .exact
     ) {
       self.key = key
-      self.proof = screen.proof
+      self.snapshot = screen.snapshot
       self.fingerprint = fingerprint
       self.settings = settings
     }
@@ -114,7 +114,8 @@ package final class Sandbox: Sendable {
     /// What the check captures.
     package func capture(line: Int = 12) -> CheckCapture {
       CheckCapture(
-        .picture(proof, fingerprint), key: key, settings: settings, origins: origins, at: Samples.place(line))
+        .picture(snapshot, fingerprint), key: key, settings: settings, origins: origins,
+        at: Samples.place(line))
     }
   }
 

@@ -85,7 +85,7 @@ package struct Screen: Sendable {
   }
 
   /// Picture and tree.
-  package var proof: ScreenSnapshot {
+  package var snapshot: ScreenSnapshot {
     ScreenSnapshot(picture: picture, tree: tree, scale: Double(scale))
   }
 }

@@ -31,7 +31,8 @@ import Testing
         var after = screen
         change(&after)
         return Comparator.compare(
-          baseline: try studio.proof(screen, on: setting), candidate: try studio.proof(after, on: setting)
+          baseline: try studio.snapshot(screen, on: setting),
+          candidate: try studio.snapshot(after, on: setting)
         ).causes
       }
     }

@@ -23,7 +23,7 @@ import Testing
       "\(ApprovalError.moved(seen: digest, now: nil))"
         == "the baseline changed since the run: it was 01234567 then and is missing now; run the tests again and look anew"
     )
-    #expect("\(ApprovalError.notWritable("no\nroom"))" == "the proof cannot be written: no⏎room")
+    #expect("\(ApprovalError.notWritable("no\nroom"))" == "the snapshot cannot be written: no⏎room")
     #expect("\(ApprovalError.notKept(.noRuns))" == "there is no run yet; \"galley test\" makes one")
     #expect("\(ApprovalError.baseline(.sidecarPointer("x.json")))".hasPrefix("x.json is a Git LFS pointer"))
     #expect(
@@ -52,7 +52,7 @@ import Testing
   @Test func aTreeThatIsNotFiniteFailsItsCheck() throws {
     let sandbox = try Sandbox()
     var check = Sandbox.Check()
-    check.proof.tree?.children[0].frame.origin.x = .nan
+    check.snapshot.tree?.children[0].frame.origin.x = .nan
     #expect(
       try sandbox.run("r", check)[0]
         == .unusable(.run(.notWritable(Samples.key(), "a number in its tree is not finite"))))

@@ -12,7 +12,7 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct LintPagesCommandTests {
   /// The path of this target's file with the layouts, and the lines in it, which move.
   private func plain(_ text: String) -> String {
-    text.replacing(/[^ \n"]*\/?LayoutTool\.swift:\d+/, with: "FakeLayoutPackage.swift:LINE")
+    text.replacing(/[^ \n"]*\/?FakeLayoutPackage\.swift:\d+/, with: "FakeLayoutPackage.swift:LINE")
   }
 
   @Test func notesDoNotFail() throws {
@@ -20,7 +20,7 @@ import Testing
     let result = try tool("lint-pages")
     #expect(
       plain(result.out) == """
-        LayoutTool.swift:LINE: note: Inbox.retry is found by a text that is shown, which another language has not: \
+        FakeLayoutPackage.swift:LINE: note: Inbox.retry is found by a text that is shown, which another language has not: \
         give it an identifier [label-locator]
         2 layouts of Mail_Tests: 0 errors, 1 note.
         "galley lint-pages --explain <rule>" explains a rule.
@@ -36,7 +36,7 @@ import Testing
     let result = try FakeLayoutPackage(SampleInspections.faulty)("lint-pages", "--no-notes")
     #expect(
       plain(result.out) == """
-        LayoutTool.swift:LINE: error: Faulty.heading is found by the same locator as title: remove one of them, or \
+        FakeLayoutPackage.swift:LINE: error: Faulty.heading is found by the same locator as title: remove one of them, or \
         tell them apart [duplicate-locator]
         1 layout of OtherTests: 1 error.
         "galley lint-pages --explain <rule>" explains a rule.
@@ -161,7 +161,8 @@ import Testing
     let result = try tool("test")
     #expect(result.code == 2)
     #expect(
-      plain(result.out).contains("LayoutTool.swift:LINE: error: Faulty.heading is found by the same locator"))
+      plain(result.out).contains(
+        "FakeLayoutPackage.swift:LINE: error: Faulty.heading is found by the same locator"))
     #expect(result.err.hasSuffix("galley: no test was run, as the layouts have errors.\n"))
     #expect(try tool.calls().last == "inspect: test")
   }

@@ -37,9 +37,9 @@ import Testing
   /// A check whose picture is that of the sample, and whose tree is another.
   private func unseen(_ change: (inout Element) -> Void) -> Sandbox.Check {
     var check = Sandbox.Check()
-    if var tree = check.proof.tree {
+    if var tree = check.snapshot.tree {
       change(&tree)
-      check.proof.tree = tree
+      check.snapshot.tree = tree
     }
     return check
   }

@@ -24,18 +24,18 @@ import Testing
 
   @Test func aBaselineIsSketchedByItsFile() throws {
     try sandbox.makeBaselines(.init())
-    let sketch = Sketch(of: try #require(Screen().proof.tree)).text
+    let sketch = Sketch(of: try #require(Screen().snapshot.tree)).text
     #expect(sketch.hasPrefix("struct "))
     #expect(tool("sketch", "\(Sandbox.baseline).json") == ToolResult(code: .clean, out: sketch, err: ""))
   }
 
   @Test func aCheckIsSketchedByItsName() throws {
     try sandbox.makeBaselines(.init())
-    #expect(tool("sketch", "details").out == Sketch(of: try #require(Screen().proof.tree)).text)
+    #expect(tool("sketch", "details").out == Sketch(of: try #require(Screen().snapshot.tree)).text)
     let changed = Screen().button("Remove")
     try sandbox.run("later", .init(Samples.key(), changed))
     let result = tool("sketch", "RecipesTests/*", "--name", "recipe", "--run", "later")
-    #expect(result.out == Sketch(of: try #require(changed.proof.tree), name: "recipe").text)
+    #expect(result.out == Sketch(of: try #require(changed.snapshot.tree), name: "recipe").text)
     #expect(result.out.hasPrefix("struct Recipe: Layout {\n"))
   }
 

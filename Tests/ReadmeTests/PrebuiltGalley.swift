@@ -80,11 +80,12 @@ struct PrebuiltGalley {
 
   /// Makes the library of a single object, of which a linker leaves nothing out, and returns the flags for what it needs.
   private func archive(_ targets: [String], of build: String) throws -> String {
-    let objects = targets.flatMap { target in
-      let folder = "\(build)/\(target).build"
-      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      return files.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
-    }
+    // The list of what was linked: a build folder also keeps objects of sources that are gone.
+    let linked = try String(
+      contentsOfFile: build + "/GalleyPackageTests.product/Objects.LinkFileList", encoding: .utf8)
+    let folders = targets.map { "/\($0).build/" }
+    let objects = linked.split(separator: "\n").map { $0.trimmingCharacters(in: ["'", "\""]) }
+      .filter { object in folders.contains { object.contains($0) } }
     try write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
     let result = try Shell.run(
       #"""

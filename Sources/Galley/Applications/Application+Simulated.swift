@@ -1,6 +1,5 @@
 import Foundation
 import GalleyAutomation
-import GalleyPages
 import GalleySimulator
 import GalleyTree
 import GalleyViews

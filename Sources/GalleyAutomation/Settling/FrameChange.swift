@@ -16,7 +16,7 @@ package struct FrameChange: Hashable, Sendable {
     /// Its frame, in points of the screen.
     case frame(from: CGRect, to: CGRect)
     /// A fact about its looks, in words; `nil` where it is not known.
-    case looks(LooksField, from: String?, to: String?)
+    case looks(AppearanceField, from: String?, to: String?)
     /// Its place among its siblings, or the element that holds it.
     case order
     /// Nothing that the trees tell, but its pixels: how many.
@@ -58,7 +58,7 @@ package struct FrameChange: Hashable, Sendable {
   }
 
   /// A fact about an element's looks.
-  package enum LooksField: String, Hashable, Sendable {
+  package enum AppearanceField: String, Hashable, Sendable {
     /// The colour of text or strokes.
     case foreground
     /// The colour of the fill.
@@ -111,7 +111,7 @@ extension FrameChange {
     func state(_ field: StateField, _ from: Bool?, _ to: Bool?) {
       if from ?? false != to ?? false { found.append(.state(field, to ?? false)) }
     }
-    func looks(_ field: LooksField, _ from: String?, _ to: String?) {
+    func looks(_ field: AppearanceField, _ from: String?, _ to: String?) {
       if from != to { found.append(.looks(field, from: from, to: to)) }
     }
     let (a, b) = (old.appearance, new.appearance)

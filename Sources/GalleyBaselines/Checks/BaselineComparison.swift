@@ -35,13 +35,13 @@ package enum BaselineComparison {
     let haveEqualPixels = baseline.digest.pixels == digest.pixels
     if !settings.checksUnchangedContent {
       if baseline.digest == digest { return .match }
-      if haveEqualPixels, baseline.proof.tree == content.tree { return .match }
+      if haveEqualPixels, baseline.snapshot.tree == content.tree { return .match }
     }
     let facts = haveEqualPixels ? [] : fingerprint.differences(from: baseline.fingerprint)
     if !facts.isEmpty, !settings.mayPassInAnotherEnvironment { return .environmentChanged(facts) }
     let comparison: Comparison
     do throws(MatchSettingsError) {
-      comparison = try Comparator.compare(baseline: baseline.proof, candidate: content, settings: settings)
+      comparison = try Comparator.compare(baseline: baseline.snapshot, candidate: content, settings: settings)
     } catch {
       return .unusable(.level(error))
     }

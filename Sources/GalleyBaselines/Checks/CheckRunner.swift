@@ -159,7 +159,7 @@ extension CheckRunner {
   /// Whether the approved picture of a check shows an element of the same name and type that is busy; never where the
   /// baseline is missing, has no tree, or cannot be read.
   package func isApprovedBusy(_ element: Element, of key: CheckKey) -> Bool {
-    guard case .found(let baseline)? = try? store.read(key), let tree = baseline.proof.tree else {
+    guard case .found(let baseline)? = try? store.read(key), let tree = baseline.snapshot.tree else {
       return false
     }
     return FlatElementTree(tree).nodes.contains { node in

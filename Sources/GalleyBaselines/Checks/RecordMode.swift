@@ -51,7 +51,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
     case "failed": self = .changed
     default:
       guard let mode = RecordMode(rawValue: word) else {
-        throw .unknown(word, meant: Spelling.nearest(to: word, in: Self.allCases.map(\.rawValue)))
+        throw .unknown(word, meant: SpellingSuggestion.nearest(to: word, in: Self.allCases.map(\.rawValue)))
       }
       self = mode
     }

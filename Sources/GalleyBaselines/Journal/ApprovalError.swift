@@ -13,7 +13,7 @@ package enum ApprovalError: Error, Hashable, Sendable {
   case moved(seen: ContentDigest?, now: ContentDigest?)
   /// The run did not keep what it compared.
   case notKept(RunError)
-  /// The proof cannot be written as a file.
+  /// The snapshot cannot be written as a file.
   case notWritable(String)
 }
 
@@ -34,7 +34,7 @@ extension ApprovalError: CustomStringConvertible {
         "the baseline changed since the run: it \(before) then and \(after) now; run the tests again and look anew"
     case .notKept(let fault): return "\(fault)"
     case .notWritable(let reason):
-      return "the proof cannot be written: \(ElementText.clean(reason, limit: 200))"
+      return "the snapshot cannot be written: \(ElementText.clean(reason, limit: 200))"
     }
   }
 }

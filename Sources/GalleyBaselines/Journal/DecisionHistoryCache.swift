@@ -38,7 +38,7 @@ extension BaselineStore {
   /// What was decided here and on the branches that the project names, as far as it can be read: of a journal that
   /// cannot, nothing passes.
   ///
-  /// - Returns: The rulings; they are read again only when the journal's file has changed.
+  /// - Returns: The decisions; they are read again only when the journal's file has changed.
   package func decisionHistory() -> DecisionHistory {
     DecisionHistoryCache.shared.decisionHistory(
       of: self, others: (try? BranchJournals.named(by: project)) ?? .none)
@@ -46,7 +46,7 @@ extension BaselineStore {
 
   /// The decisions here and on other branches.
   ///
-  /// - Returns: The rulings; none where the journal of the checkout cannot be read.
+  /// - Returns: The decisions; none where the journal of the checkout cannot be read.
   package func decisionHistory(others: BranchJournals) -> DecisionHistory {
     guard let here = try? journal.records() else { return DecisionHistory() }
     return DecisionHistory(here: here, others: others, project: project)

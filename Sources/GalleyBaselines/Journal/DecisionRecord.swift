@@ -34,7 +34,7 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
   package var by: String
   /// Why, if a reason was given; of a comment, what was said.
   package var reason: String?
-  /// The run whose proof was looked at; `nil` if none was.
+  /// The run whose snapshot was looked at; `nil` if none was.
   package var run: String?
   /// The check.
   package var key: CheckKey

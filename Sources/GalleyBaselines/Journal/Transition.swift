@@ -4,7 +4,7 @@ import GalleyImage
 /// The change that a decision is about: of one check, from its baseline to what was seen.
 ///
 /// Decisions are of transitions, not of commits: who decided one has decided it on every branch where the same baseline
-/// meets the same proof.
+/// meets the same snapshot.
 package struct Transition: Hashable, Sendable {
   /// The check.
   package var key: CheckKey

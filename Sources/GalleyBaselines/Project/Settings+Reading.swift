@@ -26,7 +26,8 @@ extension Settings {
     var bounds = Bounds()
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
       guard let field = Field(rawValue: name) else {
-        throw .unknownField(name, meant: Spelling.nearest(to: name, in: Field.allCases.map(\.rawValue)))
+        throw .unknownField(
+          name, meant: SpellingSuggestion.nearest(to: name, in: Field.allCases.map(\.rawValue)))
       }
       if try !bounds.take(field, value) { try set(field, to: value) }
     }
@@ -175,7 +176,7 @@ extension MatchLevel {
     } else if let level = Self.allCases.first(where: { $0.rawValue.lowercased() == small }) {
       self = level
     } else {
-      throw .unknownLevel(word, meant: Spelling.nearest(to: word, in: Self.words))
+      throw .unknownLevel(word, meant: SpellingSuggestion.nearest(to: word, in: Self.words))
     }
   }
 }

@@ -70,7 +70,7 @@ extension Run {
           if file == pictures[0] { piece.previous = picture } else { piece.picture = picture }
         }
       } catch let error as PNGError {
-        piece.fault = PictureWords.reason(error, folder.displayPath(shown))
+        piece.fault = PictureDescription.reason(error, folder.displayPath(shown))
       } catch {
         piece.fault = "\(error)"
       }

@@ -182,7 +182,7 @@ package struct Run: Sendable {
     do throws(FileError) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(Data(bytes)) } catch {
-      throw .notWhatItWas(pictures.displayPath(name), reason: PictureWords.reason(error, "it"))
+      throw .notWhatItWas(pictures.displayPath(name), reason: PictureDescription.reason(error, "it"))
     }
     guard bitmap.digest == record.candidate.pixels else {
       throw .notWhatItWas(pictures.displayPath(name), reason: "its pixels have another digest than its name")
@@ -229,7 +229,7 @@ package struct Run: Sendable {
   /// Everything that a check of a picture saw.
   ///
   /// - Throws: ``RunError`` if they were not kept, or are not what they were.
-  package func proof(of record: CheckRecord) throws(RunError) -> ScreenSnapshot {
+  package func snapshot(of record: CheckRecord) throws(RunError) -> ScreenSnapshot {
     ScreenSnapshot(picture: try picture(of: record).bitmap, tree: try tree(of: record), scale: record.scale)
   }
 }

@@ -13,7 +13,7 @@ package enum RunError: Error, Hashable, Sendable {
   case noSuchRun(String, newest: String?)
   /// There is no run at all.
   case noRuns
-  /// The run kept no picture of a proof, for it was equal to its baseline then.
+  /// The run kept no picture of a snapshot, for it was equal to its baseline then.
   case pictureNotKept(CheckKey)
   /// The run kept no text, for it was equal to its baseline then, or too long.
   case textNotKept(CheckKey)

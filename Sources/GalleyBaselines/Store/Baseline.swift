@@ -8,7 +8,7 @@ package struct Baseline: Sendable {
   /// The check.
   package var key: CheckKey
   /// The approved pixels and tree.
-  package var proof: ScreenSnapshot
+  package var snapshot: ScreenSnapshot
   /// The digest of both.
   package var digest: ContentDigest
   /// The renderer, fonts and libraries that drew the picture.

@@ -99,23 +99,23 @@ package struct BaselineProbe {
 
   // MARK: By what would be written
 
-  /// Whether a proof is what was approved.
+  /// Whether a snapshot is what was approved.
   ///
-  /// That is so when the sidecar is, byte for byte, the one that approving this very proof would write: it holds the
+  /// That is so when the sidecar is, byte for byte, the one that approving this very snapshot would write: it holds the
   /// digest of all pixels, the tree, and what drew them. Of the picture only the ends are looked at, for a file that is
   /// missing, cut off, a pointer, or of another size; damage between them is found by the gate, which decodes every
   /// picture, and by any check that does not match.
-  package func holds(_ proof: ScreenSnapshot, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
+  package func holds(_ snapshot: ScreenSnapshot, pixels: PixelDigest, fingerprint: Fingerprint) -> Bool {
     guard (try? files.hasIntent()) == false, let approved = try? files.folder.readIfPresent(files.sidecar)
     else { return false }
     // How the picture was encoded is not known here, and does not matter.
     let sidecar = Sidecar(
-      key: key, pixels: pixels, scale: proof.scale, fingerprint: fingerprint, tree: proof.tree,
+      key: key, pixels: pixels, scale: snapshot.scale, fingerprint: fingerprint, tree: snapshot.tree,
       file: SidecarFields.first("file", in: approved, as: Digest128.self))
     guard let expected = try? StableJSON.document(sidecar), approved == expected,
       let ends = files.folder.readEnds(of: files.picture, first: 24, last: 12)
     else { return false }
-    return ends.first == Self.beginning(of: proof.picture) && ends.last == Self.end
+    return ends.first == Self.beginning(of: snapshot.picture) && ends.last == Self.end
   }
 
   /// The first bytes of a PNG file: signature, length and name of the header, width and height.

@@ -132,7 +132,7 @@ package struct BaselineStore: Sendable {
   ) throws(BaselineError) -> Baseline {
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(Data(picture)) } catch {
-      throw .picture(picturePath, reason: PictureWords.reason(error, picturePath))
+      throw .picture(picturePath, reason: PictureDescription.reason(error, picturePath))
     }
     let found = bitmap.digest
     guard found == sidecar.pixels else {
@@ -143,7 +143,7 @@ package struct BaselineStore: Sendable {
       throw .sidecarBroken(sidecarPath, "a number in its tree is not finite")
     }
     return Baseline(
-      key: sidecar.key, proof: ScreenSnapshot(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
+      key: sidecar.key, snapshot: ScreenSnapshot(picture: bitmap, tree: sidecar.tree, scale: sidecar.scale),
       digest: ContentDigest(pixels: found, tree: tree), fingerprint: sidecar.fingerprint,
       path: files.folder.path(of: files.picture), file: picture)
   }

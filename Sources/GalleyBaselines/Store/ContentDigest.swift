@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The identity of what was seen or approved: the digests of its pixels and its tree, or that of its text.
 ///
-/// All decide. A label that changed without a pixel is another proof, and approving it is a decision.
+/// All decide. A label that changed without a pixel is another snapshot, and approving it is a decision.
 package struct ContentDigest: Hashable, Sendable {
   /// The content that the digest is of.
   package enum Subject: Hashable, Sendable {
@@ -83,7 +83,7 @@ extension ContentDigest: Codable {
     if let text = try container.decodeIfPresent(Digest128.self, forKey: .text) {
       guard !container.contains(.pixels) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .text, in: container, debugDescription: "a proof is of pixels or of a text, not of both")
+          forKey: .text, in: container, debugDescription: "a snapshot is of pixels or of a text, not of both")
       }
       subject = .text(text)
     } else {

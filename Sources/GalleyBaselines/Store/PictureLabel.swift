@@ -32,7 +32,7 @@ package enum PictureLabel {
 }
 
 /// Says why a picture cannot be read.
-package enum PictureWords {
+package enum PictureDescription {
   /// The reason as one sentence without a full stop.
   package static func reason(_ error: any Error, _ path: String) -> String {
     let text = (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) } ?? "\(path): \(error)"

@@ -86,7 +86,7 @@ struct ApprovalDocument: Encodable {
 }
 
 /// Text about renamed checks.
-enum RenameWords {
+enum RenameText {
   /// One sentence about an ambiguous rename, without a full stop.
   static func unclear(_ rename: AmbiguousRename) -> String {
     if rename.rivals.isEmpty {

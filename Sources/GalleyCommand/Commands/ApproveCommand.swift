@@ -82,7 +82,7 @@ struct DecisionCommand {
     let plan = ApprovalPlan(selection, in: verdict)
     try SelectionOptions.check(plan, selection)
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
-    for unclear in verdict.unclearRenames { printer.remark(RenameWords.unclear(unclear)) }
+    for unclear in verdict.unclearRenames { printer.remark(RenameText.unclear(unclear)) }
     var result = Approver.Result()
     if !isDryRun {
       let signature = Signature.current(

@@ -44,7 +44,7 @@ enum ExplainCommand: Command {
       let keys = verdict.checks.map(\.key) + verdict.orphans + verdict.unproven
       let known =
         keys.flatMap { [$0.name, $0.textWithoutEnvironment, $0.text] } + verdict.refusals.map(\.text)
-      throw UsageError.noSuchCheck(word, meant: Spelling.nearest(to: word, in: known))
+      throw UsageError.noSuchCheck(word, meant: SpellingSuggestion.nearest(to: word, in: known))
     }
     guard found.count == 1 else { throw UsageError.severalChecks(word, found.map(\.text)) }
     let explanation = only.explanation()

@@ -37,7 +37,8 @@ enum HistoryCommand: Command {
     guard !keys.isEmpty else {
       throw UsageError.nothingMatches(
         pattern,
-        meant: Spelling.nearest(to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
+        meant: SpellingSuggestion.nearest(
+          to: pattern, in: all.flatMap { [$0.name, $0.textWithoutEnvironment] }))
     }
     if let fault = history.fault { printer.remark("git has no history: \(fault)") }
     if let fault = history.journalFault { printer.remark("\(fault)") }

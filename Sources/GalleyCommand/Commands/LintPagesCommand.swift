@@ -58,7 +58,8 @@ enum LintPagesCommand: Command {
     let rules = LayoutProblem.Rule.allCases
     if let name = arguments.value("--explain") {
       guard let rule = LayoutProblem.Rule(rawValue: name) else {
-        throw UsageError.unknownRule(name, meant: Spelling.nearest(to: name, in: rules.map(\.rawValue)))
+        throw UsageError.unknownRule(
+          name, meant: SpellingSuggestion.nearest(to: name, in: rules.map(\.rawValue)))
       }
       printer.say("\(rule.rawValue) (\(rule.severity.rawValue))\n\n\(rule.article.markdown)")
       try printer.data(Rule(rule))

@@ -77,7 +77,7 @@ enum SelectionOptions {
   static func check(_ plan: ApprovalPlan, _ selection: Selection) throws(UsageError) {
     if let word = plan.unmatched.first {
       if word.ways > 1 { throw .severalWays(word.word, word.ways) }
-      let meant = Spelling.nearest(to: word.word, in: word.known)
+      let meant = SpellingSuggestion.nearest(to: word.word, in: word.known)
       guard Selection.Dimension.allCases.contains(where: { $0.option == word.option }) else {
         throw .nothingMatches(word.word, meant: meant)
       }

@@ -64,18 +64,19 @@ enum SketchCommand: Command {
     if let run = try? Run(arguments.value("--run"), in: project),
       let record = run.records.first(where: { Selection.matches(what, $0.key) })
     {
-      if record.isKept, record.kind == .picture, let tree = try run.proof(of: record).tree {
+      if record.isKept, record.kind == .picture, let tree = try run.snapshot(of: record).tree {
         return (record.key.text, tree)
       }
-      if case .found(let baseline) = try store.read(record.key), let tree = baseline.proof.tree {
+      if case .found(let baseline) = try store.read(record.key), let tree = baseline.snapshot.tree {
         return (record.key.text, tree)
       }
     }
     let keys = store.listing().keys
     guard let key = keys.first(where: { Selection.matches(what, $0) }) else {
-      throw SketchError.nothingMatches(what, meant: Spelling.nearest(to: what, in: keys.map(\.text)))
+      throw SketchError.nothingMatches(
+        what, meant: SpellingSuggestion.nearest(to: what, in: keys.map(\.text)))
     }
-    guard case .found(let baseline) = try store.read(key), let tree = baseline.proof.tree else {
+    guard case .found(let baseline) = try store.read(key), let tree = baseline.snapshot.tree else {
       throw SketchError.noTree(key.text)
     }
     return (key.text, tree)

@@ -32,7 +32,7 @@ enum LayoutInspector {
     let known = inspection.suites.map(\.module)
     inspection.suites.removeAll { $0.module != module(ofTarget: name) }
     guard !inspection.suites.isEmpty else {
-      throw UsageError.unknownTarget(name, meant: Spelling.nearest(to: name, in: known))
+      throw UsageError.unknownTarget(name, meant: SpellingSuggestion.nearest(to: name, in: known))
     }
     return inspection
   }

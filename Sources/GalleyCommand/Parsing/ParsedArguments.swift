@@ -25,7 +25,7 @@ struct ParsedArguments {
       guard let option = command.allOptions.first(where: { $0.names.contains(parts[0]) }) else {
         throw .unknownOption(
           parts[0], command: command.name,
-          meant: Spelling.nearest(to: parts[0], in: command.allOptions.map(\.name)),
+          meant: SpellingSuggestion.nearest(to: parts[0], in: command.allOptions.map(\.name)),
           passesOn: command.passesOn)
       }
       let name = option.name

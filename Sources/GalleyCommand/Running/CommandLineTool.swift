@@ -97,7 +97,7 @@ enum CommandLineTool {
   private static func find(_ name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.spec.name == name }) else {
       let names = commands.map { $0.spec.name } + ["help"]
-      throw .unknownCommand(name, meant: Spelling.nearest(to: name, in: names))
+      throw .unknownCommand(name, meant: SpellingSuggestion.nearest(to: name, in: names))
     }
     return command
   }

@@ -261,7 +261,7 @@ package struct Gate: Sendable {
     do throws(RunError) {
       // A run keeps no picture of what was equal, and needs none: the baseline is what was seen.
       return BaselineComparison.of(
-        baseline.digest == record.candidate ? baseline.proof : try run.proof(of: record),
+        baseline.digest == record.candidate ? baseline.snapshot : try run.snapshot(of: record),
         digest: record.candidate, fingerprint: record.fingerprint, settings: record.settings,
         against: baseline)
     } catch {

@@ -19,14 +19,14 @@ package struct UnusedRegion: Sendable, Hashable, Codable, Comparable {
 }
 
 extension Verdict {
-  /// What all comparisons forgave and ignored together; a proof that is equal by its digest is not compared in detail.
+  /// What all comparisons forgave and ignored together; a snapshot that is equal by its digest is not compared in detail.
   package var tolerance: ToleranceSum {
     checks.compactMap(\.outcome.comparison).reduce(into: ToleranceSum()) { $0.add(ToleranceSum($1)) }
   }
 
   /// The regions that forgave nothing where something changed, in order.
   ///
-  /// Only checks that were compared in detail count: where a proof is equal, no region can be of use, and that is
+  /// Only checks that were compared in detail count: where a snapshot is equal, no region can be of use, and that is
   /// as it should be. Regions that only ask for more than the rest are not listed.
   package var idleRegions: [UnusedRegion] {
     var hadEffect: [UnusedRegion: Bool] = [:]

@@ -160,7 +160,7 @@ package struct BaselineHistory: Sendable {
     for (index, version) in versions.enumerated() {
       var entry = version
       let before = index + 1 < versions.count ? versions[index + 1].digest : nil
-      // The same proof may have been approved twice; the one that replaced what was there is meant, and the last of these.
+      // The same snapshot may have been approved twice; the one that replaced what was there is meant, and the last of these.
       let mine = open.indices.filter { number in
         let record = open[number]
         switch record.action {

@@ -44,7 +44,7 @@ extension BaselineStore {
     let old = try bytes(of: files)
     let smaller: Data?
     do throws(PNGError) { smaller = try PNG.optimized(Data(old)) } catch {
-      throw .picture(shown, reason: PictureWords.reason(error, shown))
+      throw .picture(shown, reason: PictureDescription.reason(error, shown))
     }
     guard let smaller else { return PictureOptimization(path: shown, before: old.count, after: old.count) }
     if writes {

@@ -20,16 +20,16 @@ struct LegibilityClause {
     return [contrast, target, label, role].joined()
   }
 
-  private struct Fall: Hashable {
+  private struct ContrastDrop: Hashable {
     var before: ContrastRatio
     var after: ContrastRatio
     var need: ContrastRequirement
   }
 
-  private func falls(_ regressions: [AccessibilityRegression]) -> [Fall] {
+  private func falls(_ regressions: [AccessibilityRegression]) -> [ContrastDrop] {
     regressions.compactMap { regression in
       guard case .contrast(let before?, let after, let need, _) = regression.fact else { return nil }
-      return Fall(before: before, after: after, need: need)
+      return ContrastDrop(before: before, after: after, need: need)
     }
   }
 
@@ -52,7 +52,7 @@ struct LegibilityClause {
     return " of \(numbers.count) \(them)"
   }
 
-  private func words(_ falls: [Fall], who: String) -> String {
+  private func words(_ falls: [ContrastDrop], who: String) -> String {
     // The worst is the one that lacks most of what it needs.
     guard
       let worst = falls.min(by: { a, b in

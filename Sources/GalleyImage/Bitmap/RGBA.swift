@@ -1,5 +1,3 @@
-import Glibc
-
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
 public struct RGBA: Hashable, Sendable {
   /// Red, 0 to 255.
@@ -67,13 +65,5 @@ public struct RGBA: Hashable, Sendable {
     else { return nil }
     self.init(hex: digits.count == 6 ? number : number >> 8)
     if digits.count == 8 { alpha = UInt8(number & 255) }
-  }
-
-  /// The linear light of each value of an sRGB channel, from 0 to 1.
-  ///
-  /// - Reference: IEC 61966-2-1:1999; WCAG's relative luminance is defined by the same curve.
-  package static let linearLight: [Double] = (0...255).map { byte in
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

@@ -12,7 +12,7 @@ package enum PNGError: Error, Hashable, Sendable {
   case truncated(Truncation)
 
   /// A chunk is damaged or stands where it must not.
-  case badChunk(name: String, offset: Int, fault: ChunkFault)
+  case badChunk(name: String, offset: Int, fault: ChunkError)
 
   /// The picture or its file is larger than ``ImageLimits`` allow.
   case overLimit(Excess)
@@ -82,7 +82,7 @@ extension PNGError {
   }
 
   /// A fault of a chunk.
-  package enum ChunkFault: Hashable, Sendable {
+  package enum ChunkError: Hashable, Sendable {
     /// Its checksum is not that of its bytes.
     case checksum(stored: UInt32, computed: UInt32)
 

@@ -85,7 +85,7 @@ package enum PNGErrorText {
     }
   }
 
-  private static func text(forChunk name: String, at offset: Int, _ fault: PNGError.ChunkFault) -> String {
+  private static func text(forChunk name: String, at offset: Int, _ fault: PNGError.ChunkError) -> String {
     let chunk = "chunk \(name) at byte \(offset)"
     return switch fault {
     case .checksum(let stored, let computed):

@@ -58,7 +58,7 @@ struct PNGHeader: Hashable, Sendable {
   ///   - offset: Where the chunk stands in the file, for errors.
   /// - Throws: The first value that PNG does not allow.
   init(_ data: UnsafeRawBufferPointer, offset: Int) throws(PNGError) {
-    func fault(_ fault: PNGError.ChunkFault) -> PNGError {
+    func fault(_ fault: PNGError.ChunkError) -> PNGError {
       .badChunk(name: "IHDR", offset: offset, fault: fault)
     }
     guard data.count == Self.byteCount else { throw fault(.length(data.count)) }

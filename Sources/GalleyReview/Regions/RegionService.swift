@@ -46,9 +46,11 @@ struct RegionService {
       })
     else { throw .conflict("the page shows no such change; reload it") }
     guard record.kind == .picture else { throw .conflict("regions are for pictures, and this is a text") }
-    let proof: ScreenSnapshot
-    do throws(RunError) { proof = try session.run.proof(of: record) } catch { throw .conflict("\(error)") }
-    let meant = proof.tree.flatMap { RegionElement(request.rect.frame, in: $0) }
+    let snapshot: ScreenSnapshot
+    do throws(RunError) { snapshot = try session.run.snapshot(of: record) } catch {
+      throw .conflict("\(error)")
+    }
+    let meant = snapshot.tree.flatMap { RegionElement(request.rect.frame, in: $0) }
     guard request.kind != .floating || meant != nil else {
       throw .conflict("only elements can float, and no element fits the rectangle; draw closer around one")
     }

@@ -37,8 +37,8 @@ import Testing
     change(&changed)
     #expect(changed != screen)
     return try settings.map { setting in
-      let before = try studio.proof(screen, on: setting)
-      let after = try studio.proof(changed, on: setting)
+      let before = try studio.snapshot(screen, on: setting)
+      let after = try studio.snapshot(changed, on: setting)
       let audit = try AccessibilityAudit(
         baseline: before, candidate: after,
         regions: [MatchRegion(.accessibility(.regularText), .element([]))])

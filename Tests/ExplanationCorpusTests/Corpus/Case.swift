@@ -6,7 +6,7 @@ import GalleyTree
 import GalleyViews
 import SeededCases
 
-/// One case of the corpus: both proofs, what was planted, and what was found.
+/// One case of the corpus: both snapshots, what was planted, and what was found.
 struct Case {
   let seed: UInt64
   let planting: Planting
@@ -31,7 +31,7 @@ struct Case {
     let form = seed / UInt64(all.count) % 3
     while true {
       let screen = SampleScreens.make(&generator)
-      let before = try studio.proof(screen, on: setting)
+      let before = try studio.snapshot(screen, on: setting)
       let visible = Self.visible(screen, in: before)
       var planting = Planting(screen)
       guard planting.plant(first, among: visible, &generator) else { continue }
@@ -40,7 +40,7 @@ struct Case {
         let others = all.shuffled(using: &generator)
         _ = others.first { planting.plant($0, among: visible, &generator) }
       }
-      let after = try studio.proof(planting.after, on: setting)
+      let after = try studio.snapshot(planting.after, on: setting)
       guard Self.canBeSeen(planting, in: after) else { continue }
       self.planting = planting
       self.before = before
@@ -51,11 +51,11 @@ struct Case {
   }
 
   /// The parts that are wholly on the screen, and where: by their own names, or by those inside.
-  private static func visible(_ screen: Screen, in proof: ScreenSnapshot, isWhole: Bool = true) -> [Int:
+  private static func visible(_ screen: Screen, in snapshot: ScreenSnapshot, isWhole: Bool = true) -> [Int:
     CGRect]
   {
     var shown: [String: CGRect] = [:]
-    proof.tree?.walk { element, _ in
+    snapshot.tree?.walk { element, _ in
       let seen = element.appearance?.visibleFrame ?? element.frame
       // Half of it, or all of it.
       let inSight = isWhole ? seen == element.frame : seen.height * 2 > element.frame.height
@@ -80,10 +80,10 @@ struct Case {
   }
 
   /// Whether all that was changed is still on the screen, and not under what was laid over it.
-  private static func canBeSeen(_ planting: Planting, in proof: ScreenSnapshot) -> Bool {
-    let visible = visible(planting.after, in: proof, isWhole: false)
+  private static func canBeSeen(_ planting: Planting, in snapshot: ScreenSnapshot) -> Bool {
+    let visible = visible(planting.after, in: snapshot, isWhole: false)
     var covers: [CGRect] = []
-    proof.tree?.walk { element, _ in
+    snapshot.tree?.walk { element, _ in
       if element.type == .alert || element.identifier == "banner" { covers.append(element.frame) }
       return true
     }

@@ -18,7 +18,7 @@ final class ScreenFixture {
   private var devices: [Setting: SimulatedDevice] = [:]
 
   /// The screen's pixels and tree of one instant.
-  func proof(_ screen: Screen, on setting: Setting) throws -> ScreenSnapshot {
+  func snapshot(_ screen: Screen, on setting: Setting) throws -> ScreenSnapshot {
     let device: SimulatedDevice
     if let known = devices[setting] {
       device = known

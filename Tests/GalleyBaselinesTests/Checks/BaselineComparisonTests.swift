@@ -71,7 +71,7 @@ import Testing
 
   @Test func aTextThatChangedUnseenMayBeIgnored() throws {
     var check = Sandbox.Check(settings: MatchSettings(regions: [MatchRegion(.ignore, button, name: "save")]))
-    check.proof.tree?.children[1].label = "Keep"
+    check.snapshot.tree?.children[1].label = "Keep"
     let outcome = try outcome(check)
     #expect(outcome.status == .tolerated)
     #expect(outcome.comparison?.regionUses.map(\.hadEffect) == [true])
@@ -81,7 +81,7 @@ import Testing
 
   @Test func whatCannotBeJudgedIsNoPass() throws {
     var bare = Sandbox.Check(key, settings: MatchSettings(level: .layout))
-    bare.proof.tree = nil
+    bare.snapshot.tree = nil
     let outcome = try outcome(bare)
     #expect(outcome == .unusable(.level(.needsTree(.layout, missing: .candidate))))
     #expect(

@@ -29,7 +29,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     var check = Sandbox.Check()
-    check.proof.tree?.children[1].label = "Keep"
+    check.snapshot.tree?.children[1].label = "Keep"
     let outcome = try sandbox.run("r", check)[0]
     #expect(outcome.comparison?.differingPixels == 0)
     #expect(outcome.comparison?.causes.isEmpty == false)

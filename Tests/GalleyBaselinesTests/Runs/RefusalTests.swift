@@ -137,7 +137,7 @@ import Testing
   @Test func aTreeThatCannotBeWrittenIsARefusal() throws {
     let sandbox = try Sandbox()
     var check = Sandbox.Check()
-    check.proof.tree?.frame.origin.x = .nan
+    check.snapshot.tree?.frame.origin.x = .nan
     let outcomes = try sandbox.run("r", check)
     #expect(outcomes.map(\.status) == [.unusable])
     let verdict = try sandbox.verdict("r")

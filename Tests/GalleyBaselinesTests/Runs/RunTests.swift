@@ -43,8 +43,8 @@ import Testing
     #expect(run.processes.map(\.records) == [3])
     #expect(run.records.map(\.key.name) == ["details", "again", "other"])
     #expect(run.records.map(\.place.line) == [10, 11, 12])
-    #expect(try run.proof(of: run.records[2]).picture == second.picture)
-    #expect(try run.proof(of: run.records[2]).tree == second.tree)
+    #expect(try run.snapshot(of: run.records[2]).picture == second.picture)
+    #expect(try run.snapshot(of: run.records[2]).tree == second.tree)
   }
 
   @Test func aProcessThatLeavesWhileTestsRunStaysOpen() throws {
@@ -78,7 +78,7 @@ import Testing
     #expect(sandbox.files(".galley/runs/r/pictures").isEmpty)
     let run = try Run("r", in: sandbox.project)
     #expect(
-      fault { _ = try run.proof(of: run.records[0]) }
+      fault { _ = try run.snapshot(of: run.records[0]) }
         == "the run kept no picture of RecipesTests/testDetails / details @ iphone-x-light, "
         + "for it matched its baseline then; run the tests again")
   }
@@ -164,7 +164,7 @@ import Testing
     try sandbox.write([UInt8](try PNG.encode(Screen().button("Remove").picture)), to: path)
     let run = try Run("r", in: sandbox.project)
     #expect(
-      fault { _ = try run.proof(of: run.records[0]) }
+      fault { _ = try run.snapshot(of: run.records[0]) }
         == "\(path) is not what the run wrote: its pixels have another digest than its name; run the tests again"
     )
     #expect(try sandbox.approve("r").approved.isEmpty)

@@ -27,9 +27,9 @@ import Testing
     guard case .found(let baseline) = try sandbox.store.read(Samples.key()) else {
       return #expect(Bool(false), "not found")
     }
-    #expect(baseline.proof.picture == Screen().picture)
-    #expect(baseline.proof.tree == Screen().tree)
-    #expect(baseline.proof.scale == 2)
+    #expect(baseline.snapshot.picture == Screen().picture)
+    #expect(baseline.snapshot.tree == Screen().tree)
+    #expect(baseline.snapshot.scale == 2)
     #expect(baseline.fingerprint == Samples.fingerprint)
     #expect(baseline.path == sandbox.url(Sandbox.baseline + ".png").path)
   }

@@ -40,7 +40,7 @@ import Testing
     // What was seen before is kept to be looked at.
     let before = try #require(verdict.checks[0].attempts.first)
     #expect(before.status == .mismatch)
-    #expect(try Run("r", in: sandbox.project).proof(of: before).picture == changed.picture)
+    #expect(try Run("r", in: sandbox.project).snapshot(of: before).picture == changed.picture)
     #expect(verdict.exitCode == .clean)
     #expect(try sandbox.verdict("r", Gate(failsOnFlaky: true)).exitCode == .flaky)
     #expect(!(try Run("r", in: sandbox.project).hasFailuresOfNoCheck))
@@ -54,7 +54,7 @@ import Testing
     #expect(verdict.exitCode == .differences)
     // It is the last picture that waits for a decision.
     try sandbox.approve("r")
-    #expect(try sandbox.store.read(key).baselineDigest == Screen().button("Finished").proof.picture.digest)
+    #expect(try sandbox.store.read(key).baselineDigest == Screen().button("Finished").snapshot.picture.digest)
   }
 
   @Test func aNewCheckStaysNew() throws {
@@ -65,7 +65,7 @@ import Testing
     try sandbox.attempt(2, of: "r", .init(key, changed), .init(Samples.key("other")))
     let verdict = try sandbox.verdict("r")
     #expect(verdict.checks.map(\.outcome.status) == [.new, .match])
-    #expect(verdict.checks[0].record.candidate == Screen().proof.digestForTests)
+    #expect(verdict.checks[0].record.candidate == Screen().snapshot.digestForTests)
     #expect(verdict.exitCode == .new)
   }
 

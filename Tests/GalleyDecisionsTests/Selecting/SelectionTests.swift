@@ -58,7 +58,7 @@ import Testing
     let verdict = try sandbox().verdict("r")
     let unmatched = ApprovalPlan(scope(.appearance, "drak", "light"), in: verdict).unmatched
     #expect(unmatched == [.init(option: "--appearance", word: "drak", known: ["dark", "light"])])
-    #expect(Spelling.nearest(to: "drak", in: unmatched[0].known) == "dark")
+    #expect(SpellingSuggestion.nearest(to: "drak", in: unmatched[0].known) == "dark")
   }
 
   @Test func likeMeansTheSameCausesOrTheSameCheckElsewhere() throws {

@@ -33,9 +33,9 @@ import Testing
   }
 
   private func isApproved(_ sandbox: Sandbox) -> Bool {
-    let proof = Screen().proof
+    let snapshot = Screen().snapshot
     return sandbox.store.probe(Samples.key()).holds(
-      proof, pixels: proof.picture.digest, fingerprint: Samples.fingerprint)
+      snapshot, pixels: snapshot.picture.digest, fingerprint: Samples.fingerprint)
   }
 
   @Test func approvingTellsTheFile() throws {

@@ -12,7 +12,7 @@ import Testing
   private typealias Screen = PaintedScreen
 
   private func audit(_ before: [Element], _ after: [Element]) throws -> AccessibilityAudit {
-    try AccessibilityAudit(baseline: Screen(before).proof, candidate: Screen(after).proof)
+    try AccessibilityAudit(baseline: Screen(before).snapshot, candidate: Screen(after).snapshot)
   }
 
   private func counts(_ before: [Element], _ after: [Element]) throws -> [Int] {
@@ -95,9 +95,9 @@ import Testing
   @Test func contrastFromThePicturesWhereTheTreesSayNothing() throws {
     var (before, after) = (Screen([Screen.text("Total")]), Screen([Screen.text("Total", ink: "#949494FF")]))
     (before.knowsLooks, after.knowsLooks) = (false, false)
-    let found = contrasts(try AccessibilityAudit(baseline: before.proof, candidate: after.proof))
+    let found = contrasts(try AccessibilityAudit(baseline: before.snapshot, candidate: after.snapshot))
     #expect(found.map(\.0) == ["21:1"] && found.map(\.1) == ["3.03:1"] && found.map(\.2) == [.pixels])
-    let same = try AccessibilityAudit(baseline: before.proof, candidate: before.proof)
+    let same = try AccessibilityAudit(baseline: before.snapshot, candidate: before.snapshot)
     #expect(same.regressions.isEmpty)
   }
 
@@ -105,9 +105,9 @@ import Testing
     let before = Screen([Screen.text("Total")])
     var after = before
     after.opacity = 0.3
-    let found = contrasts(try AccessibilityAudit(baseline: before.proof, candidate: after.proof))
+    let found = contrasts(try AccessibilityAudit(baseline: before.snapshot, candidate: after.snapshot))
     #expect(found.map(\.0) == ["21:1"] && found.map(\.2) == [.pixels])
-    #expect(try AccessibilityAudit(baseline: after.proof, candidate: before.proof).regressions.isEmpty)
+    #expect(try AccessibilityAudit(baseline: after.snapshot, candidate: before.snapshot).regressions.isEmpty)
   }
 
   @Test func theGroundIsReadOffThePictureWhereTheTreeHasNone() throws {
@@ -115,7 +115,7 @@ import Testing
       // A leaf without a colour of its own may be anything: here it is nothing.
       Screen([
         Element(.other, frame: CGRect(x: 0, y: 0, width: 200, height: 60)), Screen.text("Total", ink: ink),
-      ]).proof
+      ]).snapshot
     }
     let found = contrasts(
       try AccessibilityAudit(baseline: screen("#000000FF"), candidate: screen("#949494FF")))
@@ -127,7 +127,7 @@ import Testing
     func screen(_ over: [Element], y: Double = 10) -> ScreenSnapshot {
       var screen = Screen([Screen.text("Total", y: y, id: "total")] + over)
       screen.knowsLooks = false
-      return screen.proof
+      return screen.snapshot
     }
     func found(_ over: [Element], y: Double = 10) throws -> Int {
       let audit = try AccessibilityAudit(
@@ -147,7 +147,7 @@ import Testing
     // Without any of these it is.
     var faded = Screen([Screen.text("Total", id: "total"), cover(.other, beside)])
     (faded.knowsLooks, faded.opacity) = (false, 0.2)
-    #expect(try AccessibilityAudit(baseline: screen([]), candidate: faded.proof).regressions.count == 1)
+    #expect(try AccessibilityAudit(baseline: screen([]), candidate: faded.snapshot).regressions.count == 1)
   }
 
   // MARK: What is read aloud

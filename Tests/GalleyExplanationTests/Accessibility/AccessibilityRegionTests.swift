@@ -20,7 +20,7 @@ import Testing
     _ before: [Element], _ after: [Element], _ regions: [MatchRegion]
   ) throws -> AccessibilityAudit {
     try AccessibilityAudit(
-      baseline: Screen(before).proof, candidate: Screen(after).proof, regions: regions)
+      baseline: Screen(before).snapshot, candidate: Screen(after).snapshot, regions: regions)
   }
 
   private let before = [Screen.text("one"), Screen.text("two", y: 60), Screen.text("three", y: 110)]
@@ -90,12 +90,12 @@ import Testing
 
   @Test func picturesAreAskedOnlyWhereTheyAreDeclared() throws {
     func photo(_ ink: UInt32) -> ScreenSnapshot {
-      var proof = Screen([]).proof
-      for y in 20..<40 { for x in 20..<40 { proof.picture[x, y] = RGBA(hex: ink) } }
-      proof.tree?.children = [
+      var snapshot = Screen([]).snapshot
+      for y in 20..<40 { for x in 20..<40 { snapshot.picture[x, y] = RGBA(hex: ink) } }
+      snapshot.tree?.children = [
         Element(.image, label: "logo", frame: CGRect(x: 10, y: 10, width: 40, height: 40))
       ]
-      return proof
+      return snapshot
     }
     let regions = [region(.graphicalObject, .element([0]))]
     func causes(_ regions: [MatchRegion]) throws -> [String] {
@@ -110,24 +110,24 @@ import Testing
   }
 
   @Test func whatCannotBeAudited() throws {
-    let proof = Screen(before).proof
-    let bare = ScreenSnapshot(picture: proof.picture)
+    let snapshot = Screen(before).snapshot
+    let bare = ScreenSnapshot(picture: snapshot.picture)
     let asked = MatchRegion(.accessibility(.regularText), .element(.root))
     #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .candidate)) {
-      try AccessibilityAudit(baseline: proof, candidate: bare)
+      try AccessibilityAudit(baseline: snapshot, candidate: bare)
     }
     #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .both)) {
       try AccessibilityAudit(baseline: bare, candidate: bare)
     }
     let nowhere = region(.regularText, .element([7]))
     #expect(throws: MatchSettingsError.noElement([7], of: nowhere)) {
-      try AccessibilityAudit(baseline: proof, candidate: proof, regions: [nowhere])
+      try AccessibilityAudit(baseline: snapshot, candidate: snapshot, regions: [nowhere])
     }
   }
 
   /// Whatever the rest is judged by, and whatever is masked, it counts; the ordinary cause says nothing of it then.
   @Test(arguments: MatchLevel.allCases) func countsAtEveryLevel(_ level: MatchLevel) throws {
-    let (old, new) = (Screen(before).proof, Screen(pale).proof)
+    let (old, new) = (Screen(before).snapshot, Screen(pale).snapshot)
     let mask = MatchRegion(.ignore, .rectangle(CGRect(x: 0, y: 0, width: 200, height: 300)))
     func verdict(_ accessible: [MatchRegion]) throws -> Comparison {
       try Comparator.compare(

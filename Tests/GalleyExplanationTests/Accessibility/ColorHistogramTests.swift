@@ -62,7 +62,7 @@ import Testing
     #expect(contrast.map { $0 >= 1 && $0 <= most } == true)
   }
 
-  /// An approved proof of the sample app, whose tree knows what the picture shows.
+  /// An approved snapshot of the sample app, whose tree knows what the picture shows.
   private struct Approved: Decodable {
     var tree: Element
     var scale: Double

@@ -11,14 +11,15 @@ import Testing
   private typealias Screen = PaintedScreen
 
   private func told(_ before: [Element], _ after: [Element]) -> [String] {
-    Comparator.compare(baseline: Screen(before).proof, candidate: Screen(after).proof).causes.map(\.sentence)
+    Comparator.compare(baseline: Screen(before).snapshot, candidate: Screen(after).snapshot).causes.map(
+      \.sentence)
   }
 
   private func causes(
     _ before: [Element], _ after: [Element], _ kind: AccessibilityKind = .regularText
   ) throws -> [Cause] {
     try AccessibilityAudit(
-      baseline: Screen(before).proof, candidate: Screen(after).proof,
+      baseline: Screen(before).snapshot, candidate: Screen(after).snapshot,
       regions: [MatchRegion(.accessibility(kind), .element([]))]
     ).causes
   }
@@ -88,7 +89,7 @@ import Testing
     let before = Screen([Screen.text("Total", ink: "#333333FF")])
     var after = before
     after.opacity = 0.5
-    let found = Comparator.compare(baseline: before.proof, candidate: after.proof)
+    let found = Comparator.compare(baseline: before.snapshot, candidate: after.snapshot)
     #expect(
       found.causes.map(\.sentence) == [
         "staticText “Total” looks different (240 px) though nothing about it changed, contrast fell from 12.6:1 to "
@@ -101,8 +102,8 @@ import Testing
       .image, "Photo", CGRect(x: 10, y: 10, width: 60, height: 60), id: "photo", ink: "#000000FF")
     var silent = icon
     silent.label = ""
-    var after = Screen([silent]).proof
-    let before = Screen([icon]).proof
+    var after = Screen([silent]).snapshot
+    let before = Screen([icon]).snapshot
     after.picture = before.picture
     #expect(
       Comparator.compare(baseline: before, candidate: after).causes.map(\.sentence) == [
@@ -283,8 +284,8 @@ import Testing
 
   /// A sentence may say more of a change; its name and number stay.
   @Test func clausesMakeNoCauses() {
-    let before = Screen([Screen.text("Total")]).proof
-    let pale = Screen([Screen.text("Total", ink: "#AAAAAAFF")]).proof
+    let before = Screen([Screen.text("Total")]).snapshot
+    let pale = Screen([Screen.text("Total", ink: "#AAAAAAFF")]).snapshot
     let found = Comparator.compare(baseline: before, candidate: pale)
     #expect(
       found.causes.map(\.id) == [

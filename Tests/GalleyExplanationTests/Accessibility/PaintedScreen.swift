@@ -61,7 +61,7 @@ struct PaintedScreen {
       children: children)
   }
 
-  var proof: ScreenSnapshot {
+  var snapshot: ScreenSnapshot {
     let root = root
     var picture = Bitmap(width: 200, height: 300, color: .white)
     root.walk { element, _ in

@@ -10,7 +10,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let edit = PlantedEdit(&generator, edits: edits)
     let comparison = Comparator.compare(
-      baseline: edit.before.proof(scale: scale), candidate: edit.after.proof(scale: scale))
+      baseline: edit.before.snapshot(scale: scale), candidate: edit.after.snapshot(scale: scale))
     let found = comparison.causes.map {
       PlantedEdit.Expectation(kind: $0.kind, element: $0.element, property: $0.property)
     }
@@ -42,7 +42,7 @@ import Testing
   func theWayBackHasAsManyCausesAndPixels(_ seed: UInt64) {
     var generator = SeededGenerator(seed: 3000 + seed)
     let edit = PlantedEdit(&generator, edits: 1)
-    let (before, after) = (edit.before.proof(), edit.after.proof())
+    let (before, after) = (edit.before.snapshot(), edit.after.snapshot())
     let there = Comparator.compare(baseline: before, candidate: after)
     let back = Comparator.compare(baseline: after, candidate: before)
     #expect(there.causes.count == back.causes.count)
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: 1...50)
   func anUntouchedScreenHasNoCauses(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let proof = PlantedEdit(&generator, edits: 1).before.proof()
-    #expect(Comparator.compare(baseline: proof, candidate: proof).isEqual)
+    let snapshot = PlantedEdit(&generator, edits: 1).before.snapshot()
+    #expect(Comparator.compare(baseline: snapshot, candidate: snapshot).isEqual)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// Where colours do not count, pictures still do.
 @Suite struct RecoloredImageFindingsTests {
-  private func proof(_ ground: String, shape: Int?) -> ScreenSnapshot {
+  private func snapshot(_ ground: String, shape: Int?) -> ScreenSnapshot {
     var tree = Sketch.screen([]).tree()
     var button = Element(
       .button, identifier: "pay", label: "Pay", frame: CGRect(x: 20, y: 20, width: 120, height: 60))
@@ -27,16 +27,16 @@ import Testing
 
   private func compare(_ after: ScreenSnapshot) throws -> Comparison {
     try Comparator.compare(
-      baseline: proof("#FF3B30FF", shape: 0), candidate: after, settings: .init(level: .ignoreColors))
+      baseline: snapshot("#FF3B30FF", shape: 0), candidate: after, settings: .init(level: .ignoreColors))
   }
 
   @Test func anotherColourPasses() throws {
-    let found = try compare(proof("#007AFFFF", shape: 0))
+    let found = try compare(snapshot("#007AFFFF", shape: 0))
     #expect(found.passes && found.forgiven.map(\.kind) == [.restyled])
   }
 
   @Test(arguments: [nil, 14] as [Int?]) func anotherPictureInItDoesNot(_ shape: Int?) throws {
-    let found = try compare(proof("#007AFFFF", shape: shape))
+    let found = try compare(snapshot("#007AFFFF", shape: shape))
     #expect(found.causes.map(\.element) == ["image “Icon”"])
     #expect(found.causes.map(\.kind) == [.pixels])
   }

@@ -9,7 +9,7 @@ import Testing
 /// A bar of frosted glass over rows that move.
 @Suite struct TranslucentBarsTests {
   /// A table of one row, and a tab bar over its end that shows what is below, a little wider.
-  private func proof(row y: Double, through glass: RGBA, background: String? = nil, icon: RGBA = .black)
+  private func snapshot(row y: Double, through glass: RGBA, background: String? = nil, icon: RGBA = .black)
     -> ScreenSnapshot
   {
     var tree = Sketch.screen([]).tree()
@@ -37,33 +37,33 @@ import Testing
   }
 
   private func causes(_ after: ScreenSnapshot) -> [Cause] {
-    Comparator.compare(baseline: proof(row: 400, through: .white), candidate: after).causes
+    Comparator.compare(baseline: snapshot(row: 400, through: .white), candidate: after).causes
   }
 
   @Test func whatShowsThroughBelongsToWhatMoved() {
-    let found = causes(proof(row: 390, through: RGBA(240, 255, 240)))
+    let found = causes(snapshot(row: 390, through: RGBA(240, 255, 240)))
     #expect(found.map(\.kind) == [.moved])
     #expect(found[0].pixels >= 320 * 50 - 10 * 10)
   }
 
   @Test func aBarThatNothingMovedBelowAnswersForItself() {
-    let found = causes(proof(row: 400, through: RGBA(240, 255, 240)))
+    let found = causes(snapshot(row: 400, through: RGBA(240, 255, 240)))
     #expect(found.allSatisfy { $0.kind == .pixels } && !found.isEmpty)
   }
 
   @Test func anOpaqueBarAnswersForItself() {
     let glass = RGBA(240, 255, 240)
     let found = Comparator.compare(
-      baseline: proof(row: 400, through: .white, background: "#FFFFFFFF"),
-      candidate: proof(row: 390, through: glass, background: "#FFFFFFFF"))
+      baseline: snapshot(row: 400, through: .white, background: "#FFFFFFFF"),
+      candidate: snapshot(row: 390, through: glass, background: "#FFFFFFFF"))
     #expect(found.causes.contains { $0.kind == .pixels })
   }
 
   @Test func whatDoesNotCountHidesNothingOfABar() throws {
     let floating = MatchRegion(.floating(RegionEdges(20)), .element([0, 0]), name: "row")
     let found = try Comparator.compare(
-      baseline: proof(row: 400, through: .white),
-      candidate: proof(row: 390, through: .white, icon: RGBA(255, 0, 0)),
+      baseline: snapshot(row: 400, through: .white),
+      candidate: snapshot(row: 390, through: .white, icon: RGBA(255, 0, 0)),
       settings: .init(regions: [floating]))
     #expect(found.causes.map(\.kind) == [.pixels])
   }

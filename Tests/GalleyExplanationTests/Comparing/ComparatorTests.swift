@@ -9,10 +9,10 @@ import Testing
 @testable import GalleyExplanation
 
 @Suite struct ComparatorTests {
-  private let proof = RecipesSketch.screen().proof(scale: 2)
+  private let snapshot = RecipesSketch.screen().snapshot(scale: 2)
 
   @Test func aProofEqualsItself() {
-    let comparison = Comparator.compare(baseline: proof, candidate: proof)
+    let comparison = Comparator.compare(baseline: snapshot, candidate: snapshot)
     #expect(comparison.isEqual)
     #expect(comparison == Comparison())
   }
@@ -36,10 +36,10 @@ import Testing
   }
 
   @Test func whatAMaskTouchesIsNotJudged() {
-    var changed = proof
+    var changed = snapshot
     for x in 20..<24 { changed.picture[x, 31] = RGBA(1, 2, 3) }
     func compare(_ masks: [CGRect]) -> Comparison {
-      Comparator.compare(baseline: proof, candidate: changed, ignoring: masks)
+      Comparator.compare(baseline: snapshot, candidate: changed, ignoring: masks)
     }
     #expect(compare([]).differingPixels == 4)
     #expect(compare([CGRect(x: 10, y: 15, width: 2, height: 1)]).passes)
@@ -51,18 +51,18 @@ import Testing
 
   @Test func aTextUnderAMaskMayChange() {
     var other = RecipesSketch.screen(bar: [.text("9:42"), .text("Edit", type: .button)])
-    let before = RecipesSketch.screen(bar: [.text("9:41"), .text("Edit", type: .button)]).proof()
+    let before = RecipesSketch.screen(bar: [.text("9:41"), .text("Edit", type: .button)]).snapshot()
     let clock = CGRect(x: 0, y: 0, width: 32, height: 20)
-    #expect(!Comparator.compare(baseline: before, candidate: other.proof()).isEqual)
-    #expect(Comparator.compare(baseline: before, candidate: other.proof(), ignoring: [clock]).passes)
+    #expect(!Comparator.compare(baseline: before, candidate: other.snapshot()).isEqual)
+    #expect(Comparator.compare(baseline: before, candidate: other.snapshot(), ignoring: [clock]).passes)
     other.children[1].children[0].children[0].label = "Pancakes"
-    let comparison = Comparator.compare(baseline: before, candidate: other.proof(), ignoring: [clock])
+    let comparison = Comparator.compare(baseline: before, candidate: other.snapshot(), ignoring: [clock])
     #expect(comparison.causes.map(\.kind) == [.text])
   }
 
   @Test func aLongerTextUnderAMaskStillMovesItsNeighbour() {
-    let before = RecipesSketch.screen(bar: [.text("9:41"), .text("Edit", type: .button)]).proof()
-    let after = RecipesSketch.screen(bar: [.text("10:41"), .text("Edit", type: .button)]).proof()
+    let before = RecipesSketch.screen(bar: [.text("9:41"), .text("Edit", type: .button)]).snapshot()
+    let after = RecipesSketch.screen(bar: [.text("10:41"), .text("Edit", type: .button)]).snapshot()
     let mask = CGRect(x: 0, y: 0, width: 40, height: 20)
     let comparison = Comparator.compare(baseline: before, candidate: after, ignoring: [mask])
     #expect(comparison.causes.map(\.kind) == [.text], "the button outside of the mask follows")
@@ -81,10 +81,10 @@ import Testing
   }
 
   @Test func regionsAreInPointsAndTheLargestIsFirst() {
-    var changed = proof
+    var changed = snapshot
     for x in 10..<30 { changed.picture[x, 5] = RGBA(1, 2, 3) }
     changed.picture[200, 300] = RGBA(1, 2, 3)
-    let comparison = Comparator.compare(baseline: proof, candidate: changed)
+    let comparison = Comparator.compare(baseline: snapshot, candidate: changed)
     #expect(
       comparison.regions == [
         CGRect(x: 5, y: 2.5, width: 10, height: 0.5), CGRect(x: 100, y: 150, width: 0.5, height: 0.5),
@@ -92,9 +92,9 @@ import Testing
   }
 
   @Test func aChangeThatCannotBeSeenIsStillAChange() {
-    var after = proof
+    var after = snapshot
     after.tree?.children[2].identifier = "recipe.photo"
-    let comparison = Comparator.compare(baseline: proof, candidate: after)
+    let comparison = Comparator.compare(baseline: snapshot, candidate: after)
     #expect(!comparison.isEqual && comparison.differingPixels == 0)
     #expect(
       comparison.causes.map(\.sentence) == [
@@ -104,30 +104,30 @@ import Testing
   }
 
   @Test func aPictureThatChangedUnderAnEqualTreeNamesItsElement() {
-    var after = proof
+    var after = snapshot
     for y in 80..<90 { for x in 40..<50 { after.picture[x, y] = RGBA(1, 2, 3) } }
-    let comparison = Comparator.compare(baseline: proof, candidate: after)
+    let comparison = Comparator.compare(baseline: snapshot, candidate: after)
     #expect(comparison.causes.map(\.kind) == [.pixels])
     #expect(comparison.unexplainedPixels == 0)
     #expect(comparison.causes.first?.element == "staticText “Fluffy Pancakes”")
   }
 
   @Test func pixelsOfNoElementAreUnexplained() {
-    var after = proof
+    var after = snapshot
     after.picture[600, 900] = RGBA(1, 2, 3)
-    let comparison = Comparator.compare(baseline: proof, candidate: after)
+    let comparison = Comparator.compare(baseline: snapshot, candidate: after)
     #expect(comparison.differingPixels == 1 && comparison.unexplainedPixels == 1)
     #expect(comparison.causes.map(\.kind) == [.unexplained] && !comparison.isEqual)
     #expect(comparison.causes.map(\.sentence) == ["1 px differs where no element is: 1 × 1 px at (600, 900)"])
   }
 
   @Test func aTreeOnOneSideOnlyIsNoTree() {
-    var after = proof
+    var after = snapshot
     after.tree = nil
-    #expect(Comparator.compare(baseline: proof, candidate: after).isEqual)
+    #expect(Comparator.compare(baseline: snapshot, candidate: after).isEqual)
     after.picture[3, 4] = RGBA(1, 2, 3)
     #expect(
-      Comparator.compare(baseline: proof, candidate: after).causes.map(\.sentence) == [
+      Comparator.compare(baseline: snapshot, candidate: after).causes.map(\.sentence) == [
         "1 × 1 px at (3, 4) look different (1 px differs)"
       ])
   }
@@ -172,7 +172,7 @@ import Testing
   @Test func findingsComeBackFromJSON() throws {
     let after = RecipesSketch.screen(
       rows: RecipesSketch.names.prefix(4).map { RecipesSketch.row($0, padding: 24) })
-    let comparison = Comparator.compare(baseline: proof, candidate: after.proof(scale: 2))
+    let comparison = Comparator.compare(baseline: snapshot, candidate: after.snapshot(scale: 2))
     let data = try JSONEncoder().encode(comparison)
     #expect(try JSONDecoder().decode(Comparison.self, from: data) == comparison)
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// Accessibility regions in comparisons of every level.
 @Suite struct ContrastAtLevelsTests {
-  private func proof(_ color: String, picture: RGBA = .white) -> ScreenSnapshot {
+  private func snapshot(_ color: String, picture: RGBA = .white) -> ScreenSnapshot {
     var tree = Sketch.screen([]).tree()
     var text = Element(
       .staticText, identifier: "total", label: "12", frame: CGRect(x: 20, y: 20, width: 60, height: 20))
@@ -24,16 +24,16 @@ import Testing
 
   @Test(arguments: MatchLevel.allCases) func contrastCountsAtEveryLevel(_ level: MatchLevel) throws {
     let found = try Comparator.compare(
-      baseline: proof("#000000FF"), candidate: proof("#AAAAAAFF"),
+      baseline: snapshot("#000000FF"), candidate: snapshot("#AAAAAAFF"),
       settings: .init(level: level, regions: [region]))
     #expect(found.causes.contains { $0.kind == .legibility })
     #expect(!found.passes)
     let back = try Comparator.compare(
-      baseline: proof("#AAAAAAFF"), candidate: proof("#000000FF"),
+      baseline: snapshot("#AAAAAAFF"), candidate: snapshot("#000000FF"),
       settings: .init(level: level, regions: [region]))
     #expect(!back.causes.contains { $0.kind == .legibility })
     let none = try Comparator.compare(
-      baseline: proof("#000000FF"), candidate: proof("#AAAAAAFF"),
+      baseline: snapshot("#000000FF"), candidate: snapshot("#AAAAAAFF"),
       settings: .init(
         level: level, regions: [MatchRegion(.accessibility(.ignoreContrast), .element([0]))]))
     #expect(!none.causes.contains { $0.kind == .legibility })
@@ -42,7 +42,8 @@ import Testing
   @Test func contrastCountsInWhatIsIgnored() throws {
     let ignore = MatchRegion(.ignore, .element([0]), name: "total")
     let found = try Comparator.compare(
-      baseline: proof("#000000FF"), candidate: proof("#AAAAAAFF"), settings: .init(regions: [ignore, region]))
+      baseline: snapshot("#000000FF"), candidate: snapshot("#AAAAAAFF"),
+      settings: .init(regions: [ignore, region]))
     #expect(found.causes.map(\.kind) == [.legibility])
   }
 

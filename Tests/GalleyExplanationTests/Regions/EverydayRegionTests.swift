@@ -12,7 +12,7 @@ import Testing
   private func compare(_ before: [Element], _ after: [Element], _ regions: [MatchRegion]) throws -> Comparison
   {
     try Comparator.compare(
-      baseline: Placed.proof(before), candidate: Placed.proof(after), settings: .init(regions: regions))
+      baseline: Placed.snapshot(before), candidate: Placed.snapshot(after), settings: .init(regions: regions))
   }
 
   /// A clock at the right edge of a bar: its left edge goes with its digits.
@@ -126,7 +126,7 @@ import Testing
     var after = elements
     after[0].children[0].label = "U"
     let picture = Bitmap(width: 320, height: 480, color: .white)
-    func proof(_ elements: [Element]) -> ScreenSnapshot {
+    func snapshot(_ elements: [Element]) -> ScreenSnapshot {
       ScreenSnapshot(picture: picture, tree: Placed.screen(elements))
     }
     let kinds: [RegionKind] = [
@@ -141,10 +141,10 @@ import Testing
     for level in MatchLevel.allCases {
       let settings = MatchSettings(level: level, regions: regions)
       let same = try Comparator.compare(
-        baseline: proof(elements), candidate: proof(elements), settings: settings)
+        baseline: snapshot(elements), candidate: snapshot(elements), settings: settings)
       #expect(same.passes && same.differingPixels == 0)
       let told = try Comparator.compare(
-        baseline: proof(elements), candidate: proof(after), settings: settings)
+        baseline: snapshot(elements), candidate: snapshot(after), settings: settings)
       #expect(told.passes == (level == .none || level == .layout || level == .strict))
     }
   }

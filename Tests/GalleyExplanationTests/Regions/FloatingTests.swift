@@ -12,7 +12,7 @@ import Testing
   private func bar(_ x: Double, width: Double = 30, height: Double = 20, badge: String = "3")
     -> ScreenSnapshot
   {
-    Placed.proof([
+    Placed.snapshot([
       Placed.element(
         .navigationBar, "bar", "", 0, 0, 320, 60, background: "#EEEEEEFF",
         [

@@ -41,7 +41,7 @@ import Testing
       default: element.isEnabled.toggle()
       }
     }
-    let (old, new) = (before.proof(scale: scale), after.proof(scale: scale))
+    let (old, new) = (before.snapshot(scale: scale), after.snapshot(scale: scale))
     let path: ElementPath = [1, row, child]
     let regions = PlantedRegions(&generator, count: 6, in: try #require(new.tree), sparing: path).regions
     for level in [MatchLevel.exact, .strict, .ignoreColors, .dynamic] {
@@ -68,8 +68,8 @@ import Testing
       after.children[1].children[other].children[0].edit { $0.label = String($0.label.reversed()) }
     }
     let scale = Self.scales.randomElement(using: &generator)!
-    let old = before.proof(scale: scale)
-    var new = after.proof(scale: scale)
+    let old = before.snapshot(scale: scale)
+    var new = after.snapshot(scale: scale)
     let path: ElementPath = [1, row, child]
     let frame = try #require(new.tree?[path]).frame
     let (x, y) = (Int(frame.midX * scale), Int(frame.midY * scale))
@@ -91,7 +91,7 @@ import Testing
     var generator = SeededGenerator(seed: 90_000 + seed)
     let edit = PlantedEdit(&generator, edits: 3)
     let scale = Self.scales.randomElement(using: &generator)!
-    let (old, new) = (edit.before.proof(scale: scale), edit.after.proof(scale: scale))
+    let (old, new) = (edit.before.snapshot(scale: scale), edit.after.snapshot(scale: scale))
     let regions = PlantedRegions(&generator, count: 5, in: try #require(new.tree), sparing: [2]).regions
     let raw = PixelDifference(old.picture, new.picture)
     for level in MatchLevel.allCases {
@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: Soak.seeds(30)) func rectanglesAreSymmetric(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 95_000 + seed)
     let edit = PlantedEdit(&generator, edits: 1)
-    let (a, b) = (edit.before.proof(), edit.after.proof())
+    let (a, b) = (edit.before.snapshot(), edit.after.snapshot())
     let regions = (0..<3).map { _ in
       MatchRegion(
         .ignore,

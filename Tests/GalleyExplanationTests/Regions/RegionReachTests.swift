@@ -16,10 +16,10 @@ import Testing
       baseline: before, candidate: after, settings: .init(level: level, budget: budget, regions: regions))
   }
 
-  private func spotted(_ proof: ScreenSnapshot, _ places: [(x: Int, y: Int)]) -> ScreenSnapshot {
-    var proof = proof
-    for place in places { proof.picture[place.x, place.y] = RGBA(255, 45, 85) }
-    return proof
+  private func spotted(_ snapshot: ScreenSnapshot, _ places: [(x: Int, y: Int)]) -> ScreenSnapshot {
+    var snapshot = snapshot
+    for place in places { snapshot.picture[place.x, place.y] = RGBA(255, 45, 85) }
+    return snapshot
   }
 
   private var icons: [Element] {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func manyThatLookDifferentAreJudgedOneByOne() throws {
-    let before = Placed.proof(icons)
+    let before = Placed.snapshot(icons)
     // The first looks different most, and may.
     let after = spotted(
       before, [(30, 30), (31, 30), (32, 30), (30, 90), (30, 150), (30, 210), (30, 270)])
@@ -42,7 +42,7 @@ import Testing
     let card = Placed.element(
       .other, "card", "", 20, 20, 100, 60, background: "#DDDDDDFF",
       [Placed.element(.image, "chart", "Chart", 30, 30, 40, 40)])
-    let before = Placed.proof([card])
+    let before = Placed.snapshot([card])
     let after = spotted(before, [(22, 22), (40, 40)])
     let layout = MatchRegion(.level(.layout), .element([0]))
     let exact = MatchRegion(.level(.exact), .element([0, 0]))
@@ -57,7 +57,7 @@ import Testing
     let card = Placed.element(
       .other, "card", "", 20, 20, 100, 60, background: "#DDDDDDFF",
       [Placed.element(.image, "chart", "Chart", 30, 30, 40, 40)])
-    let before = Placed.proof([card])
+    let before = Placed.snapshot([card])
     let after = spotted(before, [(22, 22), (40, 40)])
     let ignore = MatchRegion(.ignore, .element([0]))
     let exact = MatchRegion(.level(.exact), .element([0, 0]))
@@ -78,21 +78,21 @@ import Testing
       .alert, "alert", "Delete?", 60, 160, 200, 120, background: "#FFFFFFFF",
       [Placed.element(.staticText, "question", "Delete?", 80, 180, 100, 20)])
     let window = Placed.element(.window, "overlay", "", 0, 0, 320, 480, [alert])
-    let (before, after) = (Placed.proof(icons), Placed.proof(icons + [window]))
+    let (before, after) = (Placed.snapshot(icons), Placed.snapshot(icons + [window]))
     let region = MatchRegion(.ignore, .element([5]), name: "overlay")
     #expect(try compare(before, after, [region]).causes.map(\.kind) == [.appeared])
   }
 
   @Test func theNeighbourhoodOfWhatMayChangeIsCompared() throws {
-    func proof(_ text: String, _ x: Double = 40) -> ScreenSnapshot {
-      Placed.proof([
+    func snapshot(_ text: String, _ x: Double = 40) -> ScreenSnapshot {
+      Placed.snapshot([
         Placed.element(
           .other, "card", "", 20, 20, 280, 120, background: "#EEEEEEFF",
           [Placed.element(.staticText, "total", text, x, 60, 60, 20)])
       ])
     }
     // Five points beside the text, on its card.
-    let (before, after) = (proof("12"), spotted(proof("13"), [(105, 70), (106, 70)]))
+    let (before, after) = (snapshot("12"), spotted(snapshot("13"), [(105, 70), (106, 70)]))
     let dynamic = MatchRegion(.dynamic(.number), .element([0, 0]), name: "total")
     let layout = MatchRegion(.level(.layout), .element([0, 0]), name: "total")
     for region in [dynamic, layout] {
@@ -100,57 +100,57 @@ import Testing
       #expect(found.causes.map(\.element) == ["other \"card\""] && found.causes[0].pixels == 2)
     }
     #expect(try !compare(before, after, [], level: .dynamic).passes)
-    #expect(try compare(before, proof("13"), [], level: .dynamic).passes)
+    #expect(try compare(before, snapshot("13"), [], level: .dynamic).passes)
   }
 
   @Test func whatAnIgnoredElementBecomesIsSeenAtStrict() throws {
-    func proof(_ width: Double) -> ScreenSnapshot {
-      Placed.proof([Placed.element(.image, "photo", "Photo", 20, 20, width, 60)])
+    func snapshot(_ width: Double) -> ScreenSnapshot {
+      Placed.snapshot([Placed.element(.image, "photo", "Photo", 20, 20, width, 60)])
     }
     let region = MatchRegion(.ignore, .element([0]), name: "photo")
     for level in [MatchLevel.exact, .strict, .ignoreColors, .dynamic] {
-      let found = try compare(proof(60), proof(90), [region], level: level)
+      let found = try compare(snapshot(60), snapshot(90), [region], level: level)
       #expect(
         found.causes.map(\.sentence) == [
           "image \"photo\" “Photo” grew 30 pt in width (60 → 90 pt); an ignored element's frame counts unless it floats"
         ], "\(level)")
     }
-    #expect(try compare(proof(60), proof(90), [region], level: .layout).passes)
+    #expect(try compare(snapshot(60), snapshot(90), [region], level: .layout).passes)
     // What the last of two regions overrides does not come back.
     let layout = MatchRegion(.level(.layout), .element([0]))
-    #expect(try !compare(proof(60), proof(90), [layout, region]).passes)
-    #expect(try compare(proof(60), proof(90), [region, layout]).passes)
+    #expect(try !compare(snapshot(60), snapshot(90), [layout, region]).passes)
+    #expect(try compare(snapshot(60), snapshot(90), [region, layout]).passes)
   }
 
   @Test func aTextThatIsSaidAgainIsJudgedWhereItIs() throws {
-    func proof(_ text: String) -> ScreenSnapshot {
-      Placed.proof([
+    func snapshot(_ text: String) -> ScreenSnapshot {
+      Placed.snapshot([
         Placed.element(
           .button, "cart", text, 20, 20, 120, 44, background: "#DDDDDDFF",
           [Placed.element(.staticText, "", text, 40, 30, 80, 20)])
       ])
     }
     let ignore = MatchRegion(.ignore, .element([0, 0]), name: "count")
-    #expect(try compare(proof("3"), proof("4"), [ignore]).passes)
+    #expect(try compare(snapshot("3"), snapshot("4"), [ignore]).passes)
     let dynamic = MatchRegion(.dynamic(.number), .element([0, 0]), name: "count")
-    #expect(try compare(proof("3"), proof("4"), [dynamic]).passes)
-    #expect(try !compare(proof("3"), proof("x"), [dynamic]).passes)
+    #expect(try compare(snapshot("3"), snapshot("4"), [dynamic]).passes)
+    #expect(try !compare(snapshot("3"), snapshot("x"), [dynamic]).passes)
     // The other way round too: what is lenient around it does not make it so.
-    #expect(try !compare(proof("3"), proof("x"), [dynamic], level: .layout).passes)
-    #expect(try compare(proof("3"), proof("x"), [], level: .layout).passes)
+    #expect(try !compare(snapshot("3"), snapshot("x"), [dynamic], level: .layout).passes)
+    #expect(try compare(snapshot("3"), snapshot("x"), [], level: .layout).passes)
   }
 
   @Test func aRectangleDoesNotHideWhatItMoves() throws {
-    func proof(_ width: Double, _ text: String) -> ScreenSnapshot {
+    func snapshot(_ width: Double, _ text: String) -> ScreenSnapshot {
       var label = Placed.element(.staticText, "name", text, 20, 20, width, 20)
       label.appearance?.font = "Inter"
-      return Placed.proof([
+      return Placed.snapshot([
         Placed.element(
           .other, "bar", "", 0, 10, 320, 40,
           [label, Placed.element(.button, "edit", "Edit", 20 + width, 20, 40, 20)])
       ])
     }
-    let (before, after) = (proof(40, "Toast"), proof(56, "Toasts!"))
+    let (before, after) = (snapshot(40, "Toast"), snapshot(56, "Toasts!"))
     let rect = CGRect(x: 10, y: 15, width: 68, height: 30)
     for kind in [RegionKind.level(.layout), .level(.none), .dynamic(.expression(".*")), .ignore] {
       let found = try compare(before, after, [MatchRegion(kind, .rectangle(rect), name: "name")])
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func groundBelongsToTheRegionThere() throws {
-    let before = Placed.proof(icons)
+    let before = Placed.snapshot(icons)
     let after = spotted(before, [(200, 300)])
     let here = CGRect(x: 190, y: 290, width: 20, height: 20)
     func found(_ outer: MatchLevel, _ inner: MatchLevel, trees: Bool = true) throws -> Comparison {
@@ -185,10 +185,10 @@ import Testing
   @Test func theInnermostRegionCountsInWhateverOrder() throws {
     let list = Placed.element(
       .table, "list", "", 0, 0, 320, 400, [Placed.element(.staticText, "row", "Toast", 20, 20, 100, 20)])
-    func proof(_ text: String) -> ScreenSnapshot {
+    func snapshot(_ text: String) -> ScreenSnapshot {
       var list = list
       list.children[0].label = text
-      return Placed.proof([list])
+      return Placed.snapshot([list])
     }
     let row = CGRect(x: 10, y: 10, width: 150, height: 40)
     let exact = MatchRegion(.level(.exact), .rectangle(row))
@@ -198,23 +198,23 @@ import Testing
       MatchRegion(.level(.none), .rectangle(CGRect(x: 0, y: 0, width: 320, height: 200))),
     ] {
       for regions in [[outer, exact], [exact, outer]] {
-        #expect(try !compare(proof("Toast"), proof("Toads"), regions).passes, "\(outer)")
+        #expect(try !compare(snapshot("Toast"), snapshot("Toads"), regions).passes, "\(outer)")
       }
-      #expect(try compare(proof("Toast"), proof("Toads"), [outer]).passes, "\(outer)")
+      #expect(try compare(snapshot("Toast"), snapshot("Toads"), [outer]).passes, "\(outer)")
     }
   }
 
   @Test func whatCollapsedIsNotThereAtLayout() throws {
-    func proof(_ height: Double) -> ScreenSnapshot {
-      Placed.proof([Placed.element(.button, "pay", "Pay", 20, 20, 100, height)])
+    func snapshot(_ height: Double) -> ScreenSnapshot {
+      Placed.snapshot([Placed.element(.button, "pay", "Pay", 20, 20, 100, height)])
     }
-    #expect(try !compare(proof(44), proof(0), [], level: .layout).passes)
-    #expect(try !compare(proof(0), proof(44), [], level: .layout).passes)
-    #expect(try compare(proof(44), proof(60), [], level: .layout).passes)
+    #expect(try !compare(snapshot(44), snapshot(0), [], level: .layout).passes)
+    #expect(try !compare(snapshot(0), snapshot(44), [], level: .layout).passes)
+    #expect(try compare(snapshot(44), snapshot(60), [], level: .layout).passes)
     func clipped(_ height: Double) -> ScreenSnapshot {
       var pay = Placed.element(.button, "pay", "Pay", 20, 20, 100, 44)
       pay.appearance?.visibleFrame = CGRect(x: 20, y: 20, width: height > 0 ? 100 : 0, height: height)
-      return Placed.proof([pay])
+      return Placed.snapshot([pay])
     }
     #expect(try !compare(clipped(44), clipped(0), [], level: .layout).passes)
     #expect(try !compare(clipped(0), clipped(44), [], level: .layout).passes)
@@ -226,20 +226,20 @@ import Testing
     let rows = (0..<90).map {
       Placed.element(.other, "row\($0)", "", 10, Double(10 + 5 * $0), 300, 4, background: "#FFFFFFFF")
     }
-    let before = Placed.proof([photo] + rows)
+    let before = Placed.snapshot([photo] + rows)
     let after = spotted(before, [(100, 10 + 5 * 88)])
     let found = try compare(before, after, [MatchRegion(.ignore, .element([0]), name: "ground")])
     #expect(found.causes.map(\.element) == ["other \"row88\""])
   }
 
   @Test func oneOfManyAlikeMayBeInARegion() throws {
-    func proof(_ height: Double) -> ScreenSnapshot {
-      Placed.proof(
+    func snapshot(_ height: Double) -> ScreenSnapshot {
+      Placed.snapshot(
         (0..<3).map { Placed.element(.image, "icon\($0)", "", 20 + 100 * Double($0), 20, 60, height) })
     }
     let ignore = MatchRegion(.ignore, .element([1]), name: "icon")
     #expect(
-      try compare(proof(40), proof(52), [ignore]).causes.map(\.sentence) == [
+      try compare(snapshot(40), snapshot(52), [ignore]).causes.map(\.sentence) == [
         "3 images like image \"icon0\" grew 12 pt in height (40 → 52 pt); an ignored element's frame counts unless it floats"
       ])
   }

@@ -32,7 +32,8 @@ import Testing
     _ before: Sketch, _ after: Sketch, _ regions: MatchRegion..., level: MatchLevel = .exact
   ) throws -> Comparison {
     try Comparator.compare(
-      baseline: before.proof(), candidate: after.proof(), settings: .init(level: level, regions: regions))
+      baseline: before.snapshot(), candidate: after.snapshot(),
+      settings: .init(level: level, regions: regions))
   }
 
   @Test func whatIsIgnoredMayChange() throws {
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test func masksAreWhatIsVisible() throws {
-    func proof(_ cover: Element?, seed: UInt8) -> ScreenSnapshot {
+    func snapshot(_ cover: Element?, seed: UInt8) -> ScreenSnapshot {
       var tree = Sketch.screen([]).tree()
       let photo = Element(
         .image, identifier: "photo", label: "Photo", frame: CGRect(x: 20, y: 20, width: 60, height: 60))
@@ -146,7 +147,7 @@ import Testing
     let photo = MatchRegion(.ignore, .element([0]), name: "photo")
     func found(_ background: String?) throws -> Comparison {
       try Comparator.compare(
-        baseline: proof(badge(background), seed: 1), candidate: proof(badge(background), seed: 2),
+        baseline: snapshot(badge(background), seed: 1), candidate: snapshot(badge(background), seed: 2),
         settings: .init(regions: [photo]))
     }
     let covered = try found("#0A0A00FF")
@@ -159,13 +160,13 @@ import Testing
 
   @Test func paddingReachesFurther() throws {
     let (before, after) = (screen(), screen(clock: "12:31"))
-    var around = before.proof()
+    var around = before.snapshot()
     around.picture[43, 10] = RGBA(1, 2, 3)
     func found(_ padding: RegionEdges) throws -> Comparison {
       var region = clock
       region.padding = padding
       return try Comparator.compare(
-        baseline: around, candidate: after.proof(), settings: .init(regions: [region]))
+        baseline: around, candidate: after.snapshot(), settings: .init(regions: [region]))
     }
     #expect(try !found(.zero).passes)
     #expect(try found(RegionEdges(right: 4)).passes)
@@ -243,7 +244,7 @@ import Testing
   @Test(arguments: Soak.seeds(80)) func ignoringMoreForgivesMore(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: 900 + seed)
     let edit = PlantedEdit(&generator, edits: 2)
-    let (before, after) = (edit.before.proof(), edit.after.proof())
+    let (before, after) = (edit.before.snapshot(), edit.after.snapshot())
     var regions: [MatchRegion] = []
     var counted = Int.max
     for _ in 0..<4 {

@@ -8,14 +8,14 @@ import Testing
 @testable import GalleyDiff
 @testable import GalleyExplanation
 
-/// Budgets and engines within a comparison of proofs, and the account that is kept of them.
+/// Budgets and engines within a comparison of snapshots, and the account that is kept of them.
 @Suite struct BudgetTests {
-  private let screen = RecipesSketch.screen().proof()
+  private let screen = RecipesSketch.screen().snapshot()
 
   private func spotted(_ pixels: Int, _ color: RGBA = .black) -> ScreenSnapshot {
-    var proof = screen
-    for index in 0..<pixels { proof.picture[5 + 2 * (index % 100), 400 + 2 * (index / 100)] = color }
-    return proof
+    var snapshot = screen
+    for index in 0..<pixels { snapshot.picture[5 + 2 * (index % 100), 400 + 2 * (index / 100)] = color }
+    return snapshot
   }
 
   private func compare(_ after: ScreenSnapshot, _ level: MatchLevel = .exact, _ budget: DifferenceBudget)
@@ -42,13 +42,13 @@ import Testing
     let budget = try DifferenceBudget(maxDiffPixels: 100_000)
     var after = RecipesSketch.screen()
     after.children[2].label = "Add a Photo"
-    let exact = try compare(after.proof(), .exact, budget)
+    let exact = try compare(after.snapshot(), .exact, budget)
     #expect(exact.causes.map(\.kind) == [.text] && exact.differingPixels == 0)
     #expect(
       exact.causes.map(\.sentence) == [
         "button \"recipe.addPhoto\": label “Add Photo” → “Add a Photo”, 16 pt wider"
       ])
-    let strict = try compare(after.proof(), .strict, budget)
+    let strict = try compare(after.snapshot(), .strict, budget)
     #expect(strict.causes == exact.causes && strict.tolerance.forgivenPixels > 0)
   }
 
@@ -64,9 +64,9 @@ import Testing
   @Test func strictForgivesWhatOnlyTreesTell() throws {
     var after = RecipesSketch.screen()
     after.children[2].identifier = "recipe.add"
-    let found = try compare(after.proof(), .strict, .none)
+    let found = try compare(after.snapshot(), .strict, .none)
     #expect(found.passes && found.forgiven.map(\.kind) == [.renamed])
-    #expect(try !compare(after.proof(), .exact, .none).passes)
+    #expect(try !compare(after.snapshot(), .exact, .none).passes)
   }
 
   @Test func anotherSizeIsNoMatterOfBudgets() throws {

@@ -15,7 +15,7 @@ import Testing
     _ level: MatchLevel, _ after: Sketch, regions: [MatchRegion] = [], from before: Sketch? = nil
   ) throws -> Comparison {
     try Comparator.compare(
-      baseline: (before ?? screen).proof(), candidate: after.proof(),
+      baseline: (before ?? screen).snapshot(), candidate: after.snapshot(),
       settings: MatchSettings(level: level, regions: regions))
   }
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func layoutSeesWhatComesToLieOnSomethingElse() throws {
-    func proof(_ x: Double) -> ScreenSnapshot {
+    func snapshot(_ x: Double) -> ScreenSnapshot {
       var tree = Sketch.screen([]).tree()
       tree.children = [
         Element(.button, label: "Pay", frame: CGRect(x: 10, y: 10, width: 100, height: 40)),
@@ -91,7 +91,8 @@ import Testing
       return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
     }
     func sentences(_ a: Double, _ b: Double) throws -> [String] {
-      try Comparator.compare(baseline: proof(a), candidate: proof(b), settings: .init(level: .layout)).causes
+      try Comparator.compare(baseline: snapshot(a), candidate: snapshot(b), settings: .init(level: .layout))
+        .causes
         .map(\.sentence)
     }
     #expect(try sentences(120, 180).isEmpty)

@@ -8,7 +8,7 @@ import Testing
 /// Golden texts of what cannot be judged.
 @Suite struct MatchSettingsErrorTests {
   private let plain = ScreenSnapshot(picture: Bitmap(width: 4, height: 4, color: .white))
-  private var known: ScreenSnapshot { RecipesSketch.screen().proof() }
+  private var known: ScreenSnapshot { RecipesSketch.screen().snapshot() }
 
   private func words(
     _ a: ScreenSnapshot, _ b: ScreenSnapshot, _ level: MatchLevel, _ regions: [MatchRegion] = []

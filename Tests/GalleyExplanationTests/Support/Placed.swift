@@ -23,7 +23,7 @@ enum Placed {
     return tree
   }
 
-  static func proof(_ children: [Element], scale: Double = 1) -> ScreenSnapshot {
+  static func snapshot(_ children: [Element], scale: Double = 1) -> ScreenSnapshot {
     let tree = screen(children)
     return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
   }

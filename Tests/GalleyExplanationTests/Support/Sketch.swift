@@ -122,7 +122,7 @@ struct Sketch {
   }
 
   /// The screen as it would be photographed.
-  func proof(scale: Double = 1) -> ScreenSnapshot {
+  func snapshot(scale: Double = 1) -> ScreenSnapshot {
     let tree = tree()
     return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: scale), tree: tree, scale: scale)
   }

@@ -35,13 +35,13 @@ import Testing
 
   @Test func aPictureOfTheSameChangeHasTheSameCause() {
     for new in [tree("Remove"), tree(isEnabled: false)] {
-      func proof(_ tree: Element, _ color: RGBA) -> ScreenSnapshot {
+      func snapshot(_ tree: Element, _ color: RGBA) -> ScreenSnapshot {
         var picture = Bitmap(width: 60, height: 100, color: .white)
         for x in 8..<38 { for y in 40..<52 { picture[x, y] = color } }
         return ScreenSnapshot(picture: picture, tree: tree)
       }
       let pictures = Comparator.compare(
-        baseline: proof(tree(), .black), candidate: proof(new, RGBA(9, 9, 99, 255)))
+        baseline: snapshot(tree(), .black), candidate: snapshot(new, RGBA(9, 9, 99, 255)))
       #expect(compare(new).causes.map(\.id) == pictures.causes.map(\.id))
     }
   }

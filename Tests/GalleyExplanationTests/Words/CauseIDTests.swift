@@ -7,8 +7,9 @@ import Testing
 
 @Suite struct CauseIDTests {
   private func ids(_ before: Sketch, _ after: Sketch, scale: Double = 1) -> [String] {
-    Comparator.compare(baseline: before.proof(scale: scale), candidate: after.proof(scale: scale)).causes.map(
-      \.id)
+    Comparator.compare(baseline: before.snapshot(scale: scale), candidate: after.snapshot(scale: scale))
+      .causes.map(
+        \.id)
   }
 
   private func padded(_ names: [String], width: Double, by padding: Double) -> Sketch {

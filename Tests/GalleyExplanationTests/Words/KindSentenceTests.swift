@@ -8,7 +8,7 @@ import Testing
 
 /// A golden sentence for every kind of cause, and for those that only real layouts bring about.
 @Suite struct KindSentenceTests {
-  private func proof(_ children: [Element], in container: Element? = nil) -> ScreenSnapshot {
+  private func snapshot(_ children: [Element], in container: Element? = nil) -> ScreenSnapshot {
     var tree = Sketch.screen([]).tree()
     if var container {
       container.children = children
@@ -54,7 +54,7 @@ import Testing
 
   @Test func contentFurtherInside() {
     func content(_ inset: Double) -> ScreenSnapshot {
-      proof(
+      snapshot(
         [
           text("Title", frame(inset, 10, 60, 20)),
           Element(.image, label: "wide", frame: frame(inset, 40, 320 - 2 * inset, 50)),
@@ -74,7 +74,7 @@ import Testing
   @Test func aTextThatBreaksElsewhereInANarrowerPageFollows() {
     func content(_ inset: Double, _ lines: [String]) -> ScreenSnapshot {
       let height = Double(lines.count) * 20
-      return proof(
+      return snapshot(
         [
           Element(.image, label: "wide", frame: frame(inset, 10, 320 - 2 * inset, 50)),
           text("Mix flour and milk", frame(inset, 70, lines.count == 1 ? 290 : 200, height), lines: lines),
@@ -89,7 +89,7 @@ import Testing
 
   @Test func aGapAroundTheMiddle() {
     func row(_ gap: Double) -> ScreenSnapshot {
-      proof(
+      snapshot(
         [
           Element(.image, label: "photo", frame: frame(10, 10, 56, 56)),
           text("Pancakes", frame(80, 18 - gap / 2, 80, 20)), text("20 min", frame(80, 38 + gap / 2, 60, 20)),
@@ -103,7 +103,7 @@ import Testing
 
   @Test func oneColourWhereverItIsUsed() {
     func screen(_ color: String) -> ScreenSnapshot {
-      proof([
+      snapshot([
         text("Pay", frame(10, 10, 60, 20), id: "pay", type: .button) {
           $0.appearance?.foreground = "#FFFFFFFF"
           $0.appearance?.background = color
@@ -121,8 +121,8 @@ import Testing
   }
 
   @Test func anotherFontInAnotherSizeIsOneDecision() {
-    let before = proof([text("Title", frame(10, 10, 60, 20))])
-    let after = proof([
+    let before = snapshot([text("Title", frame(10, 10, 60, 20))])
+    let after = snapshot([
       text("Title", frame(10, 10, 90, 30)) {
         $0.appearance?.font = "Inter Bold"
         $0.appearance?.fontSize = 24
@@ -136,7 +136,7 @@ import Testing
 
   @Test func whatIsOffLooksOff() {
     func button(_ isEnabled: Bool) -> ScreenSnapshot {
-      proof([
+      snapshot([
         text("Pay", frame(10, 10, 60, 20), type: .button) {
           $0.isEnabled = isEnabled
           $0.appearance?.foreground = isEnabled ? "#FFFFFFFF" : "#3C3C434C"
@@ -148,7 +148,7 @@ import Testing
 
   @Test func anEmptyFieldHoldsNothing() {
     func field(_ value: String, _ placeholder: String = "Coupon") -> ScreenSnapshot {
-      proof([
+      snapshot([
         text("", frame(10, 10, 90, 20), id: "coupon", type: .textField, lines: []) {
           $0.value = .text(value)
           $0.placeholder = placeholder
@@ -168,7 +168,7 @@ import Testing
 
   @Test func aBarIsNamedForItsTitle() {
     func screen(_ title: String) -> ScreenSnapshot {
-      proof(
+      snapshot(
         [text(title, frame(10, 10, 90, 20))],
         in: Element(.navigationBar, identifier: title, frame: frame(0, 0, 320, 44)))
     }
@@ -176,8 +176,8 @@ import Testing
   }
 
   @Test func otherWordsReadAloud() {
-    let before = proof([text("12 min", frame(10, 10, 60, 20), id: "time")])
-    var after = proof([text("12 minutes", frame(10, 10, 60, 20), id: "time", lines: ["12 min"])])
+    let before = snapshot([text("12 min", frame(10, 10, 60, 20), id: "time")])
+    var after = snapshot([text("12 minutes", frame(10, 10, 60, 20), id: "time", lines: ["12 min"])])
     after.picture = before.picture
     let found = causes(before, after)
     #expect(found.map(\.kind) == [.renamed])
@@ -189,7 +189,7 @@ import Testing
 
   @Test func lessOfItCanBeSeen() {
     func photo(_ visible: CGRect?) -> ScreenSnapshot {
-      proof(
+      snapshot(
         [
           Element(.image, label: "photo", frame: frame(10, 10, 60, 40)),
           text("Below", frame(10, 100, 60, 20)),
@@ -215,7 +215,7 @@ import Testing
 
   @Test func movedOutOfSight() {
     func screen(_ y: Double) -> ScreenSnapshot {
-      proof([
+      snapshot([
         Element(.image, label: "photo", frame: frame(10, y, 60, 40)), text("Still", frame(200, 10, 60, 20)),
       ])
     }
@@ -226,7 +226,7 @@ import Testing
 
   @Test func behindADialogEverythingIsDimmed() {
     let rows = RecipesSketch.screen()
-    let before = rows.proof()
+    let before = rows.snapshot()
     var after = rows.tree()
     let alert = Sketch.stack(.alert, id: "question", [.text("Delete?")]).tree(at: CGPoint(x: 100, y: 200))
     after.children.append(
@@ -245,11 +245,11 @@ import Testing
 
   @Test func whatMovedAndLooksDifferentToo() {
     func screen(_ padding: Double, _ mark: Bool) -> ScreenSnapshot {
-      var proof = Sketch.screen([
+      var snapshot = Sketch.screen([
         .row("A", padding: padding, [.text("one")]), .row("B", [.image("photo", 40, 40)]),
-      ]).proof()
-      if mark { for x in 20..<50 { proof.picture[x, Int(20 + 2 * padding) + 30] = RGBA(9, 200, 9) } }
-      return proof
+      ]).snapshot()
+      if mark { for x in 20..<50 { snapshot.picture[x, Int(20 + 2 * padding) + 30] = RGBA(9, 200, 9) } }
+      return snapshot
     }
     let found = causes(screen(8, false), screen(20, true))
     #expect(found.map(\.kind) == [.resized, .pixels])
@@ -258,7 +258,7 @@ import Testing
 
   @Test func thingsThatWereSwitchedOffWithTheirRow() {
     func row(_ isEnabled: Bool) -> ScreenSnapshot {
-      proof(
+      snapshot(
         [
           text("Buy", frame(10, 10, 60, 20), type: .button) { $0.isEnabled = isEnabled },
           text("Sell", frame(80, 10, 60, 20), type: .button) { $0.isEnabled = isEnabled },

@@ -9,7 +9,7 @@ import Testing
 /// Golden texts: what people read when something changed.
 @Suite struct SentenceTests {
   private func causes(_ before: Sketch, _ after: Sketch) -> [Cause] {
-    let comparison = Comparator.compare(baseline: before.proof(), candidate: after.proof())
+    let comparison = Comparator.compare(baseline: before.snapshot(), candidate: after.snapshot())
     #expect(comparison.unexplainedPixels == 0)
     #expect(comparison.causes.reduce(0) { $0 + $1.pixels } == comparison.differingPixels)
     return comparison.causes
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aNameThatIsNotSeen() {
-    var (before, after) = (RecipesSketch.screen().proof(), RecipesSketch.screen().proof())
+    var (before, after) = (RecipesSketch.screen().snapshot(), RecipesSketch.screen().snapshot())
     before.tree?.children[2].title = "a"
     after.tree?.children[2].title = "b"
     let causes = Comparator.compare(baseline: before, candidate: after).causes
@@ -302,32 +302,32 @@ import Testing
   }
 
   @Test func textThatIsCutOffNow() {
-    func proof(_ isCutOff: Bool) -> ScreenSnapshot {
+    func snapshot(_ isCutOff: Bool) -> ScreenSnapshot {
       var screen = Sketch.screen([.text("Retry", type: .button)]).tree()
       screen.children[0].appearance?.isTruncated = isCutOff
       screen.children[0].appearance?.naturalSize = CGSize(width: 74, height: 20)
       if isCutOff { screen.children[0].appearance?.lines = ["Try ag…"] }
       return ScreenSnapshot(picture: TreeRenderer.draw(screen, scale: 1), tree: screen)
     }
-    let there = Comparator.compare(baseline: proof(false), candidate: proof(true)).causes
+    let there = Comparator.compare(baseline: snapshot(false), candidate: snapshot(true)).causes
     #expect(
       there.map(\.sentence) == [
         "button “Retry”: its text is cut off now (“Try ag…”); needs 74 pt, has 40 pt, without a visible difference"
       ])
-    let back = Comparator.compare(baseline: proof(true), candidate: proof(false)).causes
+    let back = Comparator.compare(baseline: snapshot(true), candidate: snapshot(false)).causes
     #expect(
       back.map(\.sentence) == ["button “Retry”: its text is no longer cut off, without a visible difference"])
   }
 
   @Test func textThatWrapsNow() {
-    func proof(_ lines: [String]) -> ScreenSnapshot {
+    func snapshot(_ lines: [String]) -> ScreenSnapshot {
       var screen = Sketch.screen([.text("Card was declined"), .text("Retry", type: .button)]).tree()
       screen.children[0].appearance?.lines = lines
       screen.children[0].frame.size.height = Double(lines.count) * 20
       screen.children[1].frame.origin.y = Double(lines.count) * 20
       return ScreenSnapshot(picture: TreeRenderer.draw(screen, scale: 1), tree: screen)
     }
-    let (one, two) = (proof(["Card was declined"]), proof(["Card was", "declined"]))
+    let (one, two) = (snapshot(["Card was declined"]), snapshot(["Card was", "declined"]))
     #expect(
       Comparator.compare(baseline: one, candidate: two).causes.map(\.sentence) == [
         "staticText “Card was declined” grew from 1 line to 2, 20 pt taller; button “Retry” moved down 20 pt with it"
@@ -357,9 +357,11 @@ import Testing
     var picture = TreeRenderer.draw(after, scale: 1)
     for byte in picture.bytes.indices where byte % 4 != 3 { picture.bytes[byte] /= 2 }
     #expect(
-      Comparator.compare(baseline: before.proof(), candidate: ScreenSnapshot(picture: picture, tree: after))
-        .causes
-        .map(\.sentence) == ["alert \"question\" appeared"])
+      Comparator.compare(
+        baseline: before.snapshot(), candidate: ScreenSnapshot(picture: picture, tree: after)
+      )
+      .causes
+      .map(\.sentence) == ["alert \"question\" appeared"])
   }
 
   private func covered(_ element: Element) -> Element {
@@ -370,7 +372,7 @@ import Testing
   }
 
   @Test func whatIsCoveredByNothingNewIsToldOf() {
-    let before = RecipesSketch.screen().proof()
+    let before = RecipesSketch.screen().snapshot()
     var after = before
     after.tree?.children[2].isHittable = false
     #expect(
@@ -394,7 +396,7 @@ import Testing
   }
 
   @Test func otherPixelsUnderAnEqualTree() {
-    let before = Sketch.screen([.image("Fluffy Pancakes Image", 100, 80)]).proof()
+    let before = Sketch.screen([.image("Fluffy Pancakes Image", 100, 80)]).snapshot()
     var after = before
     for y in 10..<20 { for x in 10..<20 { after.picture[x, y] = RGBA(9, 9, 9) } }
     #expect(
@@ -418,7 +420,7 @@ import Testing
   }
 
   @Test func otherPixelsEverywhere() {
-    let before = RecipesSketch.screen().proof()
+    let before = RecipesSketch.screen().snapshot()
     var after = before
     for pixel in stride(from: 0, to: 320 * 300 * 4, by: 4) { after.picture.bytes[pixel] ^= 1 }
     let comparison = Comparator.compare(baseline: before, candidate: after)

@@ -79,7 +79,7 @@ import Testing
         import GalleyPages
         struct IfInBody: Layout {
           let a = Label("a")
-          var body: Blueprint { if a.declaration.types.isEmpty { Required { a } } }
+          var body: Blueprint { if "".isEmpty { Required { a } } }
         }
         """),
     Snippet(
@@ -89,7 +89,7 @@ import Testing
         import GalleyPages
         struct IfElseInBody: Layout {
           let a = Label("a")
-          var body: Blueprint { if a.declaration.types.isEmpty { Required { a } } else { Absent { a } } }
+          var body: Blueprint { if "".isEmpty { Required { a } } else { Absent { a } } }
         }
         """),
     Snippet(
@@ -99,7 +99,7 @@ import Testing
         import GalleyPages
         struct IfInRequired: Layout {
           let a = Label("a")
-          var body: Blueprint { Required { if a.declaration.types.isEmpty { a } } }
+          var body: Blueprint { Required { if "".isEmpty { a } } }
         }
         """),
     Snippet(

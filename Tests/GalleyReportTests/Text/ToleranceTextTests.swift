@@ -10,7 +10,7 @@ import Testing
 
 @testable import GalleyReport
 
-@Suite struct ToleranceWordsTests {
+@Suite struct ToleranceTextTests {
   private func drift(_ values: [Int], of allowed: Int = 100) -> Drift {
     Drift(
       steps: values.enumerated().map { index, value in

@@ -114,8 +114,8 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     var check = Sandbox.Check()
-    check.proof.picture = try #require(
-      check.proof.picture.cropped(to: PixelRect(x: 0, y: 0, width: 120, height: 150)))
+    check.snapshot.picture = try #require(
+      check.snapshot.picture.cropped(to: PixelRect(x: 0, y: 0, width: 120, height: 150)))
     try sandbox.run("r", check)
     let page = try write(sandbox)
     #expect(page.details[0]["overlay"]["height"].number == 200)
@@ -128,7 +128,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
     var check = Sandbox.Check()
-    check.proof.tree?.children[1].label = "Delete"
+    check.snapshot.tree?.children[1].label = "Delete"
     try sandbox.run("r", check)
     let page = try write(sandbox)
     #expect(page.details[0]["overlay"].isMissing && page.details[0]["heat"].isMissing)
@@ -137,7 +137,7 @@ import Testing
 
   @Test(arguments: [(MatchLevel.exact, true), (.strict, false), (.ignoreColors, false)])
   func theEngineIsThatOfTheLevel(_ level: MatchLevel, _ isDifferent: Bool) throws {
-    var candidate = Screen().proof
+    var candidate = Screen().snapshot
     let old = candidate.picture
     // One step of one channel: no eye sees it.
     for y in 0..<20 { for x in 0..<20 { candidate.picture[x, y].red ^= 1 } }
@@ -149,11 +149,11 @@ import Testing
   }
 
   @Test func whatIsIgnoredIsNotMarked() throws {
-    let candidate = Screen().button("Remove").proof
+    let candidate = Screen().button("Remove").snapshot
     let use = RegionUse(kind: .ignore, name: "", areas: [CGRect(x: 0, y: 40, width: 60, height: 12)])
     let pictures = DifferencePictures(
-      baseline: Screen().proof, candidate: candidate, settings: .exact, uses: [use])
+      baseline: Screen().snapshot, candidate: candidate, settings: .exact, uses: [use])
     #expect(pictures.isEmpty)
-    #expect(!DifferencePictures(baseline: Screen().proof, candidate: candidate, settings: .exact).isEmpty)
+    #expect(!DifferencePictures(baseline: Screen().snapshot, candidate: candidate, settings: .exact).isEmpty)
   }
 }

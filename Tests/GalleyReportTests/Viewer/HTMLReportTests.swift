@@ -73,7 +73,7 @@ import Testing
     let key = Samples.key(hostile, argument: hostile, suite: [hostile])
     try sandbox.makeBaselines(.init(key))
     var check = Sandbox.Check(key, Screen().button("Remove"))
-    check.proof.tree?.children[1].label = hostile + String(repeating: "x", count: 10_000)
+    check.snapshot.tree?.children[1].label = hostile + String(repeating: "x", count: 10_000)
     try sandbox.run("r", check)
     let page = try ShownPage(sandbox)
     #expect(page.data.components(separatedBy: "<script").count - 1 == 3, "config, document and one detail")

@@ -48,7 +48,7 @@ import Testing
     let answer = try ask(nil, then: .stop)
     #expect(answer.status == 0)
     let names = try #require(answer.tests).tests.map(\.specifier)
-    #expect(names.contains("GalleyTests.InspectionAnswerTests/withoutModulesTheProgramListsItsTests()"))
+    #expect(names.contains("GalleyTests.InspectionResponderTests/withoutModulesTheProgramListsItsTests()"))
     #expect(names.contains { $0.hasPrefix("GalleyTests.RegistrationXCTests/") })
     // A class in a module without tests registers nothing.
     #expect(answer.inspection?.suites.map(\.module).contains("GalleyTests") == true)

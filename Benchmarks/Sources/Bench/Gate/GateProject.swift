@@ -68,13 +68,13 @@ struct GateProject {
     let runner = CheckRunner(store: source, recorder: recorder)
     var made: [(key: CheckKey, baseline: Baseline)] = []
     for key in source.listing().keys where key.suite.count == 1 && key.test != nil {
-      guard case .found(let baseline) = try source.read(key), baseline.proof.tree != nil else { continue }
+      guard case .found(let baseline) = try source.read(key), baseline.snapshot.tree != nil else { continue }
       made.append((key, baseline))
     }
     for (key, baseline) in made {
       let place = CallSite(filePath: "Tests/GateTests.swift", line: 12)
-      for proof in [baseline.proof, changed(baseline.proof)] {
-        _ = runner.run(CheckCapture(.picture(proof, baseline.fingerprint), key: key, at: place))
+      for snapshot in [baseline.snapshot, changed(baseline.snapshot)] {
+        _ = runner.run(CheckCapture(.picture(snapshot, baseline.fingerprint), key: key, at: place))
       }
     }
     try recorder.close()
@@ -104,21 +104,21 @@ struct GateProject {
   }
 
   /// A screen whose lower half moved down by eight points, tree and pixels.
-  private func changed(_ proof: ScreenSnapshot) -> ScreenSnapshot {
-    var proof = proof
-    let picture = proof.picture
-    let (middle, step) = (picture.height / 2, Int(8 * proof.scale))
+  private func changed(_ snapshot: ScreenSnapshot) -> ScreenSnapshot {
+    var snapshot = snapshot
+    let picture = snapshot.picture
+    let (middle, step) = (picture.height / 2, Int(8 * snapshot.scale))
     for y in stride(from: picture.height - 1, through: middle, by: -1) {
-      for x in 0..<picture.width { proof.picture[x, y] = picture[x, max(middle, y - step)] }
+      for x in 0..<picture.width { snapshot.picture[x, y] = picture[x, max(middle, y - step)] }
     }
     func moved(_ element: Element) -> Element {
       var element = element
-      if element.frame.minY * proof.scale >= Double(middle) { element.frame.origin.y += 8 }
+      if element.frame.minY * snapshot.scale >= Double(middle) { element.frame.origin.y += 8 }
       element.children = element.children.map(moved)
       return element
     }
-    proof.tree = proof.tree.map(moved)
-    return proof
+    snapshot.tree = snapshot.tree.map(moved)
+    return snapshot
   }
 
   private func save(_ bytes: Data, _ path: String) throws {

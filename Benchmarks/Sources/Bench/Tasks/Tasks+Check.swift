@@ -29,11 +29,11 @@ extension Task {
         let snapshot = capture.snapshot
         let key = CheckKey(
           suite: ["Bench"], test: "check()", name: "screen", configuration: snapshot.configuration)
-        let proof = ScreenSnapshot(
+        let content = ScreenSnapshot(
           picture: capture.picture, tree: snapshot.screen, scale: snapshot.configuration.scale)
         return runner.run(
           CheckCapture(
-            .picture(proof, snapshot.fingerprint), key: key, at: CallSite(filePath: #filePath, line: #line)
+            .picture(content, snapshot.fingerprint), key: key, at: CallSite(filePath: #filePath, line: #line)
           ))
       } catch {
         fatalError("\(error)")

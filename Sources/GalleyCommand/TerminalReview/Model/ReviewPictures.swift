@@ -55,8 +55,8 @@ extension ReviewPictures {
       lines = check.outcome.comparison?.text
       return
     }
-    if case .found(let found)? = try? service.store.read(check.key) { baseline = found.proof }
-    do { candidate = try service.run.proof(of: check.record) } catch { fault = "\(error)" }
+    if case .found(let found)? = try? service.store.read(check.key) { baseline = found.snapshot }
+    do { candidate = try service.run.snapshot(of: check.record) } catch { fault = "\(error)" }
     guard let baseline, let candidate else { return }
     if let old = baseline.tree, let new = candidate.tree {
       lines = Comparator.compare(baseline: ElementText.tree(old), candidate: ElementText.tree(new)).text
@@ -76,11 +76,11 @@ extension ReviewPictures {
   /// The pixels of a rectangle in points.
   ///
   /// A record is a file, and its numbers can be anything.
-  private static func pixels(_ rect: CGRect, _ proof: ScreenSnapshot) -> PixelRect {
+  private static func pixels(_ rect: CGRect, _ snapshot: ScreenSnapshot) -> PixelRect {
     func pixel(_ value: Double, _ most: Int) -> Int {
-      value.isFinite ? Int(min(max(0, value * proof.scale), Double(most))) : 0
+      value.isFinite ? Int(min(max(0, value * snapshot.scale), Double(most))) : 0
     }
-    let (width, height) = (proof.picture.width, proof.picture.height)
+    let (width, height) = (snapshot.picture.width, snapshot.picture.height)
     let (left, top) = (pixel(rect.minX, width - 1), pixel(rect.minY, height - 1))
     return PixelRect(
       x: left, y: top, width: max(1, pixel(rect.maxX, width) - left),

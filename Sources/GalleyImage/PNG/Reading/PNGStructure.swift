@@ -45,7 +45,7 @@ struct PNGStructure {
     var data: Range<Int> { offset + 8..<offset + 8 + count }
     var end: Int { offset + 12 + count }
 
-    func fault(_ fault: PNGError.ChunkFault) -> PNGError {
+    func fault(_ fault: PNGError.ChunkError) -> PNGError {
       .badChunk(name: name, offset: offset, fault: fault)
     }
   }

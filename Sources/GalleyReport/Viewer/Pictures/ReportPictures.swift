@@ -63,7 +63,7 @@ struct ReportPictures: Sendable {
     var baseline: Baseline?
     if case .found(let found)? = try? store.read(check.key) { baseline = found }
     let slug = check.key.slug
-    var seen: (file: [UInt8], proof: ScreenSnapshot)?
+    var seen: (file: [UInt8], snapshot: ScreenSnapshot)?
     do {
       // The approved file and the kept one are small already, and the page shows the bytes that are approved.
       let (file, picture) = try run.picture(of: check.record)
@@ -74,15 +74,15 @@ struct ReportPictures: Sendable {
     } catch {
       result.note = "\(error)"
     }
-    if let baseline { result.baseline = try place(baseline.file, baseline.proof, "\(slug)-baseline.png") }
-    if let seen { result.candidate = try place(seen.file, seen.proof, "\(slug)-candidate.png") }
-    if let shown = seen?.proof.picture ?? baseline?.proof.picture {
+    if let baseline { result.baseline = try place(baseline.file, baseline.snapshot, "\(slug)-baseline.png") }
+    if let seen { result.candidate = try place(seen.file, seen.snapshot, "\(slug)-candidate.png") }
+    if let shown = seen?.snapshot.picture ?? baseline?.snapshot.picture {
       result.thumb = try folder.placeThumbnail(shown, as: "\(slug)-thumb.png")
     }
-    result.trees = Self.trees(baseline?.proof.tree, seen?.proof.tree)
+    result.trees = Self.trees(baseline?.snapshot.tree, seen?.snapshot.tree)
     if let baseline, let seen, baseline.digest.pixels != check.record.candidate.pixels {
       let pictures = DifferencePictures(
-        baseline: baseline.proof, candidate: seen.proof, settings: check.record.settings,
+        baseline: baseline.snapshot, candidate: seen.snapshot, settings: check.record.settings,
         uses: check.outcome.comparison?.regionUses ?? [])
       result.views = try folder.placeViews(
         Self.views + (hasStrip ? [.strip] : []), of: pictures, as: slug, scale: result.candidate?.scale ?? 1)
@@ -147,9 +147,9 @@ struct ReportPictures: Sendable {
       previous: try place(evidence.previous), fault: evidence.fault.map { "\($0)." })
   }
 
-  private func place(_ data: [UInt8], _ proof: ScreenSnapshot, _ file: String) throws -> ViewerPicture {
+  private func place(_ data: [UInt8], _ snapshot: ScreenSnapshot, _ file: String) throws -> ViewerPicture {
     ViewerPicture(
-      file: try folder.place(data, as: file), width: proof.picture.width, height: proof.picture.height,
-      scale: proof.scale)
+      file: try folder.place(data, as: file), width: snapshot.picture.width, height: snapshot.picture.height,
+      scale: snapshot.scale)
   }
 }

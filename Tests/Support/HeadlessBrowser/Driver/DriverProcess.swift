@@ -26,7 +26,7 @@ final class DriverProcess: Sendable {
 
   init(_ programs: BrowserPrograms) throws(BrowserError) {
     folder =
-      FileManager.default.temporaryDirectory.appendingPathComponent("galley-browser-\(UUID().uuidString)")
+      FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString.prefix(8))")
       .path
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import GalleyTree
 
 /// Finds the word somebody meant.
-package enum Spelling {
+package enum SpellingSuggestion {
   /// The known word nearest to a mistyped one, if any is near enough to be meant.
   ///
   /// A third of the letters may be wrong, and always one: more than that is another word, and a wrong
