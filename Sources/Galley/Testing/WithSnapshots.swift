@@ -18,6 +18,7 @@ import GalleyTree
 ///   - level: The level at which checks compare.
 ///   - budget: The number of pixels that may differ.
 ///   - regions: The parts that are compared otherwise, in addition; made anew for each check.
+///   - body: The checks that this holds for.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
   budget: DifferenceBudget? = nil,

@@ -39,7 +39,7 @@ extension BaselineStore {
 
   /// Takes a baseline away, as its check is gone.
   ///
-  /// Its files go to the trash, from which ``undo(_:_:)`` brings them back.
+  /// Its files go to the trash, from which undoing brings them back.
   ///
   /// - Throws: ``ApprovalError`` if the baseline has moved meanwhile, is damaged, or cannot be removed.
   package func remove(
