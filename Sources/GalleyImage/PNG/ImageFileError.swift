@@ -1,6 +1,6 @@
 import GalleySystem
 
-/// Why a picture could not be read from its file, or written to it.
+/// An error of reading a picture from its file, or of writing one.
 package enum ImageFileError: Error, Hashable, Sendable {
   /// The file itself could not be read or written.
   case file(FileError)
