@@ -25,9 +25,9 @@ final class DriverProcess: Sendable {
     """
 
   init(_ programs: BrowserPrograms) throws(BrowserError) {
-    folder =
-      FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString.prefix(8))")
-      .path
+    // Chromium's socket lies in it, whose path may have 107 bytes.
+    let name = "galley-browser-\(UUID().uuidString.prefix(8))"
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
