@@ -265,7 +265,7 @@ let package = Package(
       name: "GalleyPagesTests",
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice",
-        "SeededCases",
+        "SeededCases", "TemporaryFolders",
         "MailApp",
       ],
       swiftSettings: strict),

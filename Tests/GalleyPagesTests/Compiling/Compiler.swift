@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 /// The Swift compiler, and the modules of this build.
 struct Compiler {
@@ -22,7 +23,8 @@ struct Compiler {
     system = root.appending(path: "Sources/System")
     let module = modules.appending(path: "GalleyPages.swiftmodule").path
     guard FileManager.default.fileExists(atPath: module) else { return nil }
-    guard (try? run(["swiftc", "--version"]))?.status == 0 else { return nil }
+    let version = try? withTemporaryFolder { try run(["swiftc", "--version"], temporary: $0) }
+    guard version?.status == 0 else { return nil }
   }
 
   /// Whether tests can use the compiler.
@@ -45,20 +47,16 @@ struct Compiler {
   /// - Returns: What the compiler says of them.
   /// - Throws: If the files cannot be written or the compiler cannot be started.
   func messages(about files: [String: String], _ options: [String]) throws -> [Message] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var paths: [String] = []
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-      let url = folder.appending(path: "\(name).swift")
-      try Data(text.utf8).write(to: url)
-      paths.append(url.path)
+    let output = try withTemporaryFolder { folder in
+      let paths = files.keys.sorted().map { "\(folder)/\($0).swift" }
+      for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name).swift")) }
+      return try run(
+        ["swiftc", "-wmo"] + options + [
+          "-swift-version", "6", "-warnings-as-errors", "-module-name", "Snippets", "-diagnostic-style",
+          "llvm",
+          "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
+        ] + searchPaths + paths, temporary: folder)
     }
-    let output = try run(
-      ["swiftc", "-wmo"] + options + [
-        "-swift-version", "6", "-warnings-as-errors", "-module-name", "Snippets", "-diagnostic-style", "llvm",
-        "-no-color-diagnostics", "-enable-upcoming-feature", "MemberImportVisibility",
-      ] + searchPaths + paths)
     return output.text.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /.*\/(\w+)\.swift:\d+:\d+: (error|warning): (.*)/) else {
         return nil
@@ -75,20 +73,19 @@ struct Compiler {
   /// - Returns: The names without their arguments.
   /// - Throws: ``Failure`` with what the compiler says if it does not know the module.
   func members(of type: String, in module: String) throws -> Set<String> {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     #if arch(arm64)
       let target = "aarch64-unknown-linux-gnu"
     #else
       let target = "x86_64-unknown-linux-gnu"
     #endif
-    let output = try run(
-      ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder.path]
-        + searchPaths)
-    guard output.status == 0 else { throw Failure(text: output.text) }
-    let data = try Data(contentsOf: folder.appending(path: "\(module).symbols.json"))
-    let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+    let graph = try withTemporaryFolder { folder in
+      let output = try run(
+        ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder]
+          + searchPaths, temporary: folder)
+      guard output.status == 0 else { throw Failure(text: output.text) }
+      let data = try Data(contentsOf: URL(filePath: "\(folder)/\(module).symbols.json"))
+      return try JSONDecoder().decode(SymbolGraph.self, from: data)
+    }
     let paths = graph.symbols.map(\.pathComponents).filter { $0.count == 2 && $0[0] == type }
     return Set(paths.map { String($0[1].prefix { $0 != "(" }) })
   }
@@ -105,10 +102,11 @@ struct Compiler {
     let text: String
   }
 
-  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+  /// Runs a tool of the toolchain with a temporary folder, since the compiler's driver leaves folders of its own in it.
+  private func run(_ arguments: [String], temporary: String) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
+    process.arguments = ["TMPDIR=\(temporary)"] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -71,7 +71,9 @@ struct Editor {
     for (index, source) in sources.enumerated() { try sandbox.write(source, to: "source-\(index).swift") }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-parse"] + sources.indices.map { sandbox.url("source-\($0).swift").path }
+    // The compiler's driver leaves folders of its own in the temporary one.
+    let arguments = ["TMPDIR=\(sandbox.root)", "swiftc", "-parse"]
+    process.arguments = arguments + sources.indices.map { sandbox.url("source-\($0).swift").path }
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
