@@ -93,16 +93,13 @@ import Testing
     path != "Package.swift" && FileManager.default.fileExists(atPath: "\(root)/\(path)")
   }
 
-  /// A folder beside a package called `galley`, with nothing in it but what an earlier run has built.
+  /// An empty folder beside a package called `galley`.
   ///
-  /// It is always the same one: compiled modules hold absolute paths, and so a second run need not compile all again.
+  /// What an earlier run has built goes too: its objects would be linked with modules that have changed since.
   private static func emptyPackage(named name: String) throws -> String {
-    let files = FileManager.default
     let package = "\(root)/.build/\(name)/hello"
-    try files.createDirectory(atPath: package, withIntermediateDirectories: true)
-    for name in try files.contentsOfDirectory(atPath: package) where name != ".build" {
-      try files.removeItem(atPath: "\(package)/\(name)")
-    }
+    try? FileManager.default.removeItem(atPath: package)
+    try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
     return package
   }
 
