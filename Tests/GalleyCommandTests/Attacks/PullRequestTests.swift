@@ -1,0 +1,230 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import Testing
+
+@testable import galley
+
+/// Pull requests on a real remote: what the gate says on each side of what git can do to an approval.
+@Suite struct PullRequestTests {
+  private static let target = Samples.key()
+  private static let other = Samples.key("other")
+  private static let (before, after, third) = (Screen(), Screen().button("Remove"), Screen().rows(1))
+
+  /// A bare repository, and clones of it.
+  private struct Remote {
+    let folder: Sandbox
+
+    /// A remote whose `main` has two approved checks; `attributes`: whether the repository has what `galley init` adds.
+    init(attributes: Bool = true) throws {
+      folder = try Sandbox()
+      try folder.git("init", "-q", "--bare", "-b", "main", "remote.git")
+      let first = try Sandbox()
+      try first.makeBaselines(.init(target, before), .init(other))
+      let lines = GitAttributes(Settings(), usesLFS: false).lines.map { $0.text + "\n" }.joined()
+      try first.makeRepository(attributes: attributes ? lines : nil)
+      try first.git("remote", "add", "origin", url)
+      try first.git("push", "-q", "origin", "main")
+    }
+
+    var url: String { "file://" + folder.url("remote.git").path }
+
+    /// A clone; `driver`: whether it knows Galley's merge driver.
+    func clone(driver: Bool = false, _ words: String...) throws -> Sandbox {
+      let sandbox = try Sandbox()
+      try sandbox.remove("Package.swift")
+      try sandbox.run(git: ["clone", "-q"] + words + [url, "."])
+      if driver {
+        try sandbox.git("config", "merge.galley.driver", "'\(Binary.path)' merge-driver %O %A %B %P")
+      }
+      return sandbox
+    }
+  }
+
+  /// Approves a screen on a branch of its own, and pushes it.
+  private func branch(
+    _ name: String, _ key: CheckKey = target, _ screen: Screen = after, in remote: Remote,
+    from start: String = "origin/main"
+  ) throws {
+    let sandbox = try remote.clone()
+    try sandbox.git("checkout", "-q", "-b", name, start)
+    try sandbox.makeBaselines(.init(key, screen))
+    try sandbox.commit("Approve \(name)")
+    let end = try sandbox.git("push", "-q", "origin", name)
+    #expect(end.status == 0, "\(end.text)")
+  }
+
+  /// What the gate says of a checkout in which the target shows a screen.
+  private func verdict(
+    _ sandbox: Sandbox, _ screen: Screen, other: Screen = before, _ words: String...
+  ) throws -> ToolResult {
+    let name = "r\(UUID().uuidString.prefix(8))"
+    try sandbox.run(name, .init(Self.target, screen), .init(Self.other, other))
+    return Tool(sandbox: sandbox).run(["gate", "--run", name] + words)
+  }
+
+  private func merge(_ sandbox: Sandbox, _ words: String...) throws -> Int32 {
+    try sandbox.run(git: ["merge", "-q", "--no-edit"] + words).status
+  }
+
+  @Test(arguments: [false, true]) func anApprovalIsMerged(driver: Bool) throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let main = try remote.clone(driver: driver)
+    #expect(try verdict(main, Self.after).code == .differences)
+    #expect(try merge(main, "origin/feature") == 0)
+    #expect(try verdict(main, Self.after).code == .clean)
+    #expect(try verdict(main, Self.before).code == .differences)
+  }
+
+  @Test(arguments: [false, true]) func approvalsOfTwoChecksAreMerged(driver: Bool) throws {
+    let remote = try Remote()
+    try branch("one", in: remote)
+    try branch("two", Self.other, Self.third, in: remote)
+    let main = try remote.clone(driver: driver)
+    #expect(try merge(main, "origin/one") == 0)
+    #expect(try merge(main, "origin/two") == 0)
+    #expect(try verdict(main, Self.after, other: Self.third).code == .clean)
+    #expect(try verdict(main, Self.after).code == .differences)
+  }
+
+  @Test(arguments: [false, true], ["-Xours", "-Xtheirs", "-sours"])
+  func twoApprovalsOfOneCheckPassNothingThatNobodyApproved(driver: Bool, strategy: String) throws {
+    let remote = try Remote()
+    try branch("one", in: remote)
+    try branch("two", Self.target, Self.third, in: remote)
+    let main = try remote.clone(driver: driver)
+    #expect(try merge(main, "origin/one") == 0)
+    if try merge(main, strategy, "origin/two") != 0 {
+      try main.git("add", "-A")
+      try main.git("commit", "-q", "-m", "Merge")
+    }
+    // One of both may be the baseline now, and then it is the one whose approval is the last.
+    let passing = try [Self.before, Self.after, Self.third].filter { try verdict(main, $0).code == .clean }
+    #expect(passing.count <= 1)
+    #expect(!passing.contains { $0.button == Self.before.button && $0.rows == Self.before.rows })
+    for screen in [Self.before, Self.after, Self.third] {
+      let result = try verdict(main, screen)
+      #expect(result.code == .clean || result.code == .differences || result.code == .notComparable)
+    }
+  }
+
+  @Test func anApprovalIsRebased() throws {
+    let remote = try Remote()
+    try branch("one", in: remote)
+    try branch("two", Self.other, Self.third, in: remote)
+    let work = try remote.clone()
+    try work.git("checkout", "-q", "two")
+    let end = try work.git("rebase", "-q", "origin/one")
+    #expect(end.status == 0, "\(end.text)")
+    #expect(try verdict(work, Self.after, other: Self.third).code == .clean)
+  }
+
+  @Test func anApprovalIsSquashed() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let main = try remote.clone()
+    #expect(try merge(main, "--squash", "origin/feature") == 0)
+    try main.commit("Squash")
+    #expect(try verdict(main, Self.after).code == .clean)
+  }
+
+  @Test func anApprovalIsReverted() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let main = try remote.clone()
+    #expect(try merge(main, "origin/feature") == 0)
+    let end = try main.git("revert", "--no-edit", "HEAD")
+    #expect(end.status == 0, "\(end.text)")
+    #expect(try verdict(main, Self.before).code == .clean)
+    #expect(try verdict(main, Self.after).code == .differences)
+  }
+
+  @Test func anApprovalIsRevertedAfterOthers() throws {
+    let remote = try Remote()
+    try branch("one", in: remote)
+    try branch("two", Self.other, Self.third, in: remote)
+    let main = try remote.clone()
+    #expect(try merge(main, "origin/one") == 0)
+    let first = try main.git("rev-parse", "HEAD").text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try merge(main, "origin/two") == 0)
+    _ = try main.git("revert", "--no-edit", first)
+    #expect(try verdict(main, Self.after, other: Self.third).code != .clean)
+    // Whether git kept the line is git's matter: if so, the state that came back is approved once more.
+    if try verdict(main, Self.before, other: Self.third).code != .clean {
+      try main.run("again", .init(Self.target, Self.before), .init(Self.other, Self.third))
+      let tool = Tool(sandbox: main)
+      #expect(tool("approve", "--run", "again", "--all").code == .clean)
+    }
+    #expect(try verdict(main, Self.before, other: Self.third).code == .clean)
+  }
+
+  @Test func anApprovalIsPickedOntoARelease() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let release = try remote.clone()
+    try release.git("checkout", "-q", "-b", "release", "origin/main")
+    #expect(try release.git("cherry-pick", "origin/feature").status == 0)
+    #expect(try verdict(release, Self.after).code == .clean)
+  }
+
+  @Test func anApprovalIsPickedOntoAReleaseWithAnotherBaseline() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    try branch("release", Self.target, Self.third, in: remote)
+    let release = try remote.clone()
+    try release.git("checkout", "-q", "release")
+    #expect(try release.git("cherry-pick", "origin/feature").status != 0)
+    try release.git("checkout", "--theirs", "--", ".")
+    try release.git("add", "-A")
+    try release.git("commit", "-q", "-m", "Pick")
+    #expect(try verdict(release, Self.third).code != .clean)
+    #expect(try verdict(release, Self.before).code != .clean)
+  }
+
+  @Test func aShallowClone() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let shallow = try remote.clone("--depth=1", "--branch=feature")
+    #expect(try verdict(shallow, Self.after).code == .clean)
+    let based = try verdict(shallow, Self.after, "--base", "origin/main")
+    #expect(based.code == .notComparable)
+    #expect((based.out + based.err).contains("git fetch"), "\(based.out + based.err)")
+    try shallow.git("fetch", "-q", "--unshallow", "origin", "+refs/heads/*:refs/remotes/origin/*")
+    let again = try verdict(shallow, Self.after, "--base", "origin/main")
+    #expect(again.code == .clean, "\(again.out + again.err)")
+    #expect((again.out + again.err).contains("details"))
+  }
+
+  @Test func aPartialClone() throws {
+    let remote = try Remote()
+    try remote.folder.git("-C", "remote.git", "config", "uploadpack.allowFilter", "true")
+    try branch("feature", in: remote)
+    let partial = try remote.clone("--filter=blob:none", "--branch=feature")
+    #expect(try verdict(partial, Self.after).code == .clean)
+    // What git has not fetched is not guessed.
+    let based = try verdict(partial, Self.after, "--base", "origin/main")
+    let text = based.out + based.err
+    #expect(based.code == .clean ? text.contains("details") : text.contains("git "), "\(text)")
+  }
+
+  @Test func aCloneWithoutTheFilesOfLFS() throws {
+    let remote = try Remote()
+    let work = try remote.clone()
+    try work.write(Attack.pointer, to: Sandbox.baseline + ".png")
+    try work.commit("Move pictures to LFS")
+    let result = try verdict(work, Self.before)
+    #expect(result.code == .notComparable)
+    #expect((result.out + result.err).contains("git lfs pull"))
+  }
+}
+
+extension Sandbox {
+  /// Runs git with words that are not known when the call is written.
+  @discardableResult
+  fileprivate func run(git words: [String]) throws -> GitEnd {
+    let script = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    return try git("-c", "alias.galley-test=!git \(script)", "galley-test")
+  }
+}
