@@ -209,15 +209,35 @@ import Testing
     #expect(based.code == .clean ? text.contains("details") : text.contains("git "), "\(text)")
   }
 
-  @Test func aCloneWithoutTheFilesOfLFS() throws {
+  @Test(.enabled(if: hasLFS, "git-lfs is not installed"))
+  func picturesInLFS() throws {
     let remote = try Remote()
     let work = try remote.clone()
-    try work.write(Attack.pointer, to: Sandbox.baseline + ".png")
-    try work.commit("Move pictures to LFS")
-    let result = try verdict(work, Self.before)
-    #expect(result.code == .notComparable)
-    #expect((result.out + result.err).contains("git lfs pull"))
+    try work.git("checkout", "-q", "-b", "feature")
+    try work.git("lfs", "install", "--local")
+    try work.git("lfs", "track", "Baselines/**/*.png")
+    try work.makeBaselines(.init(Self.target, Self.after))
+    try work.git("add", "--renormalize", ".")
+    try work.commit("Keep pictures in LFS")
+    #expect(try work.git("show", "HEAD:\(Sandbox.baseline).png").text.contains("git-lfs"))
+    let end = try work.git("push", "-q", "origin", "feature")
+    #expect(end.status == 0, "\(end.text)")
+    #expect(try verdict(work, Self.after).code == .clean)
+
+    let clone = try remote.clone("--branch=feature")
+    let before = try verdict(clone, Self.after)
+    #expect(before.code == .notComparable)
+    #expect((before.out + before.err).contains("git lfs pull"))
+    try clone.git("lfs", "install", "--local")
+    let pull = try clone.git("lfs", "pull")
+    #expect(pull.status == 0, "\(pull.text)")
+    #expect(try verdict(clone, Self.after).code == .clean)
+    #expect(try verdict(clone, Self.before).code == .differences)
+    let based = try verdict(clone, Self.after, "--base", "origin/main")
+    #expect(based.code == .clean && (based.out + based.err).contains("details"), "\(based.out + based.err)")
   }
+
+  private static let hasLFS = ((try? Sandbox().git("lfs", "version"))?.status ?? 1) == 0
 }
 
 extension Sandbox {
