@@ -24,6 +24,7 @@ enum PruneCommand: Command {
   ) throws -> ExitCode {
     let run = try context.run(arguments)
     let store = BaselineStore(run.project)
+    if !arguments.isGiven("--dry-run") { store.tidy() }
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneError.unproven(by: run, verdict) { throw fault }
     let present = (try? Git(in: run.project.root, environment: context.environment))?.state()

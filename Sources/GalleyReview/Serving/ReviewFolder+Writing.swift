@@ -41,7 +41,7 @@ extension ReviewFolder {
 
     /// The items with their present baselines.
     func items(_ verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
-      let present = Dictionary(verdict.checks.map { ($0.key, $0.baseline) }) { first, _ in first }
+      let present = Dictionary(verdict.checks.map { ($0.key, $0.decided) }) { first, _ in first }
       return zip(shown, transitions).map { id, shown in
         ReviewItem(
           transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,

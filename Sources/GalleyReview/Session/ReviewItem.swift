@@ -76,9 +76,9 @@ struct ReviewItem: Sendable {
         guard status.awaitsDecision else { return nil }
         transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
       }
-      guard status == .approved || status.awaitsDecision else { return nil }
+      guard status == .approved || check.awaitsDecision || status.awaitsDecision else { return nil }
       return ReviewItem(
-        transition: transition, id: transition.id, status: status, present: check.baseline,
+        transition: transition, id: transition.id, status: status, present: check.decided,
         stamps: store.probe(check.key).stamps)
     }
   }

@@ -159,7 +159,7 @@ final class ReviewSession: Sendable {
   private func read(_ known: inout Cache, _ stamp: FileStamp?) {
     known.journal = stamp
     do throws(JournalError) {
-      known.records = try store.journal.records()
+      known.records = try store.journalReading().records
       known.fault = nil
     } catch {
       known.records = []
@@ -196,7 +196,7 @@ final class ReviewSession: Sendable {
         guard stamps != known.items[index].stamps else { continue }
         known.items[index].stamps = stamps
         // A baseline that cannot be read is not the one shown; an attempt to approve reports the reason.
-        known.items[index].present = (try? store.probe(key).sidecarDigest())?.digest
+        known.items[index].present = store.decidedDigest(of: key)
         hasMoved = true
       }
     }
