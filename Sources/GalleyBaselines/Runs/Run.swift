@@ -23,6 +23,8 @@ package struct Run: Sendable {
   package private(set) var refusals: [Refusal] = []
   /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
   package private(set) var list: TestList?
+  /// What processes did last that never came to their end.
+  package private(set) var trails: [KeptTrail] = []
   /// The files of the run that cannot be read, as sentences without a full stop.
   package private(set) var unreadable: [String] = []
 
@@ -89,11 +91,22 @@ package struct Run: Sendable {
     launch = one(RunLaunch.self, RunFileNames.launch)
     summary = one(RunSummary.self, RunFileNames.summary)
     list = one(TestList.self, RunFileNames.tests)
-    for name in names(in: folder) where RunFileNames.isProcess(name) {
-      if let note = one(ProcessRecord.self, name) { processes.append(note) }
+    let names = self.names(in: folder)
+    for name in names where RunFileNames.isProcess(name) {
+      if var note = one(ProcessRecord.self, name) {
+        // Of one that died there is what it wrote until then.
+        if note.records == nil, let bytes = try? folder.readIfPresent(RunFileNames.results(ofProcess: name)) {
+          note.tests = ResultLog.read(bytes)
+        }
+        processes.append(note)
+      }
     }
+    let open = Set(processes.filter { $0.records == nil }.map(\.process))
+    trails = names.filter(RunFileNames.isTrail).compactMap { name in
+      (try? folder.read(name)).flatMap(KeptTrail.init)
+    }.filter { open.contains($0.process) }
     let recordFolder = folder.inside(RunFileNames.records)
-    let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    let recordNames = self.names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
       switch record {
       case .success(let record): if let record { records.append(record) }
@@ -101,7 +114,7 @@ package struct Run: Sendable {
       }
     }
     let refusalFolder = folder.inside(RunFileNames.refusals)
-    for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
+    for name in self.names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
       let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
         try StableJSON.read(Refusal.self, from: bytes)
       }
