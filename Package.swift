@@ -326,8 +326,8 @@ let package = Package(
     .testTarget(
       name: "GalleyReportTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyDecisions", "GalleyBaselines",
-        "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
+        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReport", "GalleyDecisions",
+        "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -33,7 +33,7 @@ import Testing
     var tool = Tool(sandbox: sandbox)
     tool.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": sandbox.root + "/summary.md"]
     #expect(tool("gate").out.contains("::error file=Tests/"))
-    #expect(try sandbox.text("summary.md").hasPrefix("before\n### ❌ Galley: Something differs"))
+    #expect(try sandbox.text("summary.md").hasPrefix("before\n### ❌ Galley: 1 check differs"))
     tool.environment["GITHUB_WORKSPACE"] = (sandbox.root as NSString).deletingLastPathComponent
     let name = (sandbox.root as NSString).lastPathComponent
     #expect(tool("gate").out.contains("::error file=\(name)/Tests/RecipesTests.swift,"))

@@ -70,7 +70,7 @@ import Testing
         4                           only unused baselines, with --fail-on-orphans
         5                           only tests that passed when run again, with --fail-on-flaky
         64                          the command line is wrong
-        130                         interrupted
+        130, 143, 129               interrupted by SIGINT, SIGTERM or SIGHUP
 
       """
     for words in ["help", "--help", "-h"] {

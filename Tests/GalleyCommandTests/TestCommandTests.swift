@@ -153,8 +153,8 @@ import Testing
     #expect(try Run.names(in: sandbox.project).count == 2)
   }
 
-  @Test(arguments: [(SIGINT, "INT"), (SIGTERM, "TERM"), (SIGHUP, "HUP")])
-  func whatEndsTheToolReachesTheSuiteAndEndsWith130(_ number: Int32, _ word: String) throws {
+  @Test(arguments: [(SIGINT, "INT", 130), (SIGTERM, "TERM", 143), (SIGHUP, "HUP", 129)])
+  func whatEndsTheToolReachesTheSuiteAndIsItsExitCode(_ number: Int32, _ word: String, _ code: Int32) throws {
     // The suite's exit is its answer to the signal; the file tells that it has begun to listen.
     let script = "trap '\(Self.copy); exit 7' \(word); touch ready; while :; do sleep 0.01; done"
     let sandbox = try sandbox(same, script: script)
@@ -165,9 +165,13 @@ import Testing
     }
     kill(process.processIdentifier, number)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 130)
+    #expect(process.terminationStatus == code)
     let name = try #require(try Run.names(in: sandbox.project).first)
     #expect(try Run(name, in: sandbox.project).summary?.status == 7)
+    // What was done is read as before, and nobody takes it for a whole run.
+    let verdict = try sandbox.verdict(name)
+    #expect(verdict.checks.map(\.outcome.status) == [.match])
+    #expect(verdict.findings == [.interrupted(number)] && verdict.exitCode == .notComparable)
   }
 
   @Test func runsThatBeginAtOnceDoNotRemoveEachOther() throws {

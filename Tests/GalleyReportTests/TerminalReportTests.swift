@@ -48,8 +48,10 @@ import Testing
         orphan  RecipesTests/testDetails / unused @ iphone-x-light: its test ended without it
         incomplete  6 checks were expected, and the run made 5.
 
+        1 test: 1 passed
         run r: compared 2 of 5: 1 match, 1 differs, 1 new, 1 of another environment, 1 not comparable, 1 orphan
-        Not everything could be compared, so nothing is proved.
+        1 check differs, 2 checks could not be compared, 1 check has no baseline yet, another number of checks than \
+        expected, 1 baseline used by no check.
 
         """)
   }
@@ -88,10 +90,10 @@ import Testing
         \(lines[1])
 
         \(summary)
-        Not everything could be compared, so nothing is proved.
+        2 checks could not be compared.
 
         """)
-    let blocks = lines + ["\(summary)\nNothing waits for a decision."]
+    let blocks = lines + ["\(summary)\nNothing waits for a decision; 2 checks could not be compared."]
     #expect(StatusReport(verdict).text == blocks.joined(separator: "\n\n") + "\n")
   }
 
@@ -146,7 +148,7 @@ import Testing
         RecipesTests/testDetails / near.
 
         run r: compared 3 of 3: 1 match, 1 within tolerance, 1 differs, 0 new
-        Something differs from what was approved.
+        1 check differs.
 
         """)
   }
@@ -206,9 +208,9 @@ import Testing
         """)
   }
 
-  @Test func everyExitCodeHasAMeaning() {
-    let meanings = ExitCode.allCases.map(ReportText.meaning)
-    #expect(Set(meanings).count == ExitCode.allCases.count)
-    #expect(meanings.allSatisfy { $0.hasSuffix(".") })
+  @Test func everyExitCodeButThatOfACleanRunHasAReason() {
+    let reasons = ExitCode.allCases.compactMap { ReportText.reason($0) }
+    #expect(Set(reasons).count == ExitCode.allCases.count - 1)
+    #expect(ReportText.reason(.clean) == nil)
   }
 }

@@ -89,6 +89,7 @@ struct CheckRequest {
       let runner = try runner()
       var capture = try capture(application, for: runner)
       capture.steps = automator.log.lines(last: Self.mostSteps)
+      capture.isReproducible = automator.driver is any DeterministicDriver
       automator.log.note("Check \"\(capture.key.name)\"")
       return run(capture, by: runner)
     } catch {

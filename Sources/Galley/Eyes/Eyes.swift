@@ -135,7 +135,8 @@ public final class Eyes {
     let step: TestResults.Step
     do {
       let runner = try request.runner()
-      let capture = try request.capture(test.application, for: runner)
+      var capture = try request.capture(test.application, for: runner)
+      capture.isReproducible = test.application.automator.driver is any DeterministicDriver
       self.test?.checked.append(capture.key)
       let outcome = runner.run(capture)
       step = TestResults.Step(

@@ -7,6 +7,7 @@ import Testing
 enum RunningTest {
   private struct XCTestNames {
     var owner: TestOwner?
+    var observed: TestOwner?
     var module: String?
   }
 
@@ -17,6 +18,26 @@ enum RunningTest {
   static var xctestOwner: TestOwner? {
     get { xctest.withLock(\.owner) }
     set { xctest.withLock { $0.owner = newValue } }
+  }
+
+  /// The XCTest that is running, be it a ``SimulatedTestCase`` or not.
+  static var observedXCTest: TestOwner? {
+    get { xctest.withLock(\.observed) }
+    set { xctest.withLock { $0.observed = newValue } }
+  }
+
+  private static let owners = Mutex<[Test.ID: TestOwner]>([:])
+
+  /// The test that is running in this task, or, under XCTest, in this process; `nil` if it is not known.
+  static var current: TestOwner? {
+    guard let test = Test.current else { return observedXCTest }
+    // Finding the name out takes longer than a step that is noted under it may.
+    return owners.withLock { owners in
+      if let owner = owners[test.id] { return owner }
+      let owner = TestOwner(test)
+      owners[test.id] = owner
+      return owner
+    }
   }
 
   /// The module of the XCTest class that is running, be it a ``SimulatedTestCase`` or not.

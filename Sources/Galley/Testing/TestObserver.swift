@@ -2,6 +2,7 @@ import Foundation
 import GalleyAuthoring
 import GalleyBaselines
 import GalleyPages
+import GalleyTree
 import Synchronization
 import XCTest
 
@@ -19,7 +20,13 @@ final class TestObserver: XCTestObservation {
   private let open: () -> RunRecorder?
   private var recorder: RunRecorder?
   /// The reasons why the test that is running failed; XCTest runs one after another, and tells of failures from any thread.
-  private let running = Mutex<Set<TestResult.Reason>?>(nil)
+  private let running = Mutex<Course?>(nil)
+
+  /// What is known of the test that is running.
+  private struct Course {
+    var reasons: Set<TestResult.Reason> = []
+    var failures: [TestFailure] = []
+  }
 
   init(open: @escaping () -> RunRecorder?) {
     self.open = open
@@ -32,24 +39,30 @@ final class TestObserver: XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     RunningTest.xctestModule = RunningTest.module(of: type(of: testCase))
-    running.withLock { $0 = [] }
+    running.withLock { $0 = Course() }
     SnapshotCounter.reset()
     CheckFailure.forgetThrown()
+    guard let name = Self.name(of: testCase) else { return }
+    RunningTest.observedXCTest = TestOwner(suite: name.suite, test: name.test)
+    recorder?.noteTestStart(name)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
     RunningTest.xctestModule = nil
-    let reasons = running.withLock { reasons in
-      defer { reasons = nil }
-      return reasons ?? [.other]
+    RunningTest.observedXCTest = nil
+    let course = running.withLock { course in
+      defer { course = nil }
+      return course ?? Course(reasons: [.other])
     }
     guard let recorder, let name = Self.name(of: testCase) else { return }
-    if !reasons.isEmpty {
-      let sorted = TestResult.Reason.allCases.filter(reasons.contains)
-      recorder.noteTest(TestResult(name, .failed, reasons: sorted))
-    } else {
-      recorder.noteTest(TestResult(name, testCase.testRun?.hasBeenSkipped == false ? .passed : .skipped))
+    let run = testCase.testRun
+    var result = TestResult(name, run?.hasBeenSkipped == false ? .passed : .skipped)
+    if !course.reasons.isEmpty {
+      let sorted = TestResult.Reason.allCases.filter(course.reasons.contains)
+      result = TestResult(name, .failed, reasons: sorted, failures: course.failures)
     }
+    result.duration = run?.totalDuration
+    recorder.noteTest(result)
   }
 
   func testCase(
@@ -57,8 +70,22 @@ final class TestObserver: XCTestObservation {
     atLine lineNumber: Int
   ) {
     let reason = Self.reason == .other && CheckFailure.isThrown(description) ? .check : Self.reason
-    let isOfTest = running.withLock { reasons in reasons?.insert(reason) != nil }
+    // What a test throws has no line.
+    let place = filePath.flatMap { lineNumber > 0 ? CallSite(filePath: $0, line: lineNumber) : nil }
+    let failure = TestFailure(Self.words(description), at: place, reason: reason)
+    let isOfTest = running.withLock { course in
+      course?.reasons.insert(reason)
+      course?.failures.append(failure)
+      return course != nil
+    }
     recorder?.noteFailure(reason != .other ? .check : isOfTest ? .other : .loose)
+    if !isOfTest, reason == .other { recorder?.noteLooseFailure(failure) }
+  }
+
+  /// What XCTest says of a failure, without the words that it begins every one with that has a message of its own.
+  private static func words(_ description: String) -> String {
+    let prefix = "failed - "
+    return description.hasPrefix(prefix) ? String(description.dropFirst(prefix.count)) : description
   }
 
   /// The test as `swift test list` names it: with its class's whole name, and without what XCTest puts before a method.
@@ -81,6 +108,7 @@ final class TestObserver: XCTestObservation {
     TestObserver.installed.store(true, ordering: .relaxed)
     RegisteredAtlases.connect(runningModule: { RunningTest.module }) { LayoutValidationError($0, of: $1) }
     InspectionResponder.respond(in: ProcessInfo.processInfo.environment)
+    RunTrail.keep(in: ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {
         // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.

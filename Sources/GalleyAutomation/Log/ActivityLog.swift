@@ -1,4 +1,5 @@
 import GalleyTree
+import Synchronization
 
 /// The log of everything that was done to a device, as nested steps in the device's own time.
 public final class ActivityLog {
@@ -39,6 +40,7 @@ public final class ActivityLog {
   /// - Throws: What the body throws.
   @discardableResult
   public func step<Result>(_ title: String, _ body: () throws -> Result) rethrows -> Result {
+    Self.watcher.withLock { $0 }?(title)
     let index = entries.count
     entries.append(Entry(title: title, depth: depth, start: clock(), end: nil))
     depth += 1
@@ -53,7 +55,15 @@ public final class ActivityLog {
   ///
   /// - Parameter title: What happened.
   public func note(_ title: String) {
+    Self.watcher.withLock { $0 }?(title)
     entries.append(Entry(title: title, depth: depth, start: clock(), end: clock()))
+  }
+
+  private static let watcher = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Has every step of every log told as it begins, on the thread that takes it.
+  package static func watch(_ take: (@Sendable (String) -> Void)?) {
+    watcher.withLock { $0 = take }
   }
 
   /// Everything so far, oldest first.

@@ -30,6 +30,8 @@ package struct CheckCapture: Sendable {
   package var batch: BatchInfo?
   /// The steps on the device before, one line each, oldest first; kept with checks that wait for a decision.
   package var steps: [String] = []
+  /// Whether it is of a device on which the same is seen every time that the same is done.
+  package var isReproducible = false
 
   package init(
     _ content: Content, key: CheckKey, settings: MatchSettings = .exact,
@@ -115,6 +117,7 @@ extension CheckRecord {
       key: capture.key, status: .match, settings: capture.settings, origins: capture.origins,
       candidate: digest, baseline: digest, scale: capture.content.scale, fingerprint: fingerprint,
       baselineFingerprint: fingerprint, comparison: nil, isKept: false, place: capture.site, batch: batch)
+    if capture.isReproducible { isReproducible = true }
   }
 }
 

@@ -43,6 +43,8 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var steps: [String]?
   /// Which attempt at its test made the check, from 2 up; `nil` for the first.
   package var attempt: Int?
+  /// Whether what was seen is the same every time that the same is done, as on a simulated device; `nil` if that is not known.
+  package var isReproducible: Bool?
 
   /// Whether it is a check of a picture or of a text.
   package var kind: CheckKind { candidate.kind }

@@ -21,6 +21,12 @@ package struct ProcessIdentity: Hashable, Sendable, Codable {
     self.start = Self.start(of: pid) ?? 0
   }
 
+  /// Names a process that was looked up before.
+  init(pid: Int32, start: UInt64) {
+    self.pid = pid
+    self.start = start
+  }
+
   /// Whether the process still runs.
   package var isRunning: Bool {
     Self.start(of: pid) == start

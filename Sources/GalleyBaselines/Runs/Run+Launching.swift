@@ -57,7 +57,7 @@ extension Run {
     do throws(FileError) {
       guard let bytes = try folder.readIfPresent(RunFileNames.issues) else { return nil }
       try folder.remove(RunFileNames.issues)
-      return IssueStream(bytes)
+      return IssueStream(bytes, root: project.root)
     } catch {
       throw .file(error)
     }

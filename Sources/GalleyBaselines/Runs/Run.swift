@@ -23,6 +23,8 @@ package struct Run: Sendable {
   package private(set) var refusals: [Refusal] = []
   /// The tests that existed; `nil` if the run has no list of them, as of plain `swift test`.
   package private(set) var list: TestList?
+  /// What processes did last that never came to their end.
+  package private(set) var trails: [KeptTrail] = []
   /// The files of the run that cannot be read, as sentences without a full stop.
   package private(set) var unreadable: [String] = []
 
@@ -95,13 +97,21 @@ package struct Run: Sendable {
     var seal = RunSeal(summary)
     for name in notes where RunFileNames.isNote(name) {
       seal.check(name, in: folder, &unreadable)
-      guard RunFileNames.isProcess(name), let note = one(ProcessRecord.self, name) else { continue }
-      processes.append(note)
+      guard RunFileNames.isProcess(name), var note = one(ProcessRecord.self, name) else { continue }
       seal.add(note, named: name)
+      // Of one that died there is what it wrote until then.
+      if note.records == nil, let bytes = try? folder.readIfPresent(RunFileNames.results(ofProcess: name)) {
+        note.tests = ResultLog.read(bytes)
+      }
+      processes.append(note)
     }
     for part in RunFileNames.contents where notes.contains(part) {
       unreadable += folder.inside(part).links().map { "\(RunError.link($0))" }
     }
+    let open = Set(processes.filter { $0.records == nil }.map(\.process))
+    trails = notes.filter(RunFileNames.isTrail).compactMap { name in
+      (try? folder.read(name)).flatMap(KeptTrail.init)
+    }.filter { open.contains($0.process) }
     let recordFolder = folder.inside(RunFileNames.records)
     let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
     for (name, record) in zip(

@@ -53,6 +53,12 @@ package struct RunSummary: Hashable, Sendable, Codable {
   ///
   /// Of a process that had not closed there is none.
   package var files: [String: SHA256Digest]?
+  /// The signal that interrupted it.
+  package var interruption: Int32?
+  /// The failed tests that were not run again, as their failure would have been the same.
+  package var unretried: [UnretriedTest]?
+  /// What the processes of tests said when they died, where there was one attempt.
+  package var crashes: [Crash]?
 
   /// Makes a note of an end.
   package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
@@ -66,7 +72,7 @@ extension RunSummary {
   /// Makes a note of an end after one or more attempts; the last one says how it ended.
   package init(ended: Date, attempts: [AttemptResult]) {
     self.init(ended: ended, status: attempts.last?.status ?? 0, issues: attempts.last?.issues)
-    if attempts.count > 1 { self.attempts = attempts }
+    if attempts.count > 1 { self.attempts = attempts } else { crashes = attempts.last?.crashes }
   }
 }
 
@@ -76,11 +82,14 @@ package struct AttemptResult: Hashable, Sendable, Codable {
   package var status: Int32
   /// What Swift Testing said of its part; `nil` if it said nothing.
   package var issues: IssueStream?
+  /// What the processes of tests said when they died.
+  package var crashes: [Crash]?
 
   /// Makes a note of an end.
-  package init(status: Int32, issues: IssueStream? = nil) {
+  package init(status: Int32, issues: IssueStream? = nil, crashes: [Crash]? = nil) {
     self.status = status
     self.issues = issues
+    self.crashes = crashes
   }
 }
 
@@ -151,6 +160,8 @@ package enum RunFileNames {
   /// The folders of a run.
   static let contents = [records, refusals, pictures, texts, trees, evidence]
   static let layouts = "layouts.json"
+  private static let trails = "trail-"
+  private static let resultLogs = "results-"
   package static let issues = "swift-testing.jsonl"
   package static let tests = "tests.json"
 
@@ -165,6 +176,23 @@ package enum RunFileNames {
   package static func isNote(_ name: String) -> Bool { name == launch || name == tests || isProcess(name) }
 
   static func isProcess(_ name: String) -> Bool { name.hasPrefix("process-") && name.hasSuffix(".json") }
+
+  /// The results of a process's tests until it closes, by the name that its note has.
+  static func results(_ name: String) -> String { "\(resultLogs)\(name).jsonl" }
+
+  /// The results that belong to a process's note.
+  static func results(ofProcess note: String) -> String {
+    results(String(note.dropFirst("process-".count).dropLast(".json".count)))
+  }
+
+  package static func isResults(_ name: String) -> Bool {
+    name.hasPrefix(resultLogs) && name.hasSuffix(".jsonl")
+  }
+
+  /// The trail of a process, by the name that its note has.
+  package static func trail(_ name: String) -> String { "\(trails)\(name).txt" }
+
+  package static func isTrail(_ name: String) -> Bool { name.hasPrefix(trails) && name.hasSuffix(".txt") }
 
   package static func record(_ process: String, _ number: Int) -> String {
     let digits = "\(number)"

@@ -19,6 +19,7 @@ package final class RunRecorder: Sendable {
   private let folder: Folder
   private let note: ProcessRecord
   private let name: String
+  private let trail: ProcessTrail?
   private let state: Mutex<State>
 
   private struct State {
@@ -42,6 +43,7 @@ package final class RunRecorder: Sendable {
     self.folder = folder
     self.note = note
     self.name = name
+    trail = ProcessTrail(note.process, at: folder.path(of: RunFileNames.trail(name)))
     state = Mutex(State())
   }
 
@@ -220,9 +222,31 @@ package final class RunRecorder: Sendable {
     state.withLock { $0.failures.note(reason) }
   }
 
+  /// Notes what XCTest said of a failure outside of any test.
+  package func noteLooseFailure(_ failure: TestFailure) {
+    let failure = failure.inside(project.root)
+    state.withLock { $0.failures.looseFailures = ($0.failures.looseFailures ?? []) + [failure] }
+  }
+
+  /// Notes that an XCTest begins, in case that it never ends.
+  package func noteTestStart(_ test: TestName) {
+    trail?.note("it began", of: TestOwner(suite: test.suite, test: test.test))
+    ResultLog.append(TestResult(test, .cut), of: name, in: folder)
+  }
+
   /// Notes what became of an XCTest.
+  ///
+  /// It is appended to a file at once, so that a process that dies later takes no result along.
   package func noteTest(_ result: TestResult) {
+    let result = result.inside(project.root)
     state.withLock { $0.tests.append(result) }
+    trail?.end(TestOwner(suite: result.test.suite, test: result.test.test))
+    ResultLog.append(result, of: name, in: folder)
+  }
+
+  /// Notes what a test does now, in case that the process dies.
+  package func noteStep(_ step: String, of test: TestOwner?) {
+    trail?.note(step, of: test)
   }
 
   /// Notes that a test was told to compare nothing, so that its end proves nothing of its baselines.
@@ -257,6 +281,9 @@ package final class RunRecorder: Sendable {
       throw .file(error)
     }
     ContentCache.of(project).save()
+    // What they are for is in the note now.
+    trail?.remove()
+    try? folder.remove(RunFileNames.results(name))
   }
 
   /// Sees to it that this recorder is closed when the process ends in an orderly way.

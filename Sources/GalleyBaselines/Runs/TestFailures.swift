@@ -13,6 +13,8 @@ package struct TestFailures: Hashable, Sendable, Codable {
   package var changes: [String]? = []
   /// XCTest failures outside of any test, as in a class's tear-down.
   package var loose: Int?
+  /// What XCTest said of those.
+  package var looseFailures: [TestFailure]?
 
   /// A process without failures.
   package init() {}

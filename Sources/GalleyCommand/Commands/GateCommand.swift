@@ -50,7 +50,8 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
       failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
-    let verdict = gate.verdict(on: run, against: store)
+    var verdict = gate.verdict(on: run, against: store)
+    if afterTests { verdict.noteChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(
       TerminalReport.gate(verdict, namesMatches: arguments.isGiven("--verbose"), drifts: drifts))
@@ -63,33 +64,26 @@ enum GateCommand: Command {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
       printer.say("Look at it with: galley report.\(decide)\n")
     }
-    var code = verdict.exitCode
-    let otherFailure = failures(run, verdict, afterTests: afterTests)
-    if let otherFailure {
-      printer.remark(otherFailure)
-      code = .first(of: [code, .differences])
+    // Where it is known which tests failed, the report names them.
+    if verdict.suite.failed.isEmpty, verdict.suite.loose.isEmpty,
+      let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output")
+    {
+      printer.remark(reason)
     }
     try GateFiles(arguments: arguments, context: context, printer: printer)
-      .write(verdict, of: run, report: report, otherFailure: otherFailure)
-    try printer.data(VerdictDocument(verdict, exitCode: code, drifts: drifts, report: report))
-    return code
+      .write(verdict, of: run, report: report)
+    try printer.data(VerdictDocument(verdict, drifts: drifts, report: report))
+    return verdict.exitCode
   }
+}
 
-  /// The reason for which `swift test` failed besides checks; `nil` if there is none.
-  ///
-  /// An approval makes checks clean afterwards, and no other failure.
-  private static func failures(_ run: Run, _ verdict: Verdict, afterTests: Bool) -> String? {
-    guard let status = run.summary?.status, status != 0 else { return nil }
-    if run.hasFailuresOfNoCheck {
-      let parts = (run.launch?.parts ?? []).filter(\.hasOtherFailures).map { $0.shard?.text ?? $0.run }
-      let place = parts.isEmpty ? "" : " in \(ElementText.clean(parts.joined(separator: ", "), limit: 200))"
-      return
-        "tests failed for another reason than their checks, or did not run\(place): \"swift test\" ended with "
-        + "\(status), see \(afterTests ? "above" : "its output")"
-    }
-    guard afterTests, verdict.checks.allSatisfy(\.outcome.passes), verdict.refusals.isEmpty else {
-      return nil
-    }
-    return "every check is clean now, but some failed when the tests ran; run them again"
+extension Verdict {
+  /// Notes that checks failed when the tests ran, where all are clean by now: an approval makes checks clean afterwards, and no
+  /// test pass.
+  fileprivate mutating func noteChecksThatWereNotClean(in run: Run) {
+    guard let status = run.summary?.status, status != 0, suite.failure == nil,
+      checks.allSatisfy(\.outcome.passes), refusals.isEmpty
+    else { return }
+    suite.failure = .checksWereNotClean
   }
 }

@@ -34,23 +34,20 @@ struct GateFiles {
   }
 
   /// Writes the files.
-  func write(_ verdict: Verdict, of run: Run, report: WrittenReport?, otherFailure: String?) throws {
+  func write(_ verdict: Verdict, of run: Run, report: WrittenReport?) throws {
     let environment = context.environment
     if let file = arguments.value("--junit") {
       // GitLab names attachments from its folder, Jenkins by their whole path.
       let isGitLab = environment["GITLAB_CI"] == "true"
       let junit = JUnitReport(
         verdict, started: run.started, report: report,
-        attachmentRoot: isGitLab ? environment["CI_PROJECT_DIR"] ?? run.project.root : nil,
-        otherFailure: otherFailure)
+        attachmentRoot: isGitLab ? environment["CI_PROJECT_DIR"] ?? run.project.root : nil)
       try save(junit.text, file)
     }
-    var markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
-    markdown.otherFailure = otherFailure
+    let markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
     if let file = arguments.value("--markdown") { try save(markdown.text(limit: Self.longestComment), file) }
     guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
-    var annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
-    annotations.otherFailure = otherFailure
+    let annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
     printer.say(annotations.annotations)
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { try append(markdown, to: path) }
   }

@@ -3,6 +3,7 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
+import GalleySystem
 
 /// `galley test`: runs the suite, then the gate.
 enum TestCommand: Command {
@@ -26,9 +27,13 @@ enum TestCommand: Command {
     ],
     discussion: """
       Exits with 1 if a test failed for another reason than its checks. A check that was recorded fails its test,
-      so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again. If a test
+      so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again, nor one whose
+      checks would see the very same: on a device that shows the same every time, or as in the attempt before. If a test
       target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
       GALLEY_SHARD has the effect of --shard.
+
+      SIGINT, SIGTERM and SIGHUP go to all that "swift test" has started, and what is left two seconds later is killed.
+      The exit code is 130, 143 or 129 then.
 
       On a terminal, one line shows the progress, and of the output of "swift test" only failures, warnings and what
       tests print are shown; --verbose shows all of it.
@@ -69,9 +74,10 @@ enum TestCommand: Command {
     let batch = BatchInfo(in: environment).completed(by: project.settings.batch)
     launch.batch = batch.isEmpty ? nil : batch
     switch try suite.run(launch) {
-    case .interrupted:
-      printer.failure(.interrupted, "the run was interrupted")
-      return .interrupted
+    case .interrupted(let signal):
+      let code = ExitCode(interruptedBy: signal)
+      printer.failure(code, "\(SignalName.of(signal)) interrupted the run \(suite.name)")
+      return code
     case .empty: printer.say("Shard \(shard?.text ?? "") has no tests.\n")
     case .ended: break
     }

@@ -13,7 +13,7 @@ enum HelpText {
     ("4", "only unused baselines, with --fail-on-orphans"),
     ("5", "only tests that passed when run again, with --fail-on-flaky"),
     ("64", "the command line is wrong"),
-    ("130", "interrupted"),
+    ("130, 143, 129", "interrupted by SIGINT, SIGTERM or SIGHUP"),
   ]
 
   /// The help of the whole tool.

@@ -1,16 +1,15 @@
 import Foundation
 import GalleySystem
 import Glibc
-import Synchronization
 
-/// Runs another program in the foreground, and forwards to it the signals that would end this process.
+/// Runs another program in the foreground, and ends all that it has started when a signal would end this process.
 enum ChildProcess {
   /// The end of a program.
   struct End: Hashable {
     /// Its exit status; 128 and the signal's number if a signal ended it.
     var status: Int32
-    /// Whether this process was interrupted meanwhile.
-    var wasInterrupted: Bool
+    /// The signal that interrupted this process meanwhile; `nil` if none did.
+    var interruption: Int32?
   }
 
   /// The reason why a program could not be started.
@@ -30,6 +29,8 @@ enum ChildProcess {
     case standardError
     /// A new file for standard output.
     case file(String)
+    /// The streams of this process, or standard error for both, and a function that is called with each line.
+    case copied(toErrors: Bool, (String) -> Void)
     /// A function for both streams, called with one line at a time, without its line break.
     case lines((String, Stream) -> Void)
   }
@@ -37,118 +38,124 @@ enum ChildProcess {
   /// A stream that a program prints to.
   enum Stream: CaseIterable {
     case output, errors
+
+    var number: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
   }
 
-  // A signal handler may use nothing but atomics and kill(2).
-  private static let child = Atomic<Int32>(0)
-  private static let received = Atomic<Int32>(0)
+  /// The environment variable that tells what a program has started, and what that has started, from any other process.
+  static let mark = "GALLEY_FAMILY"
 
-  /// Control-C, a cancelled CI job, and a closed terminal.
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  /// The time that processes have to end after a signal, in milliseconds; more than any that answers needs, and less than CI
+  /// systems give until they kill.
+  private static let patience: Int64 = 2_000
+  /// The time after which what cannot be killed is left alone, as a process that waits for a device.
+  private static let lastPatience: Int64 = 2_000
 
   /// Runs a program, which is looked for on the `PATH`, until it ends.
   static func run(
     _ words: [String], environment: [String: String], output: Output
   ) throws(StartError) -> End {
-    child.store(0, ordering: .sequentiallyConsistent)
-    received.store(0, ordering: .sequentiallyConsistent)
-    let previous = signals.map { number in
-      signal(number) { number in
-        ChildProcess.received.store(number, ordering: .sequentiallyConsistent)
-        let pid = ChildProcess.child.load(ordering: .sequentiallyConsistent)
-        if pid > 0 { kill(pid, number) }
+    guard let watch = SignalWatch() else {
+      throw StartError(program: words[0], reason: String(cString: strerror(errno)))
+    }
+    defer { watch.end() }
+    var environment = environment
+    let name = "\(getpid())-\(UInt64.random(in: .min ... .max))"
+    environment[mark] = name
+    let (pid, readers) = try start(words, environment, output)
+    var family = ProcessFamily(of: pid, marked: mark, name)
+    watch.wake(atEndOf: pid)
+
+    var pipes = readers
+    var status: Int32?
+    var interruption: (signal: Int32, until: Int64)?
+    var isKilling = false
+    while true {
+      if let signal = watch.next() {
+        // Whoever asks again does not want to wait.
+        let isAgain = interruption != nil
+        interruption = (interruption?.signal ?? signal, now() + (isAgain ? 0 : patience))
+        if !isAgain { family.signal(signal) }
       }
+      // After the watch was asked: what it said of the end was said when there was one.
+      if status == nil {
+        var code = Int32(0)
+        if waitpid(pid, &code, WNOHANG) == pid { status = Subprocess.exitStatus(code) }
+      }
+      if let (_, until) = interruption {
+        let isLeft = status == nil || !family.members().isEmpty
+        family.reap()
+        if !isLeft { break }
+        if now() >= until {
+          if isKilling, now() >= until + lastPatience { break }
+          isKilling = true
+          family.signal(SIGKILL)
+        }
+      }
+      // What was started in the background may keep the pipes open for longer; nobody waits for that.
+      let isOver = status != nil && interruption == nil
+      let count = pipes.wait(and: watch.descriptor, milliseconds: isOver ? 0 : interruption == nil ? -1 : 20)
+      if isOver, count == 0 || pipes.isEmpty { break }
     }
-    defer { for (number, handler) in zip(signals, previous) { signal(number, handler) } }
-    // The parent may have blocked the signals, as background threads do; a process inherits that.
-    var endings = sigset_t()
-    sigemptyset(&endings)
-    for number in signals { sigaddset(&endings, number) }
-    pthread_sigmask(SIG_UNBLOCK, &endings, nil)
+    pipes.end()
+    family.reap()
+    return End(status: status ?? 128 + SIGKILL, interruption: interruption?.signal)
+  }
 
-    let (pid, pipes) = try start(words, environment, output)
-    child.store(pid, ordering: .sequentiallyConsistent)
-    // A signal may have come between the start and the line above.
-    let early = received.load(ordering: .sequentiallyConsistent)
-    if early != 0 { kill(pid, early) }
-
-    let status: Int32
-    if case .lines(let take) = output {
-      status = Subprocess.exitStatus(read(pipes, of: pid, take))
-    } else {
-      status = Subprocess.wait(for: pid)
-    }
-    child.store(0, ordering: .sequentiallyConsistent)
-    return End(status: status, wasInterrupted: received.load(ordering: .sequentiallyConsistent) != 0)
+  private static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
   }
 
   private static func start(
     _ words: [String], _ environment: [String: String], _ output: Output
-  ) throws(StartError) -> (pid: pid_t, pipes: [Int32]) {
-    var readers: [Int32] = []
+  ) throws(StartError) -> (pid: pid_t, readers: OutputPipes) {
+    var pipes = OutputPipes()
     var writers: [Int32] = []
     defer { for number in writers { close(number) } }
-    if case .lines = output {
-      for _ in Stream.allCases {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else {
-          throw StartError(program: words[0], reason: String(cString: strerror(errno)))
-        }
-        for number in ends { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-        readers.append(ends[0])
-        writers.append(ends[1])
+    func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void) throws(StartError)
+      -> Int32
+    {
+      guard let writer = pipes.open(take, line) else {
+        throw StartError(program: words[0], reason: String(cString: strerror(errno)))
+      }
+      writers.append(writer)
+      return writer
+    }
+    let streams: (output: Subprocess.Stream, errors: Subprocess.Stream)
+    switch output {
+    case .inherited: streams = (.inherited, .inherited)
+    case .standardError: streams = (.descriptor(STDERR_FILENO), .inherited)
+    case .file(let path): streams = (.newFile(path), .inherited)
+    case .lines(let take):
+      streams = (
+        .descriptor(try open({ _ in }) { take($0, .output) }),
+        .descriptor(try open({ _ in }) { take($0, .errors) })
+      )
+    case .copied(let toErrors, let line):
+      // One pipe where both streams lead to one place, so that what was written first comes first.
+      let errors = try open({ OutputPipes.copy($0, to: STDERR_FILENO) }, line)
+      if toErrors || isSame(STDOUT_FILENO, STDERR_FILENO) {
+        streams = (.descriptor(errors), .descriptor(errors))
+      } else {
+        let output = try open({ OutputPipes.copy($0, to: STDOUT_FILENO) }, line)
+        streams = (.descriptor(output), .descriptor(errors))
       }
     }
-    let streams: (output: Subprocess.Stream, errors: Subprocess.Stream) =
-      switch output {
-      case .inherited: (.inherited, .inherited)
-      case .standardError: (.descriptor(STDERR_FILENO), .inherited)
-      case .file(let path): (.newFile(path), .inherited)
-      case .lines: (.descriptor(writers[0]), .descriptor(writers[1]))
-      }
     let program = Subprocess(words[0], Array(words.dropFirst()), environment: environment)
     do throws(Subprocess.Failure) {
-      return (try program.start(output: streams.output, errors: streams.errors), readers)
+      return (try program.start(output: streams.output, errors: streams.errors), pipes)
     } catch {
-      for number in readers { close(number) }
+      pipes.end()
       throw StartError(program: words[0], reason: "\(error)")
     }
   }
 
-  /// Reads lines until a program has ended, and returns its status.
-  ///
-  /// What it has started in the background may keep the pipes open for longer; nobody waits for that.
-  private static func read(_ pipes: [Int32], of pid: pid_t, _ take: (String, Stream) -> Void) -> Int32 {
-    var open = zip(pipes, Stream.allCases).map { (number: $0, stream: $1, rest: [UInt8]()) }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    var status = Int32(0)
-    var hasEnded = false
-    while true {
-      if !hasEnded { hasEnded = waitpid(pid, &status, open.isEmpty ? 0 : WNOHANG) == pid }
-      if open.isEmpty, hasEnded { return status }
-      var polled = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-      let count = poll(&polled, nfds_t(polled.count), hasEnded ? 0 : 100)
-      if count == 0, hasEnded { break }
-      for (index, entry) in polled.enumerated().reversed() where count > 0 && entry.revents != 0 {
-        let size = Glibc.read(entry.fd, &buffer, buffer.count)
-        if size < 0, errno == EINTR { continue }
-        if size <= 0 {
-          close(entry.fd)
-          let ended = open.remove(at: index)
-          if !ended.rest.isEmpty { take(String(decoding: ended.rest, as: UTF8.self), ended.stream) }
-          continue
-        }
-        open[index].rest += buffer[..<size]
-        while let end = open[index].rest.firstIndex(of: UInt8(ascii: "\n")) {
-          take(String(decoding: open[index].rest[..<end], as: UTF8.self), open[index].stream)
-          open[index].rest.removeSubrange(...end)
-        }
-      }
-    }
-    for entry in open {
-      close(entry.number)
-      if !entry.rest.isEmpty { take(String(decoding: entry.rest, as: UTF8.self), entry.stream) }
-    }
-    return status
+  /// Whether two descriptors are of one file, pipe or terminal.
+  private static func isSame(_ one: Int32, _ other: Int32) -> Bool {
+    var (first, second) = (stat(), stat())
+    return fstat(one, &first) == 0 && fstat(other, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
+import GalleySystem
 
 /// One run of a package's tests: one `swift test` that builds them, looks through their layouts and runs them, and
 /// another for each retry.
@@ -21,8 +22,8 @@ struct SuiteRun {
   enum Outcome {
     /// Tests were run, or could not be built; the gate judges which.
     case ended
-    /// Somebody pressed Control-C.
-    case interrupted
+    /// A signal ended it, such as that of Control-C.
+    case interrupted(Int32)
     /// The shard has no tests.
     case empty
   }
@@ -39,6 +40,8 @@ struct SuiteRun {
 
   /// Runs the tests, and writes the launch, the list of tests and the summary to the run's folder.
   func run(_ launch: RunLaunch) throws -> Outcome {
+    // So that what outlives its parent is found when a signal ends the run.
+    ProcessFamily.adoptOrphans()
     var launch = launch
     launch.command = package.swift("test") + arguments.words
     launch.selection = arguments.selection
@@ -78,9 +81,12 @@ struct SuiteRun {
     var end = try attempt(options + words, first, listedAt: request.testsPath, &ends)
     let list = takeList(request.testsPath)
     if let list, !isListed { try Run.keep(list, of: name, in: project) }
+    var unretried: [UnretriedTest] = []
     let hasErrors = !((try? LayoutInspector.read(request.path).errors) ?? []).isEmpty
-    while !end.wasInterrupted, !hasErrors, ends.count <= retries {
-      let failed = try Run(name, in: project).ending(with: ends, at: Date()).retriable(after: ends.count)
+    while end.interruption == nil, !hasErrors, ends.count <= retries {
+      let run = try Run(name, in: project).ending(with: ends, at: Date())
+      unretried = Set(unretried + run.repeatable(after: ends.count)).sorted { $0.test < $1.test }
+      let failed = run.retriable(after: ends.count)
       guard end.status != 0, !failed.isEmpty else { break }
       printer.say(
         "Running \(CheckText.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
@@ -90,7 +96,7 @@ struct SuiteRun {
       let built = arguments.words.contains("--skip-build") ? [] : ["--skip-build"]
       end = try attempt(built + options + arguments.only(failed), again, &ends)
     }
-    return try finish(ends, end)
+    return try finish(ends, end, unretried)
   }
 
   private func attempt(
@@ -100,26 +106,44 @@ struct SuiteRun {
     var environment = environment
     environment[RunName.variable] = name
     let command = package.swift("test") + words
+    var crashes = CrashReader()
     let end: ChildProcess.End
     if printer.isJSON {
-      end = try ChildProcess.run(command, environment: environment, output: .standardError)
-    } else if printer.context.isOutputTerminal, printer.context.isErrorTerminal, !isVerbose {
-      let progress = SuiteProgress(printer) {
-        path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
+      end = try ChildProcess.run(
+        command, environment: environment, output: .copied(toErrors: true) { crashes.take($0) })
+    } else if printer.context.isOutputTerminal, printer.context.isErrorTerminal {
+      if isVerbose {
+        end = try ChildProcess.run(command, environment: environment, output: .inherited)
+      } else {
+        let progress = SuiteProgress(printer) {
+          path.flatMap(readList)?.tests.count(where: arguments.probablySelects)
+        }
+        end = try ChildProcess.run(
+          command, environment: environment,
+          output: .lines { line, stream in
+            crashes.take(line)
+            progress.take(line, stream)
+          })
+        progress.end()
       }
-      end = try ChildProcess.run(command, environment: environment, output: .lines(progress.take))
-      progress.end()
     } else {
-      end = try ChildProcess.run(command, environment: environment, output: .inherited)
+      end = try ChildProcess.run(
+        command, environment: environment, output: .copied(toErrors: false) { crashes.take($0) })
     }
-    ends.append(AttemptResult(status: end.status, issues: try Run.takeIssues(of: name, in: project)))
+    ends.append(
+      AttemptResult(
+        status: end.status, issues: try Run.takeIssues(of: name, in: project),
+        crashes: crashes.crashes.isEmpty ? nil : crashes.crashes))
     return end
   }
 
-  private func finish(_ ends: [AttemptResult], _ end: ChildProcess.End?) throws -> Outcome {
-    let run = try Run(name, in: project).ending(with: ends, at: Date())
+  private func finish(
+    _ ends: [AttemptResult], _ end: ChildProcess.End?, _ unretried: [UnretriedTest] = []
+  ) throws -> Outcome {
+    let run = try Run(name, in: project).ending(
+      with: ends, at: Date(), interruption: end?.interruption, unretried: unretried)
     if let summary = run.summary { try Run.end(name, in: project, summary) }
-    return end?.wasInterrupted == true ? .interrupted : .ended
+    return end?.interruption.map(Outcome.interrupted) ?? .ended
   }
 
   /// Builds the tests and lists them.
@@ -130,7 +154,7 @@ struct SuiteRun {
         package.swift("test", "list") + arguments.words, environment: environment, output: .file(path))
       // An argument that only "swift test" knows.
       if end.status == ExitCode.usage.rawValue { return .unknown }
-      guard end.status == 0, !end.wasInterrupted else { return .failed(end) }
+      guard end.status == 0, end.interruption == nil else { return .failed(end) }
       return readList(path).map(Listing.tests) ?? .unknown
     }
   }

@@ -68,6 +68,7 @@ package struct Gate: Sendable {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
     }
     verdict.flaky = flaky(verdict.checks, run)
+    verdict.suite = run.suiteResult
     if countsOrphans {
       let listing = store.listing()
       // Where records are missing, a baseline may be one that such a record used.
@@ -136,8 +137,11 @@ package struct Gate: Sendable {
   private func findings(on run: Run) -> [RunFinding] {
     var findings: [RunFinding] = []
     for process in run.processes where process.records == nil {
-      findings.append(.processOpen(pid: process.process.pid, isRunning: process.process.isRunning))
+      let ran = run.trails.filter { $0.process == process.process }.flatMap(\.steps)
+      findings.append(
+        .processOpen(pid: process.process.pid, isRunning: process.process.isRunning, ran: ran))
     }
+    if let signal = run.summary?.interruption { findings.append(.interrupted(signal)) }
     if run.launch != nil, run.summary == nil { findings.append(.notEnded) }
     if run.attempts.contains(where: { $0.issues.map { $0.hasBegun && !$0.hasEnded } ?? false }) {
       findings.append(.swiftTestingOpen)

@@ -1,6 +1,8 @@
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
+import GalleySystem
+import Glibc
 
 /// The verdict of the gate on a run.
 package struct Verdict: Sendable {
@@ -34,6 +36,8 @@ package struct Verdict: Sendable {
   package var launch: RunLaunch?
   /// The commit of the run and the present one, where they are not the same; `nil` if they are, or one is not known.
   package var otherCommit: RunCommit?
+  /// The result of the tests, beside what their checks say.
+  package var suite = SuiteResult()
 
   /// One check, judged against the store as it is now.
   package struct JudgedCheck: Sendable {
@@ -84,6 +88,7 @@ package struct Verdict: Sendable {
     if !findings.isEmpty || !refusals.isEmpty { codes.append(.notComparable) }
     if !orphans.isEmpty { codes.append(.orphans) }
     if failsOnFlaky, !flaky.isEmpty { codes.append(.flaky) }
+    if suite.stops { codes.append(.differences) }
     for check in checks {
       switch check.outcome {
       case .match, .tolerated, .approved, .recorded: break
@@ -129,7 +134,9 @@ package struct Verdict: Sendable {
 /// A reason not to trust a run as a whole.
 package enum RunFinding: Sendable, Hashable {
   /// A process never ended its part: it crashed, was killed, or still runs.
-  case processOpen(pid: Int32, isRunning: Bool)
+  case processOpen(pid: Int32, isRunning: Bool, ran: [KeptTrail.Step] = [])
+  /// A signal interrupted the run.
+  case interrupted(Int32)
   /// The process of Swift Testing never ended its part.
   case swiftTestingOpen
   /// `galley test` began the run and did not end it.
@@ -165,7 +172,9 @@ extension RunFinding {
     case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable,
       .cacheRefused, .otherCommit, .approvalNotCounted:
       true
-    case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
+    case .processOpen, .interrupted, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing,
+      .shardsMissing:
+      false
     }
   }
 }
@@ -174,10 +183,13 @@ extension RunFinding: CustomStringConvertible {
   /// The finding as one sentence without a full stop.
   package var description: String {
     switch self {
-    case .processOpen(let pid, true): return "the test process \(pid) still runs; wait for its end"
-    case .processOpen(let pid, false):
+    case .processOpen(let pid, true, _): return "the test process \(pid) still runs; wait for its end"
+    case .processOpen(let pid, false, let ran):
       return
         "the test process \(pid) never came to its end: it crashed, exited or was killed, and checks may be missing"
+        + Self.words(ran)
+    case .interrupted(let signal):
+      return "\(SignalName.of(signal)) interrupted the run, and checks may be missing; run the tests again"
     case .swiftTestingOpen:
       return
         "Swift Testing never came to its end: its process crashed, exited or was killed, and checks may be missing"
@@ -208,6 +220,16 @@ extension RunFinding: CustomStringConvertible {
     case .otherCommit(let commit): return "\(commit)"
     case .approvalNotCounted(let sentence): return sentence
     }
+  }
+}
+
+extension RunFinding {
+  /// What a process did last, such as `; it ran FeedTests/testFeed, whose last step was: Tap "Retry" Button`.
+  private static func words(_ ran: [KeptTrail.Step]) -> String {
+    guard let first = ran.first else { return "" }
+    let rest = ran.count > 1 ? " (and \(CheckText.count(ran.count - 1, "more test")) ran)" : ""
+    let test = first.test.isEmpty ? "a test" : first.test
+    return "; it ran \(test), whose last step was: \(first.step)\(rest)"
   }
 }
 
@@ -271,12 +293,16 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case flaky = 5
   /// The command line makes no sense.
   case usage = 64
-  /// Somebody pressed Control-C.
+  /// Somebody pressed Control-C, which sends SIGINT.
   case interrupted = 130
+  /// SIGTERM ended it, as when a CI job is cancelled.
+  case terminated = 143
+  /// SIGHUP ended it, as when a terminal is closed.
+  case hungUp = 129
 
   /// Which one counts when several apply.
   private static let precedence: [ExitCode] = [
-    .usage, .interrupted, .notComparable, .differences, .new, .orphans, .flaky,
+    .usage, .interrupted, .terminated, .hungUp, .notComparable, .differences, .new, .orphans, .flaky,
   ]
 
   /// The one that counts of all that apply.
@@ -285,5 +311,17 @@ package enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   package static func first(of codes: some Sequence<ExitCode>) -> ExitCode {
     let codes = Set(codes)
     return precedence.first(where: codes.contains) ?? .clean
+  }
+}
+
+extension ExitCode {
+  /// The exit code of a command that a signal interrupted: 128 and its number, as of a shell.
+  package init(interruptedBy signal: Int32) {
+    self =
+      switch signal {
+      case SIGTERM: .terminated
+      case SIGHUP: .hungUp
+      default: .interrupted
+      }
   }
 }

@@ -241,6 +241,12 @@ package struct RunMerge: Sendable {
     _ run: Run, _ prefix: String, to stage: Folder, _ notes: inout [String: SHA256Digest]
   ) throws(FileError) {
     var files: [String: SHA256Digest] = [:]
+    // What a process left that died says whose it is.
+    let trails = try run.folder.entries().filter { $0.kind == .file && RunFileNames.isTrail($0.name) }
+    for (index, entry) in trails.enumerated() {
+      try stage.write(
+        try run.folder.read(entry.name), to: RunFileNames.trail("\(prefix)-\(index + 1)"), flushes: false)
+    }
     let levelled = levelled
     for (index, record) in run.records.enumerated() {
       var record = record
@@ -340,11 +346,20 @@ package struct RunMerge: Sendable {
       let ends = sources.map(\.attempts).filter { index < $0.count }.map { $0[index] }
       return AttemptResult(
         status: ends.map(\.status).first { $0 != 0 } ?? 0,
-        issues: IssueStream(merging: ends.compactMap(\.issues)))
+        issues: IssueStream(merging: ends.compactMap(\.issues)),
+        crashes: Self.joined(ends.map(\.crashes)))
     }
     var summary = RunSummary(ended: ended, attempts: attempts)
     summary.status = summaries.map(\.status).first { $0 != 0 } ?? 0
+    summary.interruption = summaries.compactMap(\.interruption).first
+    summary.unretried = Self.joined(summaries.map(\.unretried))
     return summary
+  }
+
+  /// The lists of several runs as one; `nil` if none has one.
+  private static func joined<Element>(_ lists: [[Element]?]) -> [Element]? {
+    let all = lists.compactMap(\.self).flatMap(\.self)
+    return all.isEmpty ? nil : all
   }
 }
 
@@ -358,5 +373,7 @@ extension IssueStream {
     failures = Set(streams.flatMap(\.failures)).sorted()
     tests = streams.flatMap { $0.tests ?? [] }.sorted { $0.test < $1.test }
     loose = streams.allSatisfy { $0.loose != nil } ? streams.reduce(0) { $0 + ($1.loose ?? 0) } : nil
+    let failures = streams.flatMap { $0.looseFailures ?? [] }
+    looseFailures = failures.isEmpty ? nil : failures
   }
 }

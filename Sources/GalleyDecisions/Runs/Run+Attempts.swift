@@ -5,7 +5,8 @@ extension Run {
   /// How each attempt ended, the first one first; none if `galley test` did not end the run.
   package var attempts: [AttemptResult] {
     guard let summary else { return [] }
-    return summary.attempts ?? [AttemptResult(status: summary.status, issues: summary.issues)]
+    return summary.attempts
+      ?? [AttemptResult(status: summary.status, issues: summary.issues, crashes: summary.crashes)]
   }
 
   /// The processes of an attempt, counted from 1.
@@ -65,9 +66,14 @@ extension Run {
   /// The run as if it had ended.
   ///
   /// `attempts`: how each attempt ended, the first one first.
-  package func ending(with attempts: [AttemptResult], at now: Date) -> Run {
+  /// `interruption`: the signal that interrupted it. `unretried`: the failed tests that were not run again.
+  package func ending(
+    with attempts: [AttemptResult], at now: Date, interruption: Int32? = nil, unretried: [UnretriedTest] = []
+  ) -> Run {
     var run = self
     run.summary = RunSummary(ended: now, attempts: attempts)
+    run.summary?.interruption = interruption
+    run.summary?.unretried = unretried.isEmpty ? nil : unretried
     guard run.summary?.status == 0 else { return run }
     // Tests that only lack baselines are not run again, and have failed all the same.
     var last: [TestName: TestResult.End] = [:]
@@ -80,7 +86,8 @@ extension Run {
 
   /// The tests of an attempt that are worth running again: those that failed, and not only for want of a baseline.
   ///
-  /// A baseline does not come into being by running the test again, and a process that died is no failure of a test.
+  /// A baseline does not come into being by running the test again, a difference that would be the same does not go away, and
+  /// a process that died is no failure of a test.
   ///
   /// - Parameter attempt: The attempt, from 1 up.
   /// - Returns: The tests, in order; none if not all is known of the attempt.
@@ -92,7 +99,7 @@ extension Run {
     let notes = processes(of: attempt)
     guard notes.allSatisfy({ $0.records != nil }) else { return [] }
     let failed = results[attempt - 1].filter { $0.end == .failed && !lacksOnlyBaselines($0, attempt) }
-    return Set(failed.map(\.test)).sorted()
+    return Set(failed.map(\.test)).subtracting(repeatable(after: attempt).map(\.test)).sorted()
   }
 
   /// Whether a test failed for nothing but checks without a baseline; such a failure stops no test of Swift Testing, and

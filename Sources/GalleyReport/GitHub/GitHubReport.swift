@@ -13,9 +13,6 @@ package struct GitHubReport: Sendable {
   package var verdict: Verdict
   /// The project's path from the repository's root, such as `App/`; empty or ended by a slash.
   package var prefix: String
-  /// A sentence about tests that failed beside their checks; `nil` if none did.
-  package var otherFailure: String?
-
   package init(_ verdict: Verdict, prefix: String = "") {
     self.verdict = verdict
     self.prefix = prefix
@@ -26,7 +23,7 @@ package struct GitHubReport: Sendable {
 
   /// The commands, each ended by a line break; empty if nothing is to report.
   package var annotations: String {
-    let all = findings + notComparable + differences + new
+    let all = findings + failures + notComparable + differences + new
     var lines = all.prefix(Self.most).map(\.line)
     if all.count > Self.most {
       let rest = Annotation(
@@ -75,7 +72,29 @@ package struct GitHubReport: Sendable {
 
   private var findings: [Annotation] {
     verdict.findings.map { annotation(nil, "The run is incomplete", ["\($0)"]) }
-      + [otherFailure].compactMap { $0 }.map { annotation(nil, "Tests failed", [$0]) }
+  }
+
+  /// The tests that failed for another reason than their checks; those that another's crash cut off share one annotation.
+  private var failures: [Annotation] {
+    let failed = verdict.suite.failed
+    var annotations = failed.filter { !$0.isBystander }.map { test in
+      annotation(
+        test.failurePlace, "\(test.text) \(test.end == .cut ? "died" : "failed")", [test.sentence])
+    }
+    annotations += verdict.suite.loose.map {
+      annotation($0.place, "Failed outside of any test", [$0.sentence])
+    }
+    let others = failed.filter(\.isBystander)
+    if !others.isEmpty {
+      annotations.append(
+        annotation(
+          nil, "\(CheckText.count(others.count, "more test")) cut off",
+          ["a process died while they ran: \(others.map(\.text).joined(separator: ", "))"]))
+    }
+    if annotations.isEmpty, let reason = SuiteText.failure(verdict.suite) {
+      annotations.append(annotation(nil, "Tests failed", [reason]))
+    }
+    return annotations
   }
 
   private var notComparable: [Annotation] {

@@ -13,6 +13,10 @@ package struct VerdictDocument: Encodable, Sendable {
   package var run: String
   /// The exit code of the command.
   package var exitCode: Int32
+  /// The verdict in one sentence.
+  package var headline: String
+  /// The result of the tests, beside what their checks say.
+  package var tests: Tests
   /// The number of checks by outcome.
   package var counts: Counts
   /// The reasons for which the run as a whole cannot be trusted.
@@ -64,6 +68,32 @@ package struct VerdictDocument: Encodable, Sendable {
     package var unusable: Int
     /// The checks that could not be made.
     package var refused: Int
+  }
+
+  /// The tests that ran, and those of them that failed for another reason than their checks.
+  package struct Tests: Encodable, Sendable {
+    /// The number of tests that ran.
+    package var count: Int
+    /// The failed tests.
+    package var failed: [Failed]
+    /// The failures that are of no test, as sentences.
+    package var loose: [String]
+    /// The reason for which the run is no pass whatever its checks say.
+    package var reason: String?
+    /// The failed tests that were not run again.
+    package var unretried: [UnretriedTest]
+  }
+
+  /// A test that failed for another reason than its checks.
+  package struct Failed: Encodable, Sendable {
+    /// The test, as `swift test list` names it.
+    package var test: String
+    /// How it ended: `failed`, or `cut` if it never came to its end.
+    package var end: TestResult.End
+    /// What went wrong.
+    package var sentence: String
+    /// The line.
+    package var place: CallSite?
   }
 
   /// One check that could not be made.
@@ -132,6 +162,14 @@ package struct VerdictDocument: Encodable, Sendable {
     func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
     run = verdict.run
     self.exitCode = (exitCode ?? verdict.exitCode).rawValue
+    headline = ReportText.headline(verdict)
+    let suite = verdict.suite
+    tests = Tests(
+      count: suite.tests.count,
+      failed: suite.failed.map {
+        Failed(test: $0.test.specifier, end: $0.end, sentence: $0.sentence, place: $0.failurePlace)
+      },
+      loose: suite.loose.map(SuiteText.loose), reason: SuiteText.failure(suite), unretried: suite.unretried)
     counts = Counts(
       checks: verdict.count, compared: verdict.compared, match: count(.match),
       tolerated: count(.tolerated), mismatch: count(.mismatch),

@@ -5,8 +5,10 @@ import GalleyTree
 
 /// A verdict as JUnit XML, as Jenkins, GitLab and most others read it.
 ///
-/// A difference is a failure, and so is a check without a baseline; a check that could not be compared is an error. The run
-/// as a whole has test cases of its own, so that a file without failures means a run without problems.
+/// Every test that ran is a case, in its suite; and so is every check, in a class of its test's name. A difference is a failure of
+/// the check's case, with its pictures, and so is a check without a baseline; a check that could not be compared is an error. What
+/// else made a test fail is in the test's own case, so that nothing is counted twice, and a test whose checks were approved since
+/// passes. The run as a whole has test cases of its own, so that a file without failures means a run without problems.
 ///
 /// - Reference: Jenkins, [xUnit's junit-10.xsd](https://github.com/jenkinsci/xunit-plugin) for the elements and attributes
 ///   it takes; GitLab, [Unit test reports](https://docs.gitlab.com/ci/testing/unit_test_reports/) for those it shows.
@@ -19,23 +21,26 @@ package struct JUnitReport: Sendable {
   package var report: WrittenReport?
   /// The folder that attachments are named from, for GitLab; `nil` for absolute paths, for Jenkins.
   package var attachmentRoot: String?
-  /// A sentence about tests that failed beside their checks; `nil` if none did.
-  package var otherFailure: String?
-
   package init(
-    _ verdict: Verdict, started: Date? = nil, report: WrittenReport? = nil, attachmentRoot: String? = nil,
-    otherFailure: String? = nil
+    _ verdict: Verdict, started: Date? = nil, report: WrittenReport? = nil, attachmentRoot: String? = nil
   ) {
     self.verdict = verdict
     self.started = started
     self.report = report
     self.attachmentRoot = attachmentRoot
-    self.otherFailure = otherFailure
   }
 
   /// The file.
   package var text: String {
     var suites: [String: [JUnitCase]] = [:]
+    let checks = Dictionary(grouping: verdict.checks) {
+      TestOwner(suite: $0.key.suite, test: $0.key.test ?? "")
+    }
+    for test in verdict.suite.tests {
+      let owner = TestOwner(suite: test.test.suite, test: test.test.test)
+      suites[Self.suite([JUnitCase.suite(of: test.test)]), default: []]
+        .append(JUnitCase(test, checks: checks[owner]?.count ?? 0))
+    }
     for check in verdict.checks { suites[Self.suite(check.key.suite), default: []].append(testCase(check)) }
     for refusal in verdict.refusals {
       suites[Self.suite(refusal.suite), default: []].append(JUnitCase(refusal))
@@ -47,7 +52,8 @@ package struct JUnitReport: Sendable {
       named.map { name, cases in
         .element(
           "testsuite",
-          [("name", name)] + JUnitCase.counts(cases) + [("timestamp", started.map(Self.instant))],
+          [("name", name)] + JUnitCase.counts(cases)
+            + [("time", Self.time(cases)), ("timestamp", started.map(Self.instant))],
           cases.map(\.node))
       }
     ).document
@@ -64,6 +70,12 @@ package struct JUnitReport: Sendable {
   /// A moment in UTC without its zone, as readers expect it.
   private static func instant(_ date: Date) -> String { String(date.formatted(.iso8601).prefix(19)) }
 
+  /// The sum of the times of cases; `nil` if none has one.
+  private static func time(_ cases: [JUnitCase]) -> String? {
+    let times = cases.compactMap(\.duration)
+    return times.isEmpty ? nil : JUnitCase.seconds(times.reduce(0, +))
+  }
+
   private var runCases: [JUnitCase] {
     var whole = JUnitCase(name: "the run is complete", className: Self.runSuite)
     if let first = verdict.findings.first {
@@ -73,11 +85,26 @@ package struct JUnitReport: Sendable {
     }
     whole.output = [ReportText.summary(verdict)]
     var cases = [whole]
-    if let otherFailure {
+    let suite = verdict.suite
+    // Where it is known which test failed, that is in its own case.
+    let others =
+      suite.loose.map(SuiteText.loose)
+      + (suite.failed.isEmpty ? [SuiteText.failure(suite)] : []).compactMap(\.self)
+    if let first = others.first {
       cases.append(
         JUnitCase(
           name: "the tests pass beside their checks", className: Self.runSuite,
-          problem: .init(kind: .failure, message: otherFailure, type: "test", text: otherFailure)))
+          problem: .init(
+            kind: .failure, message: first, type: "test", text: others.joined(separator: "\n"))))
+    }
+    if verdict.failsOnFlaky, !verdict.flaky.isEmpty {
+      cases.append(
+        JUnitCase(
+          name: "no test passes only when run again", className: Self.runSuite,
+          problem: .init(
+            kind: .failure,
+            message: "\(CheckText.count(verdict.flaky.count, "test")) passed only when run again",
+            type: "flaky", text: verdict.flaky.map(ReportText.flaky).joined(separator: "\n"))))
     }
     if !verdict.orphans.isEmpty {
       cases.append(

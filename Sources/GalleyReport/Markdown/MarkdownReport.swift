@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyTree
 
 /// A verdict as Markdown for a pull request's comment or a workflow's summary, grouped by cause.
 package struct MarkdownReport: Sendable {
@@ -11,9 +12,6 @@ package struct MarkdownReport: Sendable {
   package var report: WrittenReport?
   /// The address of the report's folder, without a slash at its end.
   package var reportURL: String?
-  /// A sentence about tests that failed beside their checks; `nil` if none did.
-  package var otherFailure: String?
-
   package init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
     self.verdict = verdict
     self.report = report
@@ -42,20 +40,41 @@ package struct MarkdownReport: Sendable {
   }
 
   private var head: String {
-    let mark = verdict.exitCode == .clean && otherFailure == nil ? "✅" : "❌"
+    let mark = verdict.exitCode == .clean ? "✅" : "❌"
     var lines = [
-      "### \(mark) Galley: \(ReportText.meaning(verdict.exitCode))", "",
+      "### \(mark) Galley: \(MarkdownText.line(ReportText.headline(verdict)))", "",
       MarkdownText.line("run \(verdict.run): \(ReportText.summary(verdict))"),
     ]
     if let reportURL, report != nil {
       lines += ["", "[Look at the report](\(MarkdownText.address(reportURL))/index.html)"]
     }
-    if let otherFailure { lines += ["", "**\(MarkdownText.line(otherFailure))**"] }
+    lines += failures
     if !verdict.findings.isEmpty {
       lines += ["", "**The run is incomplete:**", ""]
       lines += verdict.findings.map { "- \(MarkdownText.line("\($0)"))" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The tests that failed for another reason than their checks.
+  private var failures: [String] {
+    let suite = verdict.suite
+    let failed = suite.failed.map { test in
+      "\(MarkdownText.line(test.text)): \(MarkdownText.line(test.sentence))\(Self.place(test.failurePlace))"
+    }
+    let loose = suite.loose.map { failure in
+      "outside of any test: \(MarkdownText.line(failure.sentence))\(Self.place(failure.place))"
+    }
+    let all = failed + loose
+    guard !all.isEmpty else {
+      return SuiteText.failure(suite).map { ["", "**\(MarkdownText.line($0))**"] } ?? []
+    }
+    return ["", "**Failed, and not because of a difference:**", ""]
+      + all.limited(to: Self.mostNamed).map { "- \($0)" }
+  }
+
+  private static func place(_ place: CallSite?) -> String {
+    place.map { " (\(MarkdownText.line("\($0)")))" } ?? ""
   }
 
   private var groups: [String] {
@@ -77,7 +96,7 @@ package struct MarkdownReport: Sendable {
   /// A sentence with the checks that it is about, folded.
   private func fold(_ sentence: String, _ checks: [Verdict.JudgedCheck], decide: String?) -> String {
     var lines = [
-      "<details><summary><b>\(MarkdownText.line(sentence))</b> in \(CheckText.count(checks.count, "check"))</summary>",
+      "<details><summary><b>\(MarkdownText.markup(sentence))</b> in \(CheckText.count(checks.count, "check"))</summary>",
       "",
     ]
     if let picture = checks.lazy.compactMap({ image($0) }).first { lines += [picture, ""] }
@@ -128,6 +147,7 @@ package struct MarkdownReport: Sendable {
           group.keys.map { "\($0.text): \(group.facts.joined(separator: ", "))" }
         }),
       list("Passed only when run again", verdict.flaky.map(\.text)),
+      list("Not run again", SuiteText.unretried(verdict.suite)),
       list("Baselines that no check used", verdict.orphans.map(\.text)),
       list(
         "Passed within tolerance",

@@ -44,6 +44,8 @@ package struct StatusReport {
     for lines in [TerminalReport.boxes(verdict), TerminalReport.tolerance(verdict)] where !lines.isEmpty {
       blocks.append(lines)
     }
+    let suite = TerminalReport.suite(verdict)
+    if !suite.isEmpty { blocks.append(suite) }
     for finding in verdict.findings { blocks.append(["incomplete  \(ElementText.clean("\(finding)"))."]) }
     blocks.append(["run \(verdict.run): \(ReportText.summary(verdict))", progress])
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
@@ -53,11 +55,22 @@ package struct StatusReport {
   package var progress: String {
     let stopped = rejected.isEmpty ? "" : "\(rejected.count) rejected"
     guard !waiting.isEmpty else {
-      return stopped.isEmpty ? "Nothing waits for a decision." : "Nothing waits for a decision; \(stopped)."
+      // What a decision cannot change is said beside: with it nothing is well.
+      let others = rejected.isEmpty ? ReportText.reasons(verdict) : [stopped] + rejectedReasons
+      return others.isEmpty
+        ? ReportText.clean : "Nothing waits for a decision; \(others.joined(separator: ", "))."
     }
     let verb = waiting.count == 1 ? "waits" : "wait"
     return "\(Numeral.grouped(waiting.count)) of \(CheckText.count(total, "check")) \(verb) for a decision"
       + (stopped.isEmpty ? "." : "; \(stopped).")
+  }
+
+  /// The reasons for which the verdict is not clean, but for the rejected checks.
+  private var rejectedReasons: [String] {
+    var rest = verdict
+    let keys = Set(rejected.map(\.key))
+    rest.checks.removeAll { keys.contains($0.key) }
+    return ReportText.reasons(rest)
   }
 
   private func causeIDs(_ check: Verdict.JudgedCheck) -> [String] {

@@ -20,6 +20,7 @@ package enum TerminalReport {
       lines += verdict.checks(.match).map { "match  \($0.key.text)" }
       lines += verdict.checks(.tolerated).map(tolerated)
     }
+    lines += suite(verdict)
     lines += notComparable(verdict)
     for check in verdict.checks(.mismatch) {
       guard let comparison = check.outcome.comparison else { continue }
@@ -47,9 +48,16 @@ package enum TerminalReport {
     }
     if !lines.isEmpty { lines.append("") }
     lines += ReportText.origin(verdict).map { [$0] } ?? []
+    lines += SuiteText.count(verdict.suite).map { [$0] } ?? []
     lines.append("run \(verdict.run): \(ReportText.summary(verdict))")
-    lines.append(ReportText.meaning(verdict.exitCode))
+    lines.append(ReportText.headline(verdict))
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The tests that failed for another reason than their checks, and those that were not run again.
+  static func suite(_ verdict: Verdict) -> [String] {
+    SuiteText.failures(verdict.suite).limited(to: mostNamed).map { "failed  \($0)" }
+      + SuiteText.unretried(verdict.suite).limited(to: mostNamed).map { "not run again  \($0)" }
   }
 
   static func notComparable(_ verdict: Verdict) -> [String] {

@@ -24,20 +24,6 @@ package enum ReportText {
     count == 1 ? "1 differs" : "\(count) differ"
   }
 
-  /// The meaning of an exit code, as a sentence.
-  package static func meaning(_ code: ExitCode) -> String {
-    switch code {
-    case .clean: "Nothing waits for a decision."
-    case .differences: "Something differs from what was approved."
-    case .notComparable: "Not everything could be compared, so nothing is proved."
-    case .new: "Some checks have no baseline yet."
-    case .orphans: "Some baselines are those of no check."
-    case .flaky: "Some tests passed only when they were run again."
-    case .usage: "The command line makes no sense."
-    case .interrupted: "The run was interrupted."
-    }
-  }
-
   /// An outcome in a word or two.
   package static func label(_ status: CheckRecord.Status) -> String {
     switch status {

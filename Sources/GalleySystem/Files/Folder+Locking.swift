@@ -3,7 +3,8 @@ import Glibc
 extension Folder {
   /// Does something while no other process holds the same lock.
   ///
-  /// The system drops the lock when its holder dies, so none is ever stale.
+  /// The system drops the lock when its holder dies, so none is ever stale. A wait of more than a second is told by
+  /// ``LockWait``.
   package func locked<Result, Failure: FileErrorWrapping>(
     _ name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,13 +33,21 @@ extension Folder {
     let folder = try open(create: true, for: .lock)
     let number = openat(folder.number, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw FileError(.lock, displayPath(name), code: errno) }
-    while flock(number, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        let failure = FileError(.lock, displayPath(name), code: errno)
-        close(number)
-        throw failure
-      }
+    // Waiting is told only where there is something to wait for.
+    var code = Self.lock(number, LOCK_EX | LOCK_NB)
+    if code == EWOULDBLOCK { code = LockWait.telling(name, number) { Self.lock(number, LOCK_EX) } }
+    guard code == 0 else {
+      close(number)
+      throw FileError(.lock, displayPath(name), code: code)
     }
     return number
+  }
+
+  /// Locks a file, and returns the code of the error, or 0.
+  private static func lock(_ number: Int32, _ operation: Int32) -> Int32 {
+    while flock(number, operation) != 0 {
+      if errno != EINTR { return errno }
+    }
+    return 0
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDecisions
+import GalleyTree
 import Testing
 
 @testable import GalleyBaselines
@@ -48,6 +49,27 @@ import Testing
     #expect(found.hasBegun && found.hasEnded)
     #expect(found.failures == ["M/F.swift:7:5"])
     #expect(found.loose == 0)
+  }
+
+  @Test func tellsWhatWasSaidWhereAndHowLongItTook() throws {
+    func at(_ seconds: Double) -> String { #","instant":{"absolute":\#(seconds),"since1970":1}"# }
+    let lines = [
+      #"{"kind":"test","payload":{"id":"M.S\/bad()\/F.swift:7:4","kind":"function","name":"bad()","sourceLocation":{"_filePath":"\/p\/Tests\/M\/F.swift","column":4,"fileID":"M\/F.swift","filePath":"\/p\/Tests\/M\/F.swift","line":7}},"version":"6.3.0"}"#,
+      #"{"kind":"event","payload":{"kind":"testStarted","testID":"M.S\/bad()\/F.swift:7:4"\#(at(10))},"version":"6.3.0"}"#,
+      #"{"kind":"event","payload":{"issue":{"isFailure":true,"isKnown":false,"severity":"error","sourceLocation":{"_filePath":"\/p\/Tests\/M\/F.swift","column":33,"fileID":"M\/F.swift","filePath":"\/p\/Tests\/M\/F.swift","line":9}},"kind":"issueRecorded","messages":[{"symbol":"fail","text":"Expectation failed: (a → 1) == 2"},{"symbol":"details","text":"a comment here"}],"testID":"M.S\/bad()\/F.swift:7:4"},"version":"6.3.0"}"#,
+      #"{"kind":"event","payload":{"kind":"testEnded","testID":"M.S\/bad()\/F.swift:7:4"\#(at(12.25))},"version":"6.3.0"}"#,
+      #"{"kind":"event","payload":{"kind":"testSkipped","messages":[{"symbol":"skip","text":"Test off() skipped: \"later\""}],"testID":"M.S\/off()\/F.swift:9:4"},"version":"6.3.0"}"#,
+    ]
+    let tests = try #require(IssueStream(Array(lines.joined(separator: "\n").utf8), root: "/p").tests)
+    let bad = try #require(tests.first)
+    #expect(bad.duration == 2.25)
+    #expect(bad.place == CallSite(filePath: "Tests/M/F.swift", line: 7))
+    let failure = try #require(bad.failures?.first)
+    #expect(failure.message == "Expectation failed: (a → 1) == 2\na comment here")
+    #expect(failure.sentence == "Expectation failed: (a → 1) == 2")
+    #expect(failure.place == CallSite(filePath: "Tests/M/F.swift", line: 9))
+    #expect(failure.issue == "M/F.swift:9:33")
+    #expect(tests.last?.remark == "Test off() skipped: \"later\"")
   }
 
   @Test func anIssueAfterTheEndStillFailsTheTest() {

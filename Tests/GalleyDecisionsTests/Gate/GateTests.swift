@@ -256,8 +256,10 @@ import Testing
   @Test func theWeightiestCodeCounts() {
     #expect(ExitCode.first(of: []) == .clean)
     #expect(ExitCode.first(of: [.clean]) == .clean)
-    let order: [ExitCode] = [.usage, .interrupted, .notComparable, .differences, .new, .orphans, .flaky]
-    #expect(order.map(\.rawValue) == [64, 130, 2, 1, 3, 4, 5])
+    let order: [ExitCode] = [
+      .usage, .interrupted, .terminated, .hungUp, .notComparable, .differences, .new, .orphans, .flaky,
+    ]
+    #expect(order.map(\.rawValue) == [64, 130, 143, 129, 2, 1, 3, 4, 5])
     for (index, code) in order.enumerated() {
       #expect(ExitCode.first(of: order[index...].reversed()) == code)
     }

@@ -8,8 +8,6 @@ import GalleyReport
 import Testing
 
 @Suite struct MarkdownReportTests {
-  private static let seam = "\u{200B}"
-
   @Test func checksAreListedByCause() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("second")))
@@ -21,9 +19,9 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        ### ❌ Galley: Something differs from what was approved.
+        ### ❌ Galley: 2 checks differ\\.
 
-        run r:\(Self.seam) compared 2 of 2:\(Self.seam) 0 match, 2 differ, 0 new
+        run r: compared 2 of 2: 0 match, 2 differ, 0 new
 
         <details><summary><b>
         """))
@@ -34,10 +32,8 @@ import Testing
 
         | check | environment | line |
         | --- | --- | --- |
-        | RecipesTests/\(Self.seam)testDetails /\(Self.seam) details | iphone\\-x\\-light | Tests/\(Self.seam)\
-        RecipesTests\\.swift:\(Self.seam)10 |
-        | RecipesTests/\(Self.seam)testDetails /\(Self.seam) second | iphone\\-x\\-light | Tests/\(Self.seam)\
-        RecipesTests\\.swift:\(Self.seam)11 |
+        | RecipesTests/testDetails / details | iphone\\-x\\-light | Tests/RecipesTests\\.swift<span>:</span>10 |
+        | RecipesTests/testDetails / second | iphone\\-x\\-light | Tests/RecipesTests\\.swift<span>:</span>11 |
 
         Approve: `galley approve --cause \(group.cause.id)`
 

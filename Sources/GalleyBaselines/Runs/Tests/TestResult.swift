@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// The result of one test in one attempt.
 package struct TestResult: Hashable, Sendable, Codable {
   /// The end of a test.
@@ -30,13 +32,36 @@ package struct TestResult: Hashable, Sendable, Codable {
   package var reasons: [Reason]?
   /// Where it failed, each place once, sorted, where Swift Testing ran it; a place that is not known is empty.
   package var issues: [String]?
+  /// What went wrong, in order; `nil` in runs of versions that did not say.
+  package var failures: [TestFailure]?
+  /// How long it ran, in seconds.
+  package var duration: Double?
+  /// The line of the test itself, where Swift Testing ran it.
+  package var place: CallSite?
+  /// The reason why it was skipped.
+  package var remark: String?
 
   /// Says what became of a test.
-  package init(_ test: TestName, _ end: End, reasons: [Reason]? = nil, issues: [String]? = nil) {
+  package init(
+    _ test: TestName, _ end: End, reasons: [Reason]? = nil, issues: [String]? = nil,
+    failures: [TestFailure]? = nil, duration: Double? = nil, place: CallSite? = nil, remark: String? = nil
+  ) {
     self.test = test
     self.end = end
     self.reasons = reasons
     self.issues = issues
+    self.failures = failures
+    self.duration = duration
+    self.place = place
+    self.remark = remark
+  }
+
+  /// The same, with lines as a project's records name them.
+  package func inside(_ root: String) -> TestResult {
+    var result = self
+    result.place = place?.inside(root)
+    result.failures = failures?.map { $0.inside(root) }
+    return result
   }
 }
 

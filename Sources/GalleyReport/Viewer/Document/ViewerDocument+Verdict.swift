@@ -24,7 +24,7 @@ extension ViewerDocument {
       ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key]) }
       + refused.map(\.detail)
       + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key]) }
-    title = ReportText.meaning(verdict.exitCode)
+    title = ReportText.headline(verdict)
     summary = ReportText.summary(verdict)
     run = verdict.run
     day = started.map(ReportText.moment)
@@ -66,12 +66,19 @@ extension ViewerDocument {
     func add(_ title: String, _ lines: [String], isFault: Bool = false) {
       if !lines.isEmpty { notes.append(Note(title: title, lines: lines, isFault: isFault)) }
     }
+    let suite = verdict.suite
+    let failures = SuiteText.failures(suite)
+    add("Tests that failed", failures.map { "\($0)." }, isFault: true)
+    if failures.isEmpty {
+      add("Tests failed", [SuiteText.failure(suite)].compactMap(\.self).map { "\($0)." }, isFault: true)
+    }
     add("The run is incomplete", verdict.findings.map { "\($0)." }, isFault: true)
     add(
       "Passed on another attempt",
       verdict.flaky.map { test in
         "\((test.suite + [test.test]).joined(separator: " / ")) passed on attempt \(test.passedOn)."
       })
+    add("Not run again", SuiteText.unretried(suite).map { "\($0)." })
     for group in ReportText.environments(verdict) {
       add(
         "Other fonts or libraries drew \(CheckText.count(group.keys.count, "check"))",

@@ -1,0 +1,50 @@
+import GalleyTree
+
+/// What a process of tests did last, as it left it in the run's folder.
+package struct KeptTrail: Hashable, Sendable {
+  /// A test that had not come to its end, or what was done outside of any.
+  package struct Step: Hashable, Sendable {
+    /// The test, such as `RecipesTests/testDetails`; empty if it is not known.
+    package var test: String
+    /// What it did last.
+    package var step: String
+
+    /// Describes what a test did.
+    package init(test: String, step: String) {
+      self.test = test
+      self.step = step
+    }
+  }
+
+  /// The process.
+  package var process: ProcessIdentity
+  /// The tests, the one that did something last first.
+  package var steps: [Step]
+
+  /// Reads what a process left; fails if it is no trail.
+  package init?(_ bytes: [UInt8]) {
+    guard bytes.count == (ProcessTrail.slots + 1) * ProcessTrail.width else { return nil }
+    let lines = (0...ProcessTrail.slots).map { slot -> (number: Int, text: String) in
+      let line = bytes[(slot * ProcessTrail.width)..<((slot + 1) * ProcessTrail.width - 1)]
+      let digits = String(decoding: line.prefix(ProcessTrail.digits), as: UTF8.self)
+      let rest = line.dropFirst(ProcessTrail.digits + 1)
+      let text = String(decoding: rest, as: UTF8.self)
+      return (Int(digits) ?? 0, String(text.reversed().drop { $0 == " " }.reversed()))
+    }
+    let words = lines[0].text.split(separator: " ")
+    guard words.count == 3, words[0] == "process", let pid = Int32(words[1]), let start = UInt64(words[2])
+    else { return nil }
+    process = ProcessIdentity(pid: pid, start: start)
+    steps = lines.dropFirst().filter { $0.number > 0 }.sorted { $0.number > $1.number }.map { line in
+      let parts = line.text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map {
+        ElementText.clean(String($0))
+      }
+      return Step(test: parts[0], step: parts.count > 1 ? parts[1] : "")
+    }
+  }
+
+  /// What a test did last.
+  package func last(of test: TestName) -> String? {
+    steps.first { $0.test == (test.suite + [test.test]).joined(separator: "/") }?.step
+  }
+}

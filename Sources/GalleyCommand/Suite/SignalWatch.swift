@@ -1,0 +1,72 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A watch for the signals that would end this process, each of which can be waited for with a descriptor.
+struct SignalWatch {
+  /// Control-C, a cancelled CI job, and a closed terminal.
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  // A signal handler may use nothing but atomics and write(2).
+  private static let writer = Atomic<Int32>(-1)
+
+  private let ends: [Int32]
+  private let previous: [sighandler_t?]
+
+  /// Begins to watch; fails where there can be no pipe.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for number in ends {
+      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    }
+    self.ends = ends
+    Self.writer.store(ends[1], ordering: .sequentiallyConsistent)
+    previous = Self.signals.map { number in
+      signal(number) { number in
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(SignalWatch.writer.load(ordering: .sequentiallyConsistent), &byte, 1)
+        errno = code
+      }
+    }
+    // The parent may have blocked the signals, as background threads do; a process inherits that.
+    var endings = sigset_t()
+    sigemptyset(&endings)
+    for number in Self.signals { sigaddset(&endings, number) }
+    pthread_sigmask(SIG_UNBLOCK, &endings, nil)
+  }
+
+  /// A descriptor that can be read when ``next()`` has something to say.
+  var descriptor: Int32 { ends[0] }
+
+  /// The next signal that has come, if there is one.
+  func next() -> Int32? {
+    var byte = UInt8(0)
+    while read(ends[0], &byte, 1) == 1 {
+      if byte != 0 { return Int32(byte) }
+    }
+    return nil
+  }
+
+  /// Makes the descriptor readable when a process has ended, for which must be waited nevertheless.
+  func wake(atEndOf process: pid_t) {
+    // A descriptor of its own: this one may be closed by then.
+    let end = dup(ends[1])
+    DispatchQueue(label: "galley.child").async {
+      var facts = siginfo_t()
+      while waitid(P_PID, id_t(process), &facts, Int32(WEXITED) | Int32(WNOWAIT)) != 0, errno == EINTR {}
+      var byte = UInt8(0)
+      _ = write(end, &byte, 1)
+      close(end)
+    }
+  }
+
+  /// Restores the previous signal handlers.
+  func end() {
+    for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
+    Self.writer.store(-1, ordering: .sequentiallyConsistent)
+    for number in ends { close(number) }
+  }
+}

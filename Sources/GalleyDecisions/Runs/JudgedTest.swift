@@ -1,0 +1,56 @@
+import GalleyBaselines
+import GalleyTree
+
+/// One test of a run, as its last attempt ended, without what its checks say themselves.
+package struct JudgedTest: Sendable, Hashable {
+  /// The test.
+  package var test: TestName
+  /// The end of the test.
+  package var end: TestResult.End
+  /// The line of the test itself, where that is known.
+  package var place: CallSite?
+  /// How long it ran, in seconds.
+  package var duration: Double?
+  /// The reason why it was skipped.
+  package var remark: String?
+  /// What went wrong and is of none of its checks, in order; of a test that was cut off, the death of its process first.
+  package var failures: [TestFailure] = []
+  /// The number of failures that are of its checks.
+  package var checkFailures = 0
+  /// Which attempt at it this is, from 1 up.
+  package var attempt = 1
+  /// What it did last, if it was cut off.
+  package var lastStep: String?
+  /// Whether it was cut off by the death of a process that another test is known to be the reason of.
+  package var isBystander = false
+
+  /// Makes a test that ended without failures of its own.
+  package init(_ test: TestName, _ end: TestResult.End) {
+    self.test = test
+    self.end = end
+  }
+
+  /// Whether it failed for another reason than its checks, or never came to its end.
+  package var hasFailed: Bool { !failures.isEmpty || end == .cut }
+
+  /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
+  package var text: String { test.text }
+
+  /// What went wrong, as one sentence without a full stop.
+  package var sentence: String {
+    var words = failures.first?.sentence ?? "it never came to its end"
+    if failures.count > 1 { words += " (and \(CheckText.count(failures.count - 1, "more failure")))" }
+    if let lastStep { words += "; its last step: \(ElementText.clean(lastStep, limit: 200))" }
+    return words
+  }
+
+  /// The line to look at: that of the first failure, else that of the test.
+  package var failurePlace: CallSite? { failures.first?.place ?? place }
+}
+
+extension TestName {
+  /// The test as one line, such as `RecipesTests/testDetails`; fit to be shown anywhere.
+  package var text: String {
+    ElementText.clean((suite.isEmpty ? [module, test] : suite + [test]).joined(separator: "/"), limit: 300)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+extension Run {
+  /// The result of the run's tests, beside what their checks say.
+  package var suiteResult: SuiteResult {
+    var result = SuiteResult()
+    result.interruption = summary?.interruption
+    result.unretried = summary?.unretried ?? []
+    var last: [TestName: JudgedTest] = [:]
+    var loose: [TestFailure] = []
+    for (index, results) in results.enumerated() {
+      let (tests, rest) = judged(results, inAttempt: index + 1)
+      for test in tests { last[test.test] = test }
+      // What happened outside of the tests that were run again happened all the same.
+      loose += rest
+    }
+    result.tests = last.values.sorted { $0.test < $1.test }
+    result.loose = loose
+    if let status = summary?.status, status != 0, hasFailuresOfNoCheck {
+      let parts = (launch?.parts ?? []).filter(\.hasOtherFailures).map { $0.shard?.text ?? $0.run }
+      result.failure = .tests(status: status, parts: parts)
+    }
+    return result
+  }
+
+  /// The tests of one attempt, and the failures that are of none.
+  private func judged(
+    _ results: [TestResult], inAttempt attempt: Int
+  ) -> (tests: [JudgedTest], loose: [TestFailure]) {
+    let notes = processes(of: attempt)
+    let end = attempt <= attempts.count ? attempts[attempt - 1] : nil
+    let ofChecks = Set(notes.compactMap(\.failures).flatMap(\.issues))
+    let trails = trails.filter { trail in notes.contains { $0.process == trail.process } }
+    var tests: [JudgedTest] = results.map { result in
+      var test = JudgedTest(result.test, result.end)
+      test.place = result.place
+      test.duration = result.duration
+      test.remark = result.remark
+      test.attempt = attempt
+      let all = failures(of: result, ofChecks: ofChecks)
+      test.failures = all.others
+      test.checkFailures = all.checks
+      if result.end == .cut { test.lastStep = trails.lazy.compactMap { $0.last(of: result.test) }.first }
+      return test
+    }
+    let unused = attribute(end?.crashes ?? [], to: &tests, trails)
+    let loose =
+      notes.compactMap(\.failures).flatMap { $0.looseFailures ?? [] } + (end?.issues?.looseFailures ?? [])
+    return (tests, loose.filter { failure in failure.issue.map { !ofChecks.contains($0) } ?? true } + unused)
+  }
+
+  /// The failures of a test, divided into those of its checks and others.
+  private func failures(
+    of result: TestResult, ofChecks: Set<String>
+  ) -> (others: [TestFailure], checks: Int) {
+    guard result.end == .failed else { return ([], 0) }
+    if let failures = result.failures {
+      let others = failures.filter { failure in
+        if let reason = failure.reason { return reason == .other }
+        return failure.issue.map { !ofChecks.contains($0) } ?? true
+      }
+      return (others, failures.count - others.count)
+    }
+    // Of older runs it is known that it failed, and not what was said.
+    let isOther =
+      result.reasons?.contains(.other) ?? result.issues.map { !$0.allSatisfy(ofChecks.contains) } ?? true
+    return isOther ? ([TestFailure("it failed for another reason than its checks", at: nil)], 0) : ([], 1)
+  }
+
+  /// Gives tests that were cut off what their processes said when they died, and returns what is of none of them.
+  ///
+  /// Tests of XCTest run first, one after another. Of those of Swift Testing many run at once: it is the one in whose file the
+  /// process died, below whose line no other begins; else the one that did something last.
+  private func attribute(
+    _ crashes: [Crash], to tests: inout [JudgedTest], _ trails: [KeptTrail]
+  ) -> [TestFailure] {
+    var crashes = crashes[...]
+    func failure(_ crash: Crash, _ place: CallSite?) -> TestFailure {
+      TestFailure(crash.sentence, at: crash.place.map { resolved($0, tests) } ?? place)
+    }
+    for index in tests.indices where tests[index].end == .cut && tests[index].test.isXCTest {
+      tests[index].failures = [failure(crashes.popFirst() ?? Crash(), tests[index].place)]
+    }
+    let cut = tests.indices.filter { tests[$0].end == .cut && !tests[$0].test.isXCTest }
+    guard !cut.isEmpty else { return crashes.map { failure($0, nil) } }
+    let crash = crashes.popFirst() ?? Crash()
+    let place = crash.place.map { resolved($0, tests) }
+    let inFile = cut.filter { index in
+      guard let place, let own = tests[index].place else { return false }
+      return own.filePath == place.filePath && own.line <= place.line
+    }
+    var culprit = inFile.max { (tests[$0].place?.line ?? 0) < (tests[$1].place?.line ?? 0) }
+    if culprit == nil {
+      let latest = trails.lazy.flatMap(\.steps).first { step in
+        cut.contains { Self.isOf(step, tests[$0].test) }
+      }
+      culprit = latest.flatMap { step in cut.first { Self.isOf(step, tests[$0].test) } }
+    }
+    if culprit == nil, cut.count == 1 { culprit = cut[0] }
+    for index in cut {
+      if index == culprit || culprit == nil {
+        tests[index].failures = [failure(crash, tests[index].place)]
+      } else {
+        tests[index].isBystander = true
+        let name = culprit.map { tests[$0].text } ?? ""
+        tests[index].failures = [
+          TestFailure("it was cut off when its process died in \(name)", at: tests[index].place)
+        ]
+      }
+    }
+    return crashes.map { failure($0, nil) }
+  }
+
+  private static func isOf(_ step: KeptTrail.Step, _ test: TestName) -> Bool {
+    step.test == (test.suite + [test.test]).joined(separator: "/")
+  }
+
+  /// A line whose file is named by module and name, with the file's path, as far as that is known.
+  private func resolved(_ site: CallSite, _ tests: [JudgedTest]) -> CallSite {
+    let site = site.inside(project.root)
+    guard !site.filePath.hasPrefix("/") else { return site }
+    let paths = tests.compactMap { $0.place?.filePath }
+    let path =
+      paths.first { $0.hasSuffix("/" + site.filePath) }
+      ?? ["Tests/", "Sources/", ""].lazy.map { $0 + site.filePath }.first {
+        FileManager.default.fileExists(atPath: project.root + "/" + $0)
+      }
+    return CallSite(filePath: path ?? site.filePath, line: site.line)
+  }
+}
