@@ -24,6 +24,8 @@ public struct ImageDiff: Sendable, Hashable {
     ///
     /// Pixels with at most two equal rows or columns between them share a rectangle. Of more than 1 000 rectangles there
     /// is one left, as wide as the picture.
+    ///
+    /// There are none of either if equal pixels of two files are shown otherwise, by a colour profile or turned.
     case different(pixels: Int, regions: [PixelRect])
   }
 
@@ -93,6 +95,7 @@ public struct ImageDiff: Sendable, Hashable {
     if let before = found.first, let after = found.second, before != after {
       return .differentSizes(before: before, after: after)
     }
+    if found.appearances != nil, found.differingPixels == 0 { return .different(pixels: 0, regions: []) }
     let rows = (found.rows.first?.lowerBound ?? 0)..<(found.rows.last?.upperBound ?? 0)
     let all = PixelRect(x: 0, y: rows.lowerBound, width: found.common.width, height: rows.count)
     return .different(pixels: found.differingPixels, regions: found.regions ?? [all])

@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyReview
 import GalleySystem
+import GalleyTree
 import Glibc
 
 /// The program: runs the review server until a signal or a long time without use.
@@ -31,7 +32,7 @@ enum ReviewProgram {
     do {
       server = try start(arguments)
     } catch {
-      say("galley: \(error)")
+      say("galley: \(ErrorWords.of(error))")
       return ExitCode.notComparable.rawValue
     }
     let opened = welcome(server, arguments)
@@ -133,6 +134,6 @@ enum ReviewProgram {
 
   /// Prints text on standard error, since standard output has the address alone.
   private static func say(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    FileHandle.standardError.write(Data((ElementText.cleanLines(text) + "\n").utf8))
   }
 }

@@ -8,3 +8,29 @@ package enum PNGBytes {
     try PNG.decode(Data(bytes)).digest
   }
 }
+
+extension PNGBytes {
+  /// A PNG with a chunk more, before its pixels.
+  package static func inserting(_ name: String, _ data: [UInt8], in png: [UInt8]) throws -> [UInt8] {
+    struct NoPixels: Error {}
+    guard let pixels = png.firstRange(of: Array("IDAT".utf8)) else { throw NoPixels() }
+    let checked = Array(name.utf8) + data
+    let chunk = bigEndian(UInt32(data.count)) + checked + bigEndian(crc(checked))
+    let place = pixels.lowerBound - 4
+    return Array(png[..<place]) + chunk + Array(png[place...])
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// CRC-32 as PNG defines it, bit by bit.
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+}

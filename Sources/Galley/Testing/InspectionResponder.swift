@@ -31,7 +31,8 @@ enum InspectionResponder {
       try AtomicFile.write(encoder.encode(inspection), to: request.path)
       return inspection
     } catch {
-      FileHandle.standardError.write(Data("galley: the layouts cannot be told: \(error)\n".utf8))
+      FileHandle.standardError.write(
+        Data("galley: the layouts cannot be told: \(ErrorWords.of(error))\n".utf8))
       return nil
     }
   }

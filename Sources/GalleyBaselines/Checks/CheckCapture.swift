@@ -2,6 +2,7 @@ import Foundation
 import GalleyDiff
 import GalleyExplanation
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// The content that a check compares, with its key and all that is stated about it.
@@ -103,7 +104,7 @@ extension CheckCapture.Content {
         let picture = [UInt8](try PNG.encode(content.picture, effort: .standard, text: texts))
         return Candidate(picture: picture, pixels: digest, record: record, tree: content.tree)
       } catch {
-        throw .notWritable("\(error)")
+        throw .notWritable(ErrorWords.of(error))
       }
     }
   }

@@ -37,7 +37,8 @@ package struct CheckRunner: Sendable {
   package func run(_ capture: CheckCapture) -> CheckOutcome {
     let digest: ContentDigest
     do { digest = try capture.content.digest() } catch {
-      return refuse(capture, as: .run(.notWritable(capture.key, "a number in its tree is not finite")))
+      let reason = (error as? TreeDepth.Exceeded)?.description ?? "a number in its tree is not finite"
+      return refuse(capture, as: .run(.notWritable(capture.key, reason)))
     }
     let batch = batch(completing: capture.batch)
     var record = CheckRecord(capture, digest, batch: batch.flatMap { $0.isEmpty ? nil : $0 })

@@ -62,27 +62,7 @@ package enum StableJSON {
   ///
   /// - Returns: Such as `tree.children[2] has no "type"`.
   package static func words(for error: any Error) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      let text = path.reduce(into: "") { text, key in
-        if let index = key.intValue {
-          text += "[\(index)]"
-        } else {
-          text += (text.isEmpty ? "" : ".") + key.stringValue
-        }
-      }
-      return text.isEmpty ? "it" : text
-    }
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "\(place(context.codingPath)) has no \"\(key.stringValue)\""
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "\(place(context.codingPath)) is of the wrong kind"
-    case .dataCorrupted(let context):
-      if context.codingPath.isEmpty { return "it is not JSON" }
-      return "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default: return "it cannot be read"
-    }
+    ErrorWords.of(error)
   }
 }
 
@@ -91,7 +71,7 @@ extension Folder {
   package func write(json value: some Encodable, to name: String, flushes: Bool = true) throws(FileError) {
     let bytes: [UInt8]
     do { bytes = try StableJSON.document(value) } catch {
-      throw FileError(.write, displayPath(name), .other("\(error)"))
+      throw FileError(.write, displayPath(name), .other(ErrorWords.of(error)))
     }
     try write(bytes, to: name, flushes: flushes)
   }

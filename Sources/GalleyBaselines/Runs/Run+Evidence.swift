@@ -72,7 +72,7 @@ extension Run {
       } catch let error as PNGError {
         piece.fault = PictureDescription.reason(error, folder.displayPath(shown))
       } catch {
-        piece.fault = "\(error)"
+        piece.fault = ErrorWords.of(error)
       }
       return try transform(piece)
     }

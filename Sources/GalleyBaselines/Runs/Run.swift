@@ -226,7 +226,7 @@ package struct Run: Sendable {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try pictures.read(name) } catch { throw .file(error) }
     let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(bytes)) } catch {
+    do { bitmap = try PNG.decode(Data(bytes), accepting: .plain) } catch {
       throw .notWhatItWas(pictures.displayPath(name), reason: PictureDescription.reason(error, "it"))
     }
     guard bitmap.digest == record.candidate.pixels else {

@@ -83,7 +83,7 @@ package final class RunRecorder: Sendable {
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileError(.write, folder.displayPath(), .other("\(error)")))
+      throw .file(FileError(.write, folder.displayPath(), .other(ErrorWords.of(error))))
     }
   }
 
@@ -111,7 +111,7 @@ package final class RunRecorder: Sendable {
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .notWritable(record.key, "\(error)")
+      throw .notWritable(record.key, ErrorWords.of(error))
     }
     if let earlier, earlier.digest != record.candidate {
       throw .doubled(record.key, first: earlier.place, second: record.place)
@@ -169,7 +169,7 @@ package final class RunRecorder: Sendable {
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileError(.write, pictures.displayPath("\(digest.name).png"), .other("\(error)")))
+      throw .file(FileError(.write, pictures.displayPath("\(digest.name).png"), .other(ErrorWords.of(error))))
     }
   }
 
@@ -213,7 +213,7 @@ package final class RunRecorder: Sendable {
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .file(FileError(.write, evidence.displayPath("\(stem).png"), .other("\(error)")))
+      throw .file(FileError(.write, evidence.displayPath("\(stem).png"), .other(ErrorWords.of(error))))
     }
   }
 

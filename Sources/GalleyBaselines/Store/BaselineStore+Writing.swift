@@ -33,7 +33,9 @@ extension BaselineStore {
     with candidate: Candidate, expecting expectation: Expectation, approval: DecisionRecord
   ) throws(ApprovalError) {
     let change: StoreChange
-    do { change = try StoreChange(with: candidate, approval) } catch { throw .notWritable("\(error)") }
+    do { change = try StoreChange(with: candidate, approval) } catch {
+      throw .notWritable(ErrorWords.of(error))
+    }
     try locked { () throws(ApprovalError) in try carryOut(change, expecting: expectation) }
   }
 
@@ -125,7 +127,7 @@ extension BaselineStore {
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
-      throw .notWritable("\(error)")
+      throw .notWritable(ErrorWords.of(error))
     }
   }
 

@@ -126,7 +126,7 @@ package struct BaselineStore: Sendable {
     _ files: BaselineFiles
   ) throws(BaselineError) -> Baseline {
     let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(picture)) } catch {
+    do { bitmap = try PNG.decode(Data(picture), accepting: .plain) } catch {
       throw .picture(picturePath, reason: PictureDescription.reason(error, picturePath))
     }
     let found = bitmap.digest

@@ -53,9 +53,10 @@ package struct ContentDigest: Hashable, Sendable {
 
   /// The digest of a tree.
   ///
-  /// - Throws: `EncodingError` where a frame is not finite.
+  /// - Throws: `EncodingError` where a frame is not finite, and ``TreeDepth/Exceeded``.
   package static func tree(of tree: Element) throws -> Digest128 {
-    Digest128(of: Data(try StableJSON.line(tree)))
+    try TreeDepth.check(tree)
+    return Digest128(of: Data(try StableJSON.line(tree)))
   }
 
   /// The name of the files that hold what it is of: its digits.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// The texts in a recorded picture's file, for whoever finds it alone: its check and its pixels' digest.
 ///
@@ -35,7 +36,9 @@ package enum PictureLabel {
 package enum PictureDescription {
   /// The reason as one sentence without a full stop.
   package static func reason(_ error: any Error, _ path: String) -> String {
-    let text = (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) } ?? "\(path): \(error)"
+    let text =
+      (error as? PNGError).map { PNGErrorText.text(for: $0, subject: path) }
+      ?? "\(path): \(ErrorWords.of(error))"
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }

@@ -136,6 +136,7 @@ struct FolderDocument: Encodable {
     var ignoredPixels: Int?
     var sizes: Comparison.Sizes?
     var whole: Bool?
+    var shown: ShownOtherwise?
     var picture: String?
     var reason: String?
   }
@@ -165,7 +166,8 @@ struct FolderDocument: Encodable {
           path: entry.path, status: difference.isEqual ? "equal" : "different",
           differingPixels: difference.differingPixels, smoothedPixels: difference.smoothedPixels,
           unmatchedPixels: difference.unmatchedPixels, ignoredPixels: difference.ignoredPixels,
-          sizes: difference.sizes, whole: difference.isWhole, picture: entry.picture)
+          sizes: difference.sizes, whole: difference.isWhole, shown: difference.shown,
+          picture: entry.picture)
       case .onlyInFirst: Entry(path: entry.path, status: "missing")
       case .onlyInSecond: Entry(path: entry.path, status: "extra")
       case .failed(let reason): Entry(path: entry.path, status: "failed", reason: reason)

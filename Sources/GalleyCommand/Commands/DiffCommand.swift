@@ -36,6 +36,7 @@ enum DiffCommand: Command {
     var regions: [[Int]]?
     var lines: [Int]?
     var whole: Bool
+    var shown: ShownOtherwise?
     var picture: String?
   }
 
@@ -73,7 +74,7 @@ enum DiffCommand: Command {
         smoothedPixels: found.smoothedPixels, unmatchedPixels: found.unmatchedPixels,
         ignoredPixels: found.ignoredPixels, sizes: found.sizes,
         regions: found.isEqual ? [] : found.regions?.map { [$0.x, $0.y, $0.width, $0.height] }, lines: rows,
-        whole: found.isWhole, picture: written))
+        whole: found.isWhole, shown: found.shown, picture: written))
     return found.isEqual ? .clean : .differences
   }
 
@@ -98,6 +99,9 @@ enum DiffCommand: Command {
         facts.append("in \(CheckText.count(regions.count, "region"))")
       }
     }
+    if let shown = found.shown {
+      facts.append("the first is shown \(shown.first), the second \(shown.second)")
+    }
     return "differ: \(facts.joined(separator: ", "))\(note)\n"
   }
 
@@ -112,11 +116,22 @@ enum DiffCommand: Command {
   }
 }
 
+/// How two pictures are shown, in words.
+struct ShownOtherwise: Encodable, Hashable {
+  var first: String
+  var second: String
+}
+
 extension FileDifference {
   /// Both sizes, if they differ.
   var sizes: Comparison.Sizes? {
     guard let first, let second, sizesDiffer else { return nil }
     return Comparison.Sizes(baseline: [first.width, first.height], candidate: [second.width, second.height])
+  }
+
+  /// How both are shown, in words, if one is shown otherwise than the other.
+  var shown: ShownOtherwise? {
+    appearances.map { .init(first: "\($0.first)", second: "\($0.second)") }
   }
 
   /// Whether pixels were compared; different sizes can decide alone.

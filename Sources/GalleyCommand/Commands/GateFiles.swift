@@ -49,7 +49,7 @@ struct GateFiles {
     guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
     let annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
     printer.say(annotations.annotations)
-    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { try append(markdown, to: path) }
+    if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { append(markdown, to: path) }
   }
 
   /// A comment of GitHub has at most 65 536 characters, one of GitLab a million.
@@ -60,23 +60,22 @@ struct GateFiles {
   /// - Reference: GitHub, "Workflow commands", on job summaries' limits.
   private static let longestSummary = 1024 * 1024
 
-  private func save(_ text: String, _ file: String) throws {
-    let url = URL(fileURLWithPath: context.absolute(file))
-    let parent = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    try Folder(root: parent.path).write(Array(text.utf8), to: url.lastPathComponent)
+  private func save(_ text: String, _ file: String) throws(FileError) {
+    let path = context.absolute(file)
+    let parent = (path as NSString).deletingLastPathComponent
+    if parent != "/" { try Folder.make(parent) }
+    try AtomicFile.write(Data(text.utf8), to: path)
   }
 
-  private func append(_ markdown: MarkdownReport, to path: String) throws {
-    if !FileManager.default.fileExists(atPath: path) {
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
+  private func append(_ markdown: MarkdownReport, to path: String) {
+    do throws(FileError) {
+      try AtomicFile.append(to: path) { used in
+        Data(markdown.text(limit: max(0, Self.longestSummary - used)).utf8)
+      }
+    } catch {
+      // The verdict does not depend on it, and the annotations have been printed.
+      printer.remark("the step's summary is not written: \(error)")
     }
-    guard let file = FileHandle(forWritingAtPath: path) else {
-      return printer.remark("the step's summary \(path) cannot be written")
-    }
-    defer { try? file.close() }
-    let used = Int(try file.seekToEnd())
-    try file.write(contentsOf: Data(markdown.text(limit: max(0, Self.longestSummary - used)).utf8))
   }
 
   /// The path from the root of the repository to that of the project, ended by a slash unless they are the same.

@@ -33,7 +33,7 @@ enum MergeDriverCommand: Command {
     let sides = try files.map { [UInt8](try BoundedFile.read($0, limit: ImageLimits.standard.fileBytes)) }
     let merge = BaselineMerge(base: sides[0], ours: sides[1], theirs: sides[2], path: path)
     if merge.content != sides[1] { try AtomicFile.write(Foundation.Data(merge.content), to: files[1]) }
-    if !merge.isResolved { context.err(text(merge)) }
+    if !merge.isResolved { printer.sayOnErrors(text(merge)) }
     try printer.data(Data(path: path, resolved: merge.isResolved, lines: merge.lines))
     return merge.isResolved ? .clean : .differences
   }

@@ -41,7 +41,7 @@ enum OptimiseCommand: Command {
         if saving.after < saving.before { printer.say(line(saving)) }
       } catch {
         hasFailed = true
-        printer.remark("\(error)")
+        printer.remark(ErrorWords.of(error))
       }
     }
     printer.say(sum(savings, isCheck: isCheck))

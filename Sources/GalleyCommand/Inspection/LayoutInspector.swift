@@ -3,7 +3,9 @@ import GalleyAuthoring
 import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
+import GalleySystem
 import GalleyTree
+import Glibc
 
 /// Reads the layouts of a package's tests, without running a test.
 enum LayoutInspector {
@@ -103,8 +105,7 @@ enum InspectionError: Error, Hashable, CustomStringConvertible {
 enum TemporaryFolder {
   static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.path + "/galley-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    guard mkdir(folder, 0o700) == 0 else { throw FileError(.create, folder, code: errno) }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return try body(folder)
   }

@@ -1,8 +1,12 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyTree
 
 /// Prints for people or for programs: with `--json`, standard output holds one JSON value and nothing else.
+///
+/// All that a command prints goes through here, and leaves without a control character but the line breaks and those of
+/// ``TerminalStyle``: names of files, settings and variables of anybody's choice are among it.
 struct Printer {
   let context: CommandContext
   let isJSON: Bool
@@ -17,12 +21,26 @@ struct Printer {
 
   /// Prints text.
   func say(_ text: String) {
-    if isJSON { context.err(text) } else { context.out(text) }
+    put(ElementText.cleanLines(text))
   }
 
   /// Prints a report, in colour where there is any.
   func report(_ text: String) {
-    say(style.report(text))
+    put(style.report(ElementText.cleanLines(text)))
+  }
+
+  /// Prints text that has styles in it, and none of anybody else's.
+  func say(styled text: String) {
+    put(text)
+  }
+
+  /// Prints text on standard error, with or without `--json`.
+  func sayOnErrors(_ text: String) {
+    context.err(ElementText.cleanLines(text))
+  }
+
+  private func put(_ text: String) {
+    if isJSON { context.err(text) } else { context.out(text) }
   }
 
   /// Prints a remark on standard error.
@@ -31,19 +49,24 @@ struct Printer {
   }
 
   private func remark(_ text: String, _ paint: (String) -> String) {
+    let text = ElementText.cleanLines(text)
     context.err("\(paint("galley:")) \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
   }
 
   /// Prints the result as JSON, if that is asked for.
   func data(_ data: some Encodable & Sendable) throws {
     guard isJSON else { return }
-    context.out(String(decoding: try StableJSON.document(Envelope(data)), as: UTF8.self))
+    put(json: try StableJSON.document(Envelope(data)))
   }
 
   /// Prints why there is no result.
   func failure(_ code: ExitCode, _ message: String) {
     remark(message, style(onErrors: true).bad)
     guard isJSON, let text = try? StableJSON.document(Envelope.failure(code, message)) else { return }
-    context.out(String(decoding: text, as: UTF8.self))
+    put(json: text)
+  }
+
+  private func put(json: [UInt8]) {
+    context.out(ElementText.cleanJSON(String(decoding: json, as: UTF8.self)))
   }
 }

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleySystem
 
 /// A command of the tool.
 protocol Command {
@@ -60,7 +61,7 @@ enum CommandLineTool {
       printer.failure(.usage, "\(error)")
       return .usage
     } catch {
-      printer.failure(.notComparable, "\(error)")
+      printer.failure(.notComparable, ErrorWords.of(error))
       return .notComparable
     }
   }

@@ -44,7 +44,7 @@ final class SuiteProgress {
     line.hide()
     let (passed, failed, skipped) = counts
     guard passed + failed + skipped > 0 else { return }
-    printer.say("\(CheckText.count(passed + failed + skipped, "test")): \(words)\n")
+    printer.say(styled: "\(CheckText.count(passed + failed + skipped, "test")): \(words)\n")
   }
 
   private var words: String {

@@ -43,7 +43,7 @@ package struct BaselineMerge: Sendable {
   // MARK: - Pictures
 
   private mutating func mergePictures(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) {
-    let pictures = [ours, theirs].map { try? PNG.decode(Data($0)) }
+    let pictures = [ours, theirs].map { try? PNG.decode(Data($0), accepting: .plain) }
     guard let left = pictures[0], let right = pictures[1] else {
       let side = pictures[0] == nil ? "our" : "their"
       return fail(["\(side) side is no picture that can be read"])
@@ -53,7 +53,7 @@ package struct BaselineMerge: Sendable {
       content = theirs.count < ours.count ? theirs : ours
       return
     }
-    guard let old = try? PNG.decode(Data(base)) else {
+    guard let old = try? PNG.decode(Data(base), accepting: .plain) else {
       return fail(["both sides have a picture of their own"])
     }
     func words(_ side: String, _ picture: Bitmap) -> String {

@@ -11,6 +11,8 @@ import GalleySystem
 ///
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
 /// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures.
+/// Equal values that are shown otherwise, by a colour profile or turned, are not equal: ``FileDifference/appearances``.
+///
 /// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
 /// compressed pixels is not found in files that have the same bytes, nor below the place where a comparison stopped.
 /// Chunks and checksums are always verified.
@@ -192,6 +194,9 @@ package struct FileComparison: Sendable {
       PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
     )
     var result = FileDifference(sizes: sizes, basis: .pixels)
+    if old.appearance != new.appearance {
+      result.appearances = .init(first: old.appearance, second: new.appearance)
+    }
     if extent == .verdict || !comparesCommonPart, result.sizesDiffer {
       result.isWhole = false
       return result

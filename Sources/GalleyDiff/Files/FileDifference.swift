@@ -46,6 +46,15 @@ package struct FileDifference: Hashable, Sendable {
   ///
   /// More than two rows or columns of equal pixels lie between two rectangles.
   package var regions: [PixelRect]?
+  /// How the two pictures are shown, where one is shown otherwise than the other; `nil` where they are shown alike.
+  package var appearances: Appearances?
+
+  /// How two pictures are shown.
+  package struct Appearances: Hashable, Sendable {
+    package var first: PNGAppearance
+    package var second: PNGAppearance
+  }
+
   /// Whether all pixels were compared; if not, the numbers are lower bounds.
   package var isWhole = true
 
@@ -58,8 +67,8 @@ package struct FileDifference: Hashable, Sendable {
   /// Whether the pictures have different sizes.
   package var sizesDiffer: Bool { first != second }
 
-  /// Whether no compared pixel differs, and the sizes are the same.
-  package var isEqual: Bool { differingPixels == 0 && !sizesDiffer }
+  /// Whether no compared pixel differs, and the sizes are the same, and what the pixels are shown as.
+  package var isEqual: Bool { differingPixels == 0 && !sizesDiffer && appearances == nil }
 
   /// The share of differing pixels among all compared ones, from 0 to 1; pixels that only one picture has differ.
   package var ratio: Double {

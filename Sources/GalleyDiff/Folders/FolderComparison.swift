@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GalleyImage
+import GalleySystem
 import Synchronization
 
 /// Compares all PNG files of two folders, and of the folders in them, on many cores.
@@ -91,12 +92,11 @@ package struct FolderComparison: Sendable {
       let quick = FileComparison(.verdict, limits: files.limits, links: files.links)
       let verdict = try quick.compare(first, second)
       if verdict.isEqual { return .init(path: path, outcome: .compared(verdict)) }
-      try FileManager.default.createDirectory(
-        atPath: (full as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Folder.make((full as NSString).deletingLastPathComponent)
       let found = try files.compare(first, second, drawing: style, to: full)
       return .init(path: path, outcome: .compared(found), picture: found.isEqual ? nil : target)
     } catch {
-      return .init(path: path, outcome: .failed("\(error)"))
+      return .init(path: path, outcome: .failed(ErrorWords.of(error)))
     }
   }
 

@@ -4,9 +4,24 @@ import Glibc
 
 /// Pictures as PNG files.
 ///
-/// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel. Colour
-/// profiles and gamma are ignored and sRGB is assumed: a comparison is of the values that were stored.
+/// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel: the values that were
+/// stored. How they are to be shown is not part of a picture; ``Accepted`` refuses what is not shown as it is stored, and
+/// ``PNGBandReader/appearance`` tells it. Animations are refused.
 package enum PNG {
+  /// The version of all that decides whether a file is read, and to which pixels.
+  ///
+  /// What is known of a file by its digest holds for one version only. Version 2 refuses animations, and baselines that
+  /// are not shown as they are stored.
+  package static let readerVersion = 2
+
+  /// What is read.
+  package enum Accepted: Hashable, Sendable {
+    /// Any still picture.
+    case any
+    /// Pictures whose pixels are shown as they are stored: in sRGB, and upright.
+    case plain
+  }
+
   /// The version of libpng in use, such as `1.6.39`.
   package static var libraryVersion: String { PNGDecoder.libraryVersion }
 
@@ -15,13 +30,16 @@ package enum PNG {
   /// - Parameters:
   ///   - data: The whole file.
   ///   - limits: How large it may be; held before anything of the picture's size is allocated.
+  ///   - accepting: What is read; ``Accepted/plain`` for a picture that is approved or may be.
   /// - Returns: The picture.
   /// - Throws: What is wrong, where. Nothing is repaired or guessed.
   package static func decode(
-    _ data: Data, limits: ImageLimits = .standard
+    _ data: Data, limits: ImageLimits = .standard, accepting: Accepted = .any
   ) throws(PNGError) -> Bitmap {
     let result = data.withUnsafeBytes { bytes in
-      Result { () throws(PNGError) in try PNGDecoder.decode(PNGSource(bytes), limits: limits) }
+      Result { () throws(PNGError) in
+        try PNGDecoder.decode(PNGSource(bytes), limits: limits, accepting: accepting)
+      }
     }
     return try result.get()
   }

@@ -37,6 +37,12 @@ package enum PNGError: Error, Hashable, Sendable {
   /// overwrite a larger file without cutting it leave such bytes, with parts of the old picture in them.
   case trailingBytes(count: Int, offset: Int)
 
+  /// The file is an animation, of which only one picture would be compared.
+  case animation(chunk: String, offset: Int)
+
+  /// The pixels are shown otherwise than they are stored, where they must not be.
+  case notPlain(PNGAppearance)
+
   /// libpng could not write the picture.
   case notWritten(reason: String)
 }

@@ -34,6 +34,16 @@ package enum PNGErrorText {
       \(subject) has \(counted(count, "byte")) after the end of its picture, from byte \(offset). They would go \
       unseen, so save the picture again without them.
       """
+    case .animation(let name, let offset):
+      """
+      \(subject) is an animation (chunk \(name) at byte \(offset)), of which only one picture would be compared. Save \
+      that picture alone.
+      """
+    case .notPlain(let appearance):
+      """
+      \(subject) is shown otherwise than its pixels are stored: \(appearance). Save it in sRGB and upright, without a \
+      colour profile, gamma or orientation.
+      """
     case .notWritten(let reason): "\(subject) cannot be written as a PNG (libpng: \(reason))."
     }
   }

@@ -14,8 +14,7 @@ struct ReportFolder {
   ///
   /// - Throws: ``ReportError`` if it holds files of another origin, which a report would overwrite or remove.
   init(_ path: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    folder = Folder(root: path)
+    folder = try Folder.make(path)
     pictures = PictureFolder(folder.inside(PictureFolder.name))
     if try folder.entries().isEmpty {
       // A report that was interrupted is recognized too.

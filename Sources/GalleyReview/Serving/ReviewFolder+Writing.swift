@@ -83,7 +83,7 @@ extension ReviewFolder {
       try work.write(try StableJSON.document(PageRecord(fresh)), to: note)
       return (result, fresh)
     } catch {
-      throw .noPage("\(error)")
+      throw .noPage(ErrorWords.of(error))
     }
   }
 
@@ -93,7 +93,7 @@ extension ReviewFolder {
     for entry in try work.entries() {
       switch entry.kind {
       case .folder where !runs.contains(entry.name):
-        try FileManager.default.removeItem(atPath: work.path(of: entry.name))
+        try work.inside(entry.name).removeAll()
       case .file where entry.name.hasSuffix(".json") && !runs.contains(String(entry.name.dropLast(5))):
         try work.remove(entry.name)
       default: break

@@ -32,6 +32,18 @@ package struct FileError: Error, Hashable, Sendable {
     case notFile
     /// It is a symbolic link, which may not be followed here.
     case link
+    /// It is a symbolic link to something that is not there.
+    case linkToNothing
+    /// It is a symbolic link that leads back to itself.
+    case linkLoop
+    /// It is a block device, such as a disk.
+    case blockDevice
+    /// It is a socket.
+    case socket
+    /// The folder that it should be in is not there.
+    case noFolder(String)
+    /// Nobody reads the pipe any longer.
+    case noReader
     /// The user may not do this.
     case permission
     /// The file system is read-only.
@@ -80,6 +92,7 @@ extension FileError.Reason {
     case ENOTDIR: self = .notFolder
     case ENXIO, ENODEV: self = .notFile
     case ELOOP: self = .link
+    case EPIPE: self = .noReader
     case EACCES, EPERM: self = .permission
     case EROFS: self = .readOnly
     case ENOSPC, EDQUOT: self = .full
@@ -110,10 +123,11 @@ extension FileError: CustomStringConvertible {
       case .remove: "cannot remove"
       case .lock: "cannot lock"
       }
-    return "\(verb) \(Self.printable(path)): \(words)"
+    return "\(verb) \(Self.printable(path)): \(Self.words(reason, action))"
   }
 
-  private var words: String {
+  /// Why something failed, without what and where.
+  static func words(_ reason: Reason, _ action: Action) -> String {
     switch reason {
     case .missing: action == .read ? "it does not exist; check the path" : "it does not exist"
     case .exists: "it is there already; remove it, or choose another name"
@@ -124,6 +138,13 @@ extension FileError: CustomStringConvertible {
     case .notFolder: "something on the way to it is not a folder"
     case .notFile: "it is not a plain file"
     case .link: "it is a symbolic link, and Galley follows none; put the real file or folder there"
+    case .linkToNothing:
+      "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+    case .linkLoop: "it is a symbolic link that leads back to itself; remove it"
+    case .blockDevice: "it is a block device, which no output goes to; name a file"
+    case .socket: "it is a socket, which no output goes to; name a file or a pipe"
+    case .noFolder(let folder): "there is no folder \(Self.printable(folder)); make it, or name another"
+    case .noReader: "nobody reads the pipe any longer"
     case .permission: "permission was denied; change it with chmod or chown, or run as another user"
     case .readOnly: "the file system is read-only; choose another folder, or mount it for writing"
     case .full: "there is no room left on the disk; make room there and try again"

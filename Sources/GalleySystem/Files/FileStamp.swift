@@ -24,7 +24,12 @@ package struct FileStamp: Hashable, Sendable {
   }
 
   init(_ facts: stat) {
-    func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec) }
+    // A file may say that it is of the year 10 000, where nanoseconds do not reach; then it counts as just changed.
+    func nanoseconds(_ time: timespec) -> Int64 {
+      let (product, overflows) = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+      let (sum, runsOver) = product.addingReportingOverflow(Int64(time.tv_nsec))
+      return !overflows && !runsOver ? sum : time.tv_sec < 0 ? .min : .max
+    }
     self.init(
       device: UInt64(facts.st_dev), inode: UInt64(facts.st_ino), size: Int64(facts.st_size),
       modified: nanoseconds(facts.st_mtim), changed: nanoseconds(facts.st_ctim))

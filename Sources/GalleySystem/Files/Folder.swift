@@ -42,6 +42,22 @@ package struct Folder: Hashable, Sendable {
     return path.isEmpty ? root : path
   }
 
+  /// Makes a folder that the user names, and those above it, where they are missing; links are followed.
+  ///
+  /// - Returns: The folder, as the root of others.
+  @discardableResult
+  package static func make(_ path: String) throws(FileError) -> Folder {
+    var facts = stat()
+    if stat(path, &facts) == 0 {
+      guard facts.st_mode & S_IFMT == S_IFDIR else { throw FileError(.create, path, .exists) }
+      return Folder(root: path)
+    }
+    guard errno == ENOENT else { throw FileError(.create, path, code: errno) }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try make(String(path[..<slash])) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError(.create, path, code: errno) }
+    return Folder(root: path)
+  }
+
   /// File names come from slugs, digests and directory listings; anything else is a programming error.
   private static func check(_ name: String) {
     precondition(

@@ -99,6 +99,43 @@ package enum ElementText {
     return result
   }
 
+  /// Lines without control characters, of which those that end a line alone stay.
+  ///
+  /// For text that was put together of many parts, such as all that a command prints: what it is made of may name files,
+  /// settings and variables of anybody's choice.
+  package static func cleanLines(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
+    guard !text.unicodeScalars.allSatisfy({ $0 == "\n" || isShown($0) }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\t" {
+        result.append(" ")
+      } else {
+        result.append(scalar == "\n" || isShown(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
+  /// JSON in which control characters beyond ASCII, and those that turn the direction of writing, are escaped.
+  ///
+  /// A reader of JSON finds the same text. JSON leaves them as they are, and a terminal would obey them.
+  package static func cleanJSON(_ json: String) -> String {
+    guard !json.unicodeScalars.allSatisfy({ $0.value < 0x7F || isShown($0) }) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if scalar.value < 0x7F || isShown(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+    }
+    return result
+  }
+
   /// Control characters and bidirectional overrides would let a label rewrite the line it stands in.
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

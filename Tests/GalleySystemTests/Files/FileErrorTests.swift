@@ -31,6 +31,7 @@ import Testing
       "it would be larger than this process may write; raise the limit (ulimit -f) and try again"
     ),
     (ENAMETOOLONG, .nameTooLong, "its name is too long for the file system; choose a shorter one"),
+    (EPIPE, .noReader, "nobody reads the pipe any longer"),
     (EIO, .system(code: EIO), "Input/output error"),
   ])
   func `an error says why and what to do`(code: Int32, reason: FileError.Reason, words: String) {
@@ -44,6 +45,20 @@ import Testing
       "\(FileError(.read, "x", .tooLarge(bytes: 9, limit: 8)))"
         == "cannot read x: it has 9 bytes, and no more than 8 are allowed")
     #expect("\(FileError(.write, "x", .other("it is busy")))" == "cannot write x: it is busy")
+  }
+
+  @Test(arguments: [
+    (
+      FileError.Reason.linkToNothing,
+      "it is a symbolic link to something that is not there; make what it leads to, or remove the link"
+    ),
+    (.linkLoop, "it is a symbolic link that leads back to itself; remove it"),
+    (.blockDevice, "it is a block device, which no output goes to; name a file"),
+    (.socket, "it is a socket, which no output goes to; name a file or a pipe"),
+    (.noFolder("a"), "there is no folder a; make it, or name another"),
+  ])
+  func `what no output goes to says so`(reason: FileError.Reason, words: String) {
+    #expect("\(FileError(.write, "x", reason))" == "cannot write x: \(words)")
   }
 
   @Test func `a path cannot speak to the terminal`() {

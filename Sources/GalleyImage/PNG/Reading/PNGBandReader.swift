@@ -46,6 +46,9 @@ package final class PNGBandReader {
   /// The samples of the one colour that is clear, in grey and RGB; nil if there is none.
   package let clear: [UInt8]?
 
+  /// What the file says about how its pixels are shown.
+  package var appearance: PNGAppearance { structure.appearance }
+
   private let form: Form
   private let structure: PNGStructure
   private let source: PNGSource

@@ -9,8 +9,11 @@ enum PNGDecoder {
   /// The bytes of samples that are read before they are expanded; small enough to stay in a core's cache.
   private static let bandBytes = 256 * 1_024
 
-  static func decode(_ source: PNGSource, limits: ImageLimits) throws(PNGError) -> Bitmap {
+  static func decode(
+    _ source: PNGSource, limits: ImageLimits, accepting: PNG.Accepted = .any
+  ) throws(PNGError) -> Bitmap {
     let structure = try PNGStructure(source, limits: limits)
+    guard accepting == .any || structure.appearance.isPlain else { throw .notPlain(structure.appearance) }
     if let bitmap = PNGPlainDecoder.decode(structure, source) { return bitmap }
     return try decodeByLibrary(structure, source)
   }

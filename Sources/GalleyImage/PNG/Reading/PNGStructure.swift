@@ -1,8 +1,8 @@
 /// The chunks of a PNG, verified, without the pixels themselves.
 ///
 /// Every chunk's length, place and checksum is verified, ancillary ones included, and the limits are held,
-/// before anything is inflated. Of ancillary chunks only transparency is read: colour profiles and gamma are
-/// ignored, and sRGB is assumed. Of an animation the still picture is read.
+/// before anything is inflated. Of ancillary chunks transparency is read, and ``appearance``, which whoever compares has
+/// to look at. An animation is refused: only its still picture would be seen.
 ///
 /// - Reference: PNG Specification, third edition, sections 5.3 (chunk layout) and 5.6 (chunk order).
 struct PNGStructure {
@@ -24,9 +24,13 @@ struct PNGStructure {
   /// The range of the chunks with the pixels' data, from the first one's start to the last one's end.
   private(set) var compressed = 0..<0
 
+  /// What the file says about how its pixels are shown.
+  private(set) var appearance = PNGAppearance()
+
   /// The chunks that a reader of pixels skips, whole, in order.
   private(set) var ancillary: [(name: String, range: Range<Int>)] = []
 
+  private var looks: [(name: String, data: [UInt8])] = []
   private var compressedBytes = 0
   private var pixels = Pixels.awaited
   private var ancillaryBytes = 0
@@ -80,6 +84,8 @@ struct PNGStructure {
     guard chunk.end == source.count else {
       throw .trailingBytes(count: source.count - chunk.end, offset: chunk.end)
     }
+    appearance = PNGAppearance(looks)
+    looks = []
     guard compressedBytes * Self.largestInflation >= header.inflatedBytes else {
       throw .truncated(.tooFewPixelBytes(compressed: compressedBytes, needed: header.inflatedBytes))
     }
@@ -155,7 +161,8 @@ struct PNGStructure {
     case "tRNS": try takeTransparency(chunk, of: source)
     case "IDAT": try takePixels(chunk)
     case "IEND": try takeEnd(chunk)
-    default: try skip(chunk, limits)
+    case "acTL", "fcTL", "fdAT": throw .animation(chunk: chunk.name, offset: chunk.offset)
+    default: try skip(chunk, of: source, limits)
     }
   }
 
@@ -199,7 +206,9 @@ struct PNGStructure {
     guard chunk.count == 0 else { throw chunk.fault(.length(chunk.count)) }
   }
 
-  private mutating func skip(_ chunk: Chunk, _ limits: ImageLimits) throws(PNGError) {
+  private mutating func skip(
+    _ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits
+  ) throws(PNGError) {
     guard chunk.isAncillary else { throw chunk.fault(.unknown) }
     ancillary.append((chunk.name, chunk.offset..<chunk.end))
     ancillaryBytes += chunk.count
@@ -209,6 +218,7 @@ struct PNGStructure {
     guard ancillaryBytes <= limits.ancillaryBytes else {
       throw .overLimit(.ancillaryBytes(limit: limits.ancillaryBytes))
     }
+    if PNGAppearance.chunks.contains(chunk.name) { looks.append((chunk.name, source.all(chunk.data))) }
   }
 
   private func forbidden(_ chunk: Chunk) -> PNGError {

@@ -1,5 +1,6 @@
 import CISAL
 import CLibPNG
+import Glibc
 
 /// Compresses a stream of bytes in zlib's format.
 protocol PNGDeflater: AnyObject {
@@ -70,8 +71,11 @@ final class PNGFastDeflater: PNGDeflater {
   private let output: UnsafeMutableRawBufferPointer
 
   init(level: Level) {
+    // ISA-L sets less than it reads, and what it finds must not depend on what was in the memory before.
     stream = .allocate(capacity: 1)
+    memset(stream, 0, MemoryLayout<isal_zstream>.size)
     work = .allocate(byteCount: Self.workBytes, alignment: 64)
+    work.initializeMemory(as: UInt8.self, repeating: 0)
     output = .allocate(byteCount: 64 * 1_024, alignment: 64)
     isal_deflate_init(stream)
     stream.pointee.level = level.rawValue

@@ -1,4 +1,5 @@
 import Foundation
+import GalleySystem
 
 /// Writes whole pictures: chooses among a palette, RGB and RGBA, and among ways of compressing.
 enum PNGEncoder {
@@ -132,7 +133,7 @@ enum PNGEncoder {
     } catch let error as PNGError {
       throw error
     } catch {
-      throw .notWritten(reason: "\(error)")
+      throw .notWritten(reason: ErrorWords.of(error))
     }
     return file
   }

@@ -1,4 +1,5 @@
 import CISAL
+import Glibc
 
 /// A rule that chooses the filter of each row.
 enum PNGFilterChoice: Hashable, Sendable {
@@ -54,6 +55,8 @@ final class PNGFilterSelector {
     self.bytesPerPixel = bytesPerPixel
     filtered = .allocate(capacity: Self.bandRows * (rowBytes + 1))
     tried = .allocate(capacity: max(Self.sampledRows, 1) * (rowBytes + 1))
+    filtered.initialize(repeating: 0)
+    tried.initialize(repeating: 0)
   }
 
   deinit {
@@ -133,9 +136,17 @@ final class PNGFilterSelector {
 
 /// Measures how well a few rows compress.
 private final class PNGSampler {
-  private let stream: UnsafeMutablePointer<isal_zstream> = .allocate(capacity: 1)
-  private let work: UnsafeMutableRawBufferPointer = .allocate(byteCount: 128 * 1_024, alignment: 64)
+  private let stream: UnsafeMutablePointer<isal_zstream>
+  private let work: UnsafeMutableRawBufferPointer
   private var output: [UInt8] = []
+
+  init() {
+    // ISA-L sets less than it reads: how far back a match may lie, for one, it takes from what is there.
+    stream = .allocate(capacity: 1)
+    memset(stream, 0, MemoryLayout<isal_zstream>.size)
+    work = .allocate(byteCount: 128 * 1_024, alignment: 64)
+    work.initializeMemory(as: UInt8.self, repeating: 0)
+  }
 
   deinit {
     stream.deallocate()

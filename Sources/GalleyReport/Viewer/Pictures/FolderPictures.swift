@@ -113,7 +113,7 @@ struct FolderPictures: Sendable {
       let data = try BoundedFile.read(path, limit: files.limits.fileBytes, links: files.links)
       return Side(file: [UInt8](data), picture: try PNG.decode(data, limits: files.limits))
     } catch {
-      result.detail.notes.append("\(ElementText.clean(path)) cannot be shown: \(error).")
+      result.detail.notes.append("\(ElementText.clean(path)) cannot be shown: \(ErrorWords.of(error)).")
       return nil
     }
   }
@@ -150,6 +150,7 @@ extension ViewerItem {
       parts.append("\(first.width) × \(first.height) became \(second.width) × \(second.height) px")
     }
     if found.differingPixels > 0 { parts.append(CheckText.count(found.differingPixels, "pixel")) }
+    if let shown = found.appearances { parts.append("shown \(shown.first), then \(shown.second)") }
     return parts.joined(separator: ", ")
   }
 }

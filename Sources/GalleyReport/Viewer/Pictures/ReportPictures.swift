@@ -72,7 +72,7 @@ struct ReportPictures: Sendable {
         ScreenSnapshot(picture: picture, tree: try run.tree(of: check.record), scale: check.record.scale)
       )
     } catch {
-      result.note = "\(error)"
+      result.note = ErrorWords.of(error)
     }
     if let baseline { result.baseline = try place(baseline.file, baseline.snapshot, "\(slug)-baseline.png") }
     if let seen { result.candidate = try place(seen.file, seen.snapshot, "\(slug)-candidate.png") }
@@ -109,7 +109,7 @@ struct ReportPictures: Sendable {
       return  // It was removed since; there is nothing to show.
     }
     result.thumb = try? folder.placeShared("\(pixels)-thumb.png") {
-      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key))))
+      try PictureFolder.thumbnail(of: try PNG.decode(Data(try store.pictureFile(of: key)), accepting: .plain))
     }
     result.trees = Self.trees(store.tree(of: key), nil)
   }

@@ -1,0 +1,137 @@
+import Foundation
+
+/// What a PNG says about how its pixels are to be shown, beside their values.
+///
+/// Two pictures of the same values look the same only if this is the same. What browsers do not look at is not part of it:
+/// `bKGD`, `sBIT`, `pHYs`, `hIST`, `sPLT` and texts.
+///
+/// - Reference: PNG Specification, third edition, section 4.3 (of the colour chunks the first of `cICP`, `iCCP`, `sRGB`,
+///   and `gAMA` with `cHRM` counts), 11.3.2 (their contents), 11.3.4.3 (`mDCV` and `cLLI` go with `cICP`), 11.3.4.5 (`eXIf`);
+///   Exif 2.32, 4.6.4 (orientation).
+package struct PNGAppearance: Hashable, Sendable {
+  /// What colours the values are.
+  package enum Color: Hashable, Sendable {
+    /// Those of sRGB, which is also what a picture without any word of it has.
+    case sRGB
+    /// Those of code points of ITU-T H.273, with what else the chunks of high dynamic range say.
+    case codes([UInt8], range: [UInt8])
+    /// Those of an ICC profile, by its name and a digest of its bytes.
+    case profile(name: String, Digest128)
+    /// Those of a power of the values, in hundred thousandths, and of primaries, if they are said.
+    case gamma(UInt32?, primaries: [UInt32])
+  }
+
+  /// What colours the values are.
+  package var color = Color.sRGB
+
+  /// How the picture is turned and mirrored, from 1 to 8; 1 is not at all.
+  package var orientation = 1
+
+  /// Whether the pixels are shown as they are stored.
+  package var isPlain: Bool { color == .sRGB && orientation == 1 }
+
+  package init() {}
+}
+
+extension PNGAppearance: CustomStringConvertible {
+  /// Such as `with the colour profile "Display P3"`.
+  package var description: String {
+    let words: String =
+      switch color {
+      case .sRGB: "in sRGB"
+      case .codes(let codes, _):
+        "in the colours with the codes \(codes.map(String.init).joined(separator: "/"))"
+      case .profile(let name, _): "with the colour profile \"\(name)\""
+      case .gamma(let gamma?, let primaries):
+        "with a gamma of \(Self.decimal(gamma))" + (primaries.isEmpty ? "" : " and primaries of its own")
+      case .gamma(nil, _): "with primaries of its own"
+      }
+    guard orientation != 1 else { return words }
+    let turned = ["", "", " mirrored", " upside down", " upside down and mirrored"]
+    return words
+      + (orientation < turned.count ? turned[orientation] : " turned by a quarter")
+      + " (orientation \(orientation))"
+  }
+
+  /// Hundred thousandths without needless zeros.
+  private static func decimal(_ number: UInt32) -> String {
+    var digits = String(number % 100_000 + 100_000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(number / 100_000)" + (digits.isEmpty ? "" : ".\(digits)")
+  }
+}
+
+extension PNGAppearance {
+  /// The chunks that are looked at.
+  static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM", "mDCV", "cLLI", "eXIf"]
+
+  /// The code points of sRGB: BT.709's primaries, sRGB's curve, RGB, and the full range.
+  ///
+  /// - Reference: PNG Specification, third edition, section 11.3.2.6 (cICP), table of common values.
+  private static let codesOfSRGB: [UInt8] = [1, 13, 0, 1]
+
+  /// What stands for sRGB where a reader does not know the chunk of that name.
+  ///
+  /// - Reference: PNG Specification, third edition, section 11.3.2.5 (sRGB).
+  private static let gammaOfSRGB: UInt32 = 45_455
+  private static let primariesOfSRGB: [UInt32] = [
+    31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000,
+  ]
+
+  /// Reads what some chunks say; of several of a name the first counts.
+  init(_ chunks: [(name: String, data: [UInt8])]) {
+    var found: [String: [UInt8]] = [:]
+    for chunk in chunks where found[chunk.name] == nil { found[chunk.name] = chunk.data }
+    orientation = found["eXIf"].flatMap(Self.orientation) ?? 1
+    if let codes = found["cICP"], codes.count == 4 {
+      color =
+        codes == Self.codesOfSRGB
+        ? .sRGB : .codes(codes, range: (found["mDCV"] ?? []) + (found["cLLI"] ?? []))
+    } else if let profile = found["iCCP"] {
+      let name = profile.prefix { $0 != 0 }
+      // Latin-1, as all of a PNG's names; what a terminal would obey is left to whoever prints it.
+      color = .profile(
+        name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
+        Digest128(of: Data(profile.dropFirst(name.count))))
+    } else if found["sRGB"] == nil {
+      let gamma = found["gAMA"].flatMap { $0.count == 4 ? Self.numbers($0)[0] : nil }
+      let primaries = found["cHRM"].flatMap { $0.count == 32 ? Self.numbers($0) : nil } ?? []
+      let isUsual =
+        (gamma ?? Self.gammaOfSRGB) == Self.gammaOfSRGB
+        && (primaries.isEmpty || primaries == Self.primariesOfSRGB)
+      color = isUsual ? .sRGB : .gamma(gamma, primaries: primaries)
+    }
+  }
+
+  private static func numbers(_ bytes: [UInt8]) -> [UInt32] {
+    stride(from: 0, to: bytes.count - 3, by: 4).map { start in
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  /// The orientation that a TIFF header's first directory tells; `nil` if it tells none from 1 to 8.
+  ///
+  /// - Reference: TIFF 6.0, section 2; Exif 2.32, tag 274.
+  private static func orientation(_ exif: [UInt8]) -> Int? {
+    let isLittle: Bool
+    switch exif.prefix(4) {
+    case [0x49, 0x49, 42, 0]: isLittle = true
+    case [0x4D, 0x4D, 0, 42]: isLittle = false
+    default: return nil
+    }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= exif.count else { return nil }
+      let bytes = exif[offset..<offset + count]
+      return (isLittle ? bytes.reversed() : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let entries = number(directory, 2) else { return nil }
+    for entry in 0..<entries {
+      let start = directory + 2 + entry * 12
+      guard let tag = number(start, 2) else { return nil }
+      guard tag == 274 else { continue }
+      guard number(start + 2, 2) == 3, let value = number(start + 8, 2), 1...8 ~= value else { return nil }
+      return value
+    }
+    return nil
+  }
+}

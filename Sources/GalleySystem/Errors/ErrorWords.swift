@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// Makes words of errors of any origin, as messages of this package have them.
+///
+/// Errors of this package say themselves what is wrong. Those of Foundation print as the names of their types and codes,
+/// which help nobody.
+package enum ErrorWords {
+  /// What went wrong, in words.
+  package static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as DecodingError: words(error)
+    case let error as EncodingError: words(error)
+    case let error as CocoaError: words(error)
+    case let error as POSIXError: String(cString: strerror(error.code.rawValue))
+    default: isFoundation(error) ? words(error as NSError) : "\(error)"
+    }
+  }
+
+  private static func isFoundation(_ error: any Error) -> Bool { type(of: error) is NSError.Type }
+
+  private static func words(_ error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(place(context.codingPath)) has no \"\(key.stringValue)\""
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "\(place(context.codingPath)) is of the wrong kind"
+    case .dataCorrupted(let context):
+      if context.codingPath.isEmpty { return "it is not JSON" }
+      return "\(place(context.codingPath)): \(context.debugDescription)"
+    @unknown default: return "it cannot be read"
+    }
+  }
+
+  private static func words(_ error: EncodingError) -> String {
+    guard case .invalidValue(let value, let context) = error else {
+      return "it has a value that JSON cannot hold"
+    }
+    if value is any FloatingPoint { return "\(place(context.codingPath)) is a number that is not finite" }
+    return "\(place(context.codingPath)) has a value that JSON cannot hold"
+  }
+
+  /// Such as `tree.children[2].type`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let text = path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        text += (text.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+    return text.isEmpty ? "it" : text
+  }
+
+  private static func words(_ error: CocoaError) -> String {
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error, !(cause is CocoaError) {
+      return of(cause)
+    }
+    let reason: FileError.Reason? =
+      switch error.code {
+      case .fileNoSuchFile, .fileReadNoSuchFile: .missing
+      case .fileWriteFileExists: .exists
+      case .fileReadNoPermission, .fileWriteNoPermission: .permission
+      case .fileWriteOutOfSpace: .full
+      case .fileWriteVolumeReadOnly: .readOnly
+      default: nil
+      }
+    guard let reason else { return "the system reports error \(error.code.rawValue) of files" }
+    guard let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.filePath else {
+      return FileError.words(reason, .write)
+    }
+    return "\(FileError(error.code == .fileReadNoSuchFile ? .read : .write, path, reason))"
+  }
+
+  private static func words(_ error: NSError) -> String {
+    switch error.domain {
+    case NSPOSIXErrorDomain: String(cString: strerror(Int32(error.code)))
+    case NSCocoaErrorDomain: words(CocoaError(.init(rawValue: error.code), userInfo: error.userInfo))
+    default: "the system reports error \(error.code) of \(error.domain)"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GalleyImage
+import Testing
+
+/// What a file says about how its pixels are shown.
+@Suite struct PNGAppearanceTests {
+  static let sRGBPrimaries: [UInt32] = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
+  static let widePrimaries: [UInt32] = [31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000]
+
+  static func gamma(_ value: UInt32) -> PNGFile.Chunk { .init("gAMA", bigEndian(value)) }
+  static func primaries(_ values: [UInt32]) -> PNGFile.Chunk { .init("cHRM", values.flatMap(bigEndian)) }
+  static let sRGB = PNGFile.Chunk("sRGB", [0])
+  static func profile(_ name: String, _ content: UInt8 = 0) -> PNGFile.Chunk {
+    .init("iCCP", Array(name.utf8) + [0, 0, content])
+  }
+  /// An Exif block of one entry, in either order of bytes.
+  static func exif(orientation: UInt8, isLittle: Bool = false) -> PNGFile.Chunk {
+    .init(
+      "eXIf",
+      isLittle
+        ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+        : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
+  }
+
+  static func file(_ chunks: [PNGFile.Chunk], before name: String = "IDAT") -> Data {
+    PNGErrorTests.rgba.inserting(chunks, before: name).data
+  }
+
+  @Test(
+    arguments: [
+      [], [sRGB], [gamma(45_455)], [gamma(45_455), primaries(sRGBPrimaries)], [sRGB, gamma(100_000)],
+      [.init("cICP", [1, 13, 0, 1]), profile("Display P3")], [exif(orientation: 1)],
+      [.init("bKGD", [0, 1, 0, 2, 0, 3])],
+      [.init("sBIT", [5, 6, 5, 8])], [.init("pHYs", [0, 0, 11, 19, 0, 0, 11, 19, 1])],
+      [.init("eXIf", [1, 2, 3])], [.init("eXIf", Array("II*\0".utf8) + [255, 255, 255, 127])],
+      [.init("tEXt", Array("Comment\0gAMA".utf8))],
+    ] as [[PNGFile.Chunk]])
+  func `what is shown as it is stored is plain`(_ chunks: [PNGFile.Chunk]) throws {
+    let data = Self.file(chunks)
+    #expect(try PNGBandReader(data).appearance.isPlain)
+    #expect(try PNG.decode(data, accepting: .plain) == PNG.decode(PNGErrorTests.rgba.data))
+  }
+
+  struct Shown: Sendable {
+    var chunks: [PNGFile.Chunk]
+    var words: String
+
+    init(_ words: String, _ chunks: PNGFile.Chunk...) {
+      self.words = words
+      self.chunks = chunks
+    }
+  }
+
+  static let shown = [
+    Shown("with a gamma of 1", gamma(100_000)),
+    Shown("with a gamma of 0.55556 and primaries of its own", gamma(55_556), primaries(widePrimaries)),
+    Shown("with a gamma of 0.45455 and primaries of its own", gamma(45_455), primaries(widePrimaries)),
+    Shown("with primaries of its own", primaries(widePrimaries)),
+    Shown("with the colour profile \"Display P3\"", profile("Display P3"), sRGB),
+    Shown("in the colours with the codes 9/16/0/1", .init("cICP", [9, 16, 0, 1]), sRGB),
+    Shown("in sRGB upside down (orientation 3)", exif(orientation: 3)),
+    Shown("in sRGB turned by a quarter (orientation 6)", exif(orientation: 6, isLittle: true)),
+    Shown("in sRGB mirrored (orientation 2)", sRGB, exif(orientation: 2)),
+  ]
+
+  @Test(arguments: shown)
+  func `what is shown otherwise is said, and refused where it must be plain`(_ shown: Shown) throws {
+    let data = Self.file(shown.chunks)
+    #expect("\(try PNGBandReader(data).appearance)" == shown.words)
+    #expect(try PNG.decode(data) == PNG.decode(PNGErrorTests.rgba.data))
+    let error = #expect(throws: PNGError.self) { try PNG.decode(data, accepting: .plain) }
+    #expect(
+      error.map { PNGErrorText.text(for: $0, subject: "It") }
+        == "It is shown otherwise than its pixels are stored: \(shown.words). Save it in sRGB and upright, without a "
+        + "colour profile, gamma or orientation.")
+  }
+
+  @Test func `an orientation after the pixels counts`() throws {
+    let data = Self.file([Self.exif(orientation: 8)], before: "IEND")
+    #expect(try PNGBandReader(data).appearance.orientation == 8)
+  }
+
+  @Test func `profiles of one name are told apart by their bytes`() throws {
+    let appearances = try [UInt8(1), 2].map {
+      try PNGBandReader(Self.file([Self.profile("P3", $0)])).appearance
+    }
+    #expect(appearances[0] != appearances[1] && appearances[0].description == appearances[1].description)
+  }
+
+  @Test func `high dynamic range goes with its codes`() throws {
+    let codes = PNGFile.Chunk("cICP", [9, 16, 0, 1])
+    let bright = try PNGBandReader(Self.file([codes, .init("cLLI", [0, 1, 2, 3, 4, 5, 6, 7])])).appearance
+    #expect(try bright != PNGBandReader(Self.file([codes])).appearance)
+    #expect(try PNGBandReader(Self.file([.init("cLLI", [0, 1, 2, 3, 4, 5, 6, 7])])).appearance.isPlain)
+  }
+
+  @Test(arguments: [
+    ("acTL", [0, 0, 0, 2, 0, 0, 0, 0] as [UInt8]), ("acTL", [0, 0, 0, 1, 0, 0, 0, 0]),
+    ("fcTL", [UInt8](repeating: 0, count: 26)), ("fdAT", [0, 0, 0, 1, 1, 2]),
+  ])
+  func `an animation is no picture`(_ name: String, _ bytes: [UInt8]) throws {
+    for place in ["IDAT", "IEND"] {
+      let data = Self.file([.init(name, bytes)], before: place)
+      let offset = try #require(data.firstRange(of: Data(name.utf8))).lowerBound - 4
+      let words =
+        "It is an animation (chunk \(name) at byte \(offset)), of which only one picture would be compared. "
+        + "Save that picture alone."
+      for body in [
+        { _ = try PNG.decode(data) }, { _ = try PNGBandReader(data) }, { _ = try PNG.optimized(data) },
+        { _ = try Bitmap(pngData: data) },
+      ] as [() throws -> Void] {
+        let error = #expect(throws: PNGError.self) { try body() }
+        #expect(error.map { PNGErrorText.text(for: $0, subject: "It") } == words)
+      }
+    }
+  }
+}
