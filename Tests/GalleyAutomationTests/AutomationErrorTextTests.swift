@@ -267,8 +267,8 @@ import Testing
     automator.interruptionPolicy = .fail
     let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
     #expect(device.now == .zero && device.gestures.isEmpty)
-    let text19 = error.map { AutomationErrorText.report($0) } ?? ""
-    #expect(text19 == "19")
+    let report = error.map { AutomationErrorText.report($0) } ?? ""
+    #expect(report == "19")
   }
 
   @Test func answeredBefore() {

@@ -18,33 +18,33 @@ import Testing
 
   @Test func whatIsFurtherDownIsScrolledTo() throws {
     let tickets = try Page<Tickets>(on: launch())
-    let text1 = try words { _ = try tickets.deleteAll.tap() }
-    #expect(text1 == "1")
+    let text = try words { _ = try tickets.deleteAll.tap() }
+    #expect(text == "1")
     try tickets.deleteAll.scrollIntoView()
     _ = try tickets.deleteAll.tap()
   }
 
   @Test func whatIsFurtherDownCannotBeRequired() throws {
     let app = try launch()
-    let text2 = try words { try Page<WholeTickets>(on: app) }
-    #expect(text2 == "2")
+    let text = try words { try Page<WholeTickets>(on: app) }
+    #expect(text == "2")
   }
 
   @Test func aPageThatHasGoneNamesTheOneThatIsThere() throws {
     let tickets = try Page<Tickets>(on: launch())
     _ = try tickets.rows[0].open.tap()
-    let text3 = try words { _ = try tickets.ask.tap() }
-    #expect(text3 == "3")
-    let text4 = try words { _ = try tickets.rows[0] }
-    #expect(text4 == "4")
+    let tapping = try words { _ = try tickets.ask.tap() }
+    #expect(tapping == "3")
+    let finding = try words { _ = try tickets.rows[0] }
+    #expect(finding == "4")
   }
 
   @Test func aSystemAlertIsNotOfTheApp() throws {
     let app = try launch("seat")
     let seat = try Page<Seat>(on: app)
     app.device?.present(SystemAlert("Low Battery", message: "10 % are left."))
-    let text5 = try words { try Page<BatteryAlert>(on: app) }
-    #expect(text5 == "5")
+    let text = try words { try Page<BatteryAlert>(on: app) }
+    #expect(text == "5")
     let system = Application("com.apple.springboard", on: app.automator)
     try Page<BatteryAlert>(on: system).ok.tap()
     try seat.book.tap()
@@ -52,22 +52,22 @@ import Testing
 
   @Test func aRequestThatNoServerAnswersIsNamed() throws {
     let app = try launch("today") { $0.serveSomethingElse() }
-    let text6 = try words { try Page<Today>(on: app) }
-    #expect(text6 == "6")
+    let text = try words { try Page<Today>(on: app) }
+    #expect(text == "6")
     let failure = try Page<Problem>(on: app)
     #expect(try failure.problem.text == "no server answers POST https://tickets.example/today")
   }
 
   @Test func aRequestThatTakesTooLongIsNamed() throws {
     let app = try launch("today") { $0.serveTickets(latency: .seconds(60)) }
-    let text7 = try words { try Page<Today>(on: app) }
-    #expect(text7 == "7")
+    let text = try words { try Page<Today>(on: app) }
+    #expect(text == "7")
   }
 
   @Test func aStatusThatIsAnErrorIsNamed() throws {
     let app = try launch("today") { $0.serveTickets(status: 503) }
-    let text8 = try words { try Page<Today>(on: app) }
-    #expect(text8 == "8")
+    let text = try words { try Page<Today>(on: app) }
+    #expect(text == "8")
   }
 
   @Test func whatIsAnsweredInTheEndIsNoReason() throws {
@@ -80,21 +80,21 @@ import Testing
 
   @Test func aSwitchUnderAPermissionQuestionSaysSo() throws {
     let seat = try Page<Seat>(on: launch("seat"))
-    let text9 = try words { try seat.near.set(true) }
-    #expect(text9 == "9")
+    let text = try words { try seat.near.set(true) }
+    #expect(text == "9")
   }
 
   @Test func aListWithoutRowsSaysSo() throws {
     let empty = try Page<Tickets>(on: launch("none"))
-    let text10 = try words { try empty.rows.first { _ in true } }
-    #expect(text10 == "10")
+    let none = try words { try empty.rows.first { _ in true } }
+    #expect(none == "10")
     let free = try Page<Tickets>(on: launch("free"))
-    let text11 = try words { try free.rows.first { _ in true } }.split(separator: "\n").prefix(4)
+    let incomplete = try words { try free.rows.first { _ in true } }.split(separator: "\n").prefix(4)
       .joined(separator: "\n")
-    #expect(text11 == "11")
+    #expect(incomplete == "11")
     let full = try Page<Tickets>(on: launch())
-    let text12 = try words { try full.rows["Ticket 59"] }
-    #expect(text12 == "12")
+    let further = try words { try full.rows["Ticket 59"] }
+    #expect(further == "12")
   }
 
   @Test func anAlertThatWasAnsweredIsTold() throws {
@@ -105,8 +105,8 @@ import Testing
     #expect(
       app.automator.log.lines.contains { $0.contains("Found 1 interrupting element: \"Low Battery\" Alert") })
     #expect(app.automator.log.lines.contains { $0.contains("Tap \"OK\" Button") })
-    let text13 = try words { try Page<Ticket>(on: app) }
-    #expect(text13 == "13")
+    let text = try words { try Page<Ticket>(on: app) }
+    #expect(text == "13")
   }
 
   @Test(.interruptions(.fail)) func anAlertCanBeAFailure() throws {
@@ -117,8 +117,8 @@ import Testing
       return true
     }
     app.device?.present(SystemAlert("Low Battery"))
-    let text14 = try words { try seat.book.tap() }
-    #expect(text14 == "14")
+    let text = try words { try seat.book.tap() }
+    #expect(text == "14")
     app.automator.interruptionPolicy = .answer
     app.automator.monitors.removeAll()
     try seat.book.tap()
@@ -128,8 +128,8 @@ import Testing
     let app = try launch("seat")
     let seat = try Page<Seat>(on: app)
     app.device?.present(SystemAlert("Low Battery"))
-    let text15 = try words { try seat.book.tap() }
-    #expect(text15 == "15")
+    let text = try words { try seat.book.tap() }
+    #expect(text == "15")
     app.automator.monitors.add("battery") { try $0.tapButton("OK") }
     try seat.book.tap()
   }
@@ -163,8 +163,8 @@ import Testing
     }
     #expect(
       seat.automator.log.lines.contains { $0.contains("stops at “50%”, the step nearest to “60%”") })
-    let text16 = try words { try seat.row.adjust(to: 0.3, tolerance: 0.01, within: .seconds(30)) }
-    #expect(text16 == "16")
+    let text = try words { try seat.row.adjust(to: 0.3, tolerance: 0.01, within: .seconds(30)) }
+    #expect(text == "16")
   }
 }
 

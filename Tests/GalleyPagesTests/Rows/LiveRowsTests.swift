@@ -132,11 +132,11 @@ import Testing
     }
     mail.device.applications[0].root.children[1].children[0].children.removeLast()
     mail.device.applications[0].root.children[1].children[1].children.removeFirst()
-    let text22 = try head()
-    #expect(text22 == "22")
+    let incomplete = try head()
+    #expect(incomplete == "22")
     mail.device.applications[0].root.children[1].children.removeAll()
-    let text23 = try head()
-    #expect(text23 == "23")
+    let none = try head()
+    #expect(none == "23")
   }
 
   @Test func tooFewRowsAreCountedInTheReport() throws {
